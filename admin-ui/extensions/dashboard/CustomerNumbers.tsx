@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { useSession } from '../../platform/session/session.ts';
+
+/** How many customers there are in all, in one's region and branch, and how many wait for approval. */
+export function CustomerNumbers() {
+  const profile = useSession()?.profile;
+  const tiles = [
+    { title: 'Customers', filter: {} },
+    ...(profile?.defRegion ? [{ title: profile.defRegion.regionName, filter: { region: profile.defRegion.id } }] : []),
+    ...(profile?.defBranch
+      ? [{ title: `${profile.defBranch.branchName} branch`, filter: { mbpBranch: profile.defBranch.id } }]
+      : []),
+    { title: 'Awaiting approval', filter: { status: 'Awaiting approval' } },
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${tiles.length}, 1fr)` },
+        mb: 4,
+      }}
+    >
+      {tiles.map((tile) => (
+        <Tile key={tile.title} {...tile} />
+      ))}
+    </Box>
+  );
+}
+
+function Tile({ title, filter }: { readonly title: string; readonly filter: Record<string, unknown> }) {
+  const { total } = useGetList('customer', {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'custName', order: 'ASC' },
+    filter,
+  });
+  return (
+    <Card variant="outlined">
+      <CardActionArea
+        component={Link}
+        to={`/customers?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+        sx={{ p: 2 }}
+      >
+        <Typography variant="caption" sx={{ color: 'text.secondary', fontWeight: 550 }}>
+          {title}
+        </Typography>
+        <Typography sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 650, letterSpacing: '-0.02em' }}>
+          {total === undefined ? <Skeleton width={90} /> : total.toLocaleString('en-GB')}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}

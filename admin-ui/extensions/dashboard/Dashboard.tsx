@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CustomerNumbers } from './CustomerNumbers.tsx';
+import { RecentCustomers } from './RecentCustomers.tsx';
+import { allows } from '../../platform/session/rules.ts';
+import { useSession } from '../../platform/session/session.ts';
+
+/** Where one begins in the morning: the numbers of one's customers, and those that came last. */
+export function Dashboard() {
+  const session = useSession();
+  const seesCustomers = allows(session, { permission: 'ViewCustomers' });
+  return (
+    <Box sx={{ maxWidth: 1200 }}>
+      <Typography variant="h1">
+        {greeting()}, {session?.profile.fullName.split(' ')[0]}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{today()}</Typography>
+      {seesCustomers ? (
+        <>
+          <CustomerNumbers />
+          <RecentCustomers />
+        </>
+      ) : (
+        <Typography>Your role shows no customers. Ask an administrator if you need them.</Typography>
+      )}
+    </Box>
+  );
+}
+
+const london = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', ...options }).format(new Date());
+
+const today = () => london({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+function greeting(): string {
+  const hour = Number(london({ hour: '2-digit', hourCycle: 'h23' }));
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}

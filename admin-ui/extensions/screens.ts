@@ -1,0 +1,9 @@
+import type { Screen } from '../platform/model/screen.ts';
+
+const dashboard = () => import('./dashboard/Dashboard.tsx').then((module) => module.Dashboard);
+
+/** Pages written by hand. */
+export const screens: readonly Screen[] = [
+  { path: '/', title: 'Dashboard', rule: 'signedIn', load: dashboard },
+  { path: '/dashboard', title: 'Dashboard', rule: 'signedIn', load: dashboard },
+];

@@ -1,0 +1,14 @@
+// Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { activityResult } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={activityResult}
+    title="Activity Result"
+    width={500}
+    layout={[['resultDesc'], ['resultCode'], ['createActivity'], ['daysFromNow'], ['active']]}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { activityResult } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activityResult}
+    name="settings"
+    title="Activity Results"
+    columns={['resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
+    filters={['active']}
+    sort={{ field: 'resultDesc', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,11 @@
+// Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { ActivityResult } from './types.gen.ts';
+
+export type ActivityResultSlots = Slots<
+  ActivityResult,
+  'id' | 'resultDesc' | 'resultCode' | 'createActivity' | 'daysFromNow' | 'active' | 'version'
+>;
+
+export const activityResultSlots = (slots: ActivityResultSlots): ActivityResultSlots => slots;

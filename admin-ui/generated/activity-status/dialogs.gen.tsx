@@ -1,0 +1,14 @@
+// Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { activityStatus } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={activityStatus}
+    title="Activity Status"
+    width={500}
+    layout={[['statusName'], ['colourCode'], ['active']]}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { activityStatus } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activityStatus}
+    name="settings"
+    title="Activity Statuses"
+    columns={['statusName', 'colourCode', 'active']}
+    filters={['active']}
+    sort={{ field: 'statusName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,25 @@
+// Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { ActivityStatus } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const activityStatus: Resource<ActivityStatus> = {
+  ...resources.activityStatus,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    statusName: {
+      title: 'Status',
+      type: 'string',
+      maxLength: 100,
+      required: 'Status is required',
+      transform: ['trim'],
+    },
+    colourCode: { title: 'Colour', type: 'string', format: 'colour', maxLength: 100 },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

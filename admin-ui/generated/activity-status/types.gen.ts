@@ -1,0 +1,19 @@
+// Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+/**
+ * Where an activity stands, each with its colour.
+ */
+export interface ActivityStatus {
+  id: number;
+  statusName: string | null;
+  colourCode: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface ActivityStatusInput {
+  id?: unknown;
+  statusName?: string | null;
+  colourCode?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

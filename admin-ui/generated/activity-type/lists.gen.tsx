@@ -1,0 +1,18 @@
+// Generated from schemas/reference/activity-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { activityType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activityType}
+    name="settings"
+    title="Activity Types"
+    columns={['activityTypeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'activityTypeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,14 @@
+// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { assignedPermission } from './resource.gen.ts';
+
+export const AssignDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={assignedPermission}
+    title="Permission"
+    width={500}
+    layout={[['permission'], ['permissionLevel']]}
+  />
+);

@@ -1,0 +1,17 @@
+// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { AssignDialog } from './dialogs.gen.tsx';
+import { assignedPermission } from './resource.gen.ts';
+
+export const ByRoleList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={assignedPermission}
+    name="byRole"
+    title="Permissions"
+    columns={['permission', 'permissionLevel']}
+    sort={{ field: 'permissionLevel', order: 'ASC' }}
+    create={AssignDialog}
+    edit={AssignDialog}
+  />
+);

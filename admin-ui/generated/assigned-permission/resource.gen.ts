@@ -1,0 +1,41 @@
+// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { AssignedPermission } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const assignedPermission: Resource<AssignedPermission> = {
+  ...resources.assignedPermission,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    userOrRole: {
+      title: 'Granted to',
+      type: 'integer',
+      description: '2 a role; 1 a user, whose own levels go before those of the role.',
+      default: 2,
+      minimum: 1,
+      maximum: 2,
+    },
+    role: { title: 'Role', type: 'ref', required: 'Role is required.', to: 'role' },
+    roleId: { title: 'Role id', type: 'alias', alias: ['role', 'id'] },
+    user: { title: 'User', type: 'ref', required: 'User is required.', to: 'user' },
+    permission: { title: 'Permission', type: 'ref', required: 'Permission is required.', to: 'permission' },
+    permissionId: { title: 'Permission id', type: 'alias', alias: ['permission', 'id'] },
+    permissionLevel: {
+      title: 'Level',
+      type: 'integer',
+      default: 1,
+      minimum: 0,
+      maximum: 5,
+      required: 'Level is required.',
+    },
+    dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
+    dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,76 @@
+// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+/**
+ * A permission granted to a role, with its level. 0 is none.
+ */
+export interface AssignedPermission {
+  id: number;
+  /**
+   * 2 a role; 1 a user, whose own levels go before those of the role.
+   */
+  userOrRole: number | null;
+  role: {
+    id: number;
+    roleName: string | null;
+    showSettings: boolean;
+  } | null;
+  roleId: number | null;
+  user: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  permission: {
+    id: number;
+    permissionCode: string | null;
+    permissionName: string | null;
+  } | null;
+  permissionId: number | null;
+  permissionLevel: number | null;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface AssignedPermissionInput {
+  id?: unknown;
+  /**
+   * 2 a role; 1 a user, whose own levels go before those of the role.
+   */
+  userOrRole?: number | null;
+  role?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  roleId?: number | null;
+  user?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  permission?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  permissionId?: number | null;
+  permissionLevel?: number | null;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/reference/branch.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { branch } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={branch}
+    title="Branch"
+    width={500}
+    layout={[['branchName'], ['branchCode'], ['salesExec'], ['active']]}
+  />
+);

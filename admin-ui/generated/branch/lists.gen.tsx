@@ -1,0 +1,18 @@
+// Generated from schemas/reference/branch.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { branch } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={branch}
+    name="settings"
+    title="Branches"
+    columns={['branchName', 'branchCode', 'salesExec', 'active']}
+    filters={['active']}
+    sort={{ field: 'branchName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

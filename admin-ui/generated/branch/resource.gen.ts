@@ -1,0 +1,35 @@
+// Generated from schemas/reference/branch.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Branch } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const branch: Resource<Branch> = {
+  ...resources.branch,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    branchName: {
+      title: 'Branch',
+      type: 'string',
+      maxLength: 100,
+      required: 'Branch is required',
+      transform: ['trim'],
+    },
+    branchCode: {
+      title: 'Code',
+      type: 'string',
+      maxLength: 20,
+      required: 'Code is required',
+      transform: ['trim', 'upper'],
+    },
+    salesExec: { title: 'Sales Exec', type: 'ref', to: 'salesExec' },
+    branchId: { title: 'Branch id', type: 'alias', alias: ['id'] },
+    salesExecId: { title: 'Sales exec id', type: 'alias', alias: ['salesExec', 'id'] },
+    salesExecName: { title: 'Sales exec name', type: 'alias', alias: ['salesExec', 'salesExecName'] },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

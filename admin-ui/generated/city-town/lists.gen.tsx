@@ -1,0 +1,18 @@
+// Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { cityTown } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={cityTown}
+    name="settings"
+    title="Cities/Towns"
+    columns={['cityTownName', 'active']}
+    filters={['active']}
+    sort={{ field: 'cityTownName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

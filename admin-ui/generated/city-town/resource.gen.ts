@@ -1,0 +1,24 @@
+// Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { CityTown } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const cityTown: Resource<CityTown> = {
+  ...resources.cityTown,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    cityTownName: {
+      title: 'City/Town',
+      type: 'string',
+      maxLength: 100,
+      required: 'City/Town is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,14 @@
+// Generated from schemas/reference/contact-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { contactType } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={contactType}
+    title="Contact Type"
+    width={500}
+    layout={[['contactTypeName'], ['active']]}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/contact-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { contactType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={contactType}
+    name="settings"
+    title="Contact Types"
+    columns={['contactTypeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'contactTypeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

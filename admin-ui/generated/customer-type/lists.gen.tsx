@@ -1,0 +1,18 @@
+// Generated from schemas/reference/customer-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { customerType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={customerType}
+    name="settings"
+    title="Customer Types"
+    columns={['typeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'typeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,29 @@
+// Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { QuickDialog, FullDialog } from './dialogs.gen.tsx';
+import { customer } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={customer}
+    name="main"
+    title="Customers"
+    columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'phoneNo', 'status']}
+    more={[
+      'email',
+      'customerType',
+      'address1',
+      'address2',
+      'address3',
+      'country',
+      'mobile',
+      'dateCreated',
+      'dateUpdated',
+    ]}
+    filters={['region', 'mbpBranch', 'salesExec', 'customerType', 'status']}
+    sort={{ field: 'custName', order: 'ASC' }}
+    create={QuickDialog}
+    edit={FullDialog}
+  />
+);

@@ -1,0 +1,181 @@
+// Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
+/**
+ * The companies that are quoted to and sold to.
+ */
+export interface Customer {
+  customerId: number;
+  custCode: string | null;
+  custName: string | null;
+  parentCompany: string | null;
+  address1: string | null;
+  address2: string | null;
+  address3: string | null;
+  address4: string | null;
+  cityTown: {
+    id: number;
+    cityTownName: string | null;
+  } | null;
+  postCode: string | null;
+  country: string | null;
+  region: {
+    id: number;
+    regionName: string | null;
+    regionCode: string | null;
+  } | null;
+  mbpBranch: {
+    id: number;
+    branchName: string | null;
+    branchCode: string | null;
+    branchId: number;
+    salesExecId: number | null;
+    salesExecName: string | null;
+  } | null;
+  branch: string | null;
+  salesExec: {
+    id: number;
+    salesExecName: string | null;
+  } | null;
+  customerType: {
+    id: number;
+    typeName: string | null;
+  } | null;
+  industryType: {
+    id: number;
+    industryTypeName: string | null;
+  } | null;
+  phoneNo: string | null;
+  mobile: string | null;
+  faxNo: string | null;
+  email: string | null;
+  mainEmail: string | null;
+  website: string | null;
+  keyContact: {
+    contactId: number;
+    contactName: string | null;
+    fullName: string | null;
+  } | null;
+  parentFlag: boolean;
+  parentCustomer: {
+    customerId: number;
+    custName: string | null;
+    custCode: string | null;
+    parentCompany: string | null;
+  } | null;
+  tags?: {
+    id: number;
+    tag: string | null;
+  }[];
+  showMsg: string | null;
+  mainNotes: string | null;
+  requireApproval: boolean;
+  active: boolean;
+  status: 'Active' | 'Inactive' | 'Awaiting approval' | null;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface CustomerInput {
+  customerId?: unknown;
+  custCode?: string | null;
+  custName?: string | null;
+  parentCompany?: string | null;
+  address1?: string | null;
+  address2?: string | null;
+  address3?: string | null;
+  address4?: string | null;
+  cityTown?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  postCode?: string | null;
+  country?: string | null;
+  region?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  mbpBranch?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  branch?: unknown;
+  salesExec?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  customerType?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  industryType?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  phoneNo?: string | null;
+  mobile?: string | null;
+  faxNo?: string | null;
+  email?: string | null;
+  mainEmail?: string | null;
+  website?: string | null;
+  keyContact?:
+    | number
+    | {
+        contactId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  parentFlag?: boolean | null;
+  parentCustomer?:
+    | number
+    | {
+        customerId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  tags?:
+    | (
+        | number
+        | {
+            id: number;
+            [k: string]: unknown | undefined;
+          }
+      )[]
+    | string
+    | null;
+  showMsg?: string | null;
+  mainNotes?: string | null;
+  requireApproval?: boolean | null;
+  active?: boolean | null;
+  status?: unknown;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { department } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={department}
+    name="settings"
+    title="Departments"
+    columns={['departmentName', 'active']}
+    filters={['active']}
+    sort={{ field: 'departmentName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

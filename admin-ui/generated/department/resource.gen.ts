@@ -1,0 +1,24 @@
+// Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Department } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const department: Resource<Department> = {
+  ...resources.department,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    departmentName: {
+      title: 'Department',
+      type: 'string',
+      maxLength: 100,
+      required: 'Department is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,14 @@
+// Generated from schemas/reference/industry-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { industryType } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={industryType}
+    title="Industry Type"
+    width={500}
+    layout={[['industryTypeName'], ['active']]}
+  />
+);

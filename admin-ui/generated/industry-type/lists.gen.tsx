@@ -1,0 +1,18 @@
+// Generated from schemas/reference/industry-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { industryType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={industryType}
+    name="settings"
+    title="Industry Types"
+    columns={['industryTypeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'industryTypeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,24 @@
+// Generated from schemas/reference/industry-type.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { IndustryType } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const industryType: Resource<IndustryType> = {
+  ...resources.industryType,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    industryTypeName: {
+      title: 'Industry',
+      type: 'string',
+      maxLength: 100,
+      required: 'Industry is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

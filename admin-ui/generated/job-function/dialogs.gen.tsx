@@ -1,0 +1,8 @@
+// Generated from schemas/reference/job-function.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { jobFunction } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={jobFunction} title="Job Function" width={500} layout={[['jobFuncName'], ['active']]} />
+);

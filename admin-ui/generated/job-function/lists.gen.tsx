@@ -1,0 +1,18 @@
+// Generated from schemas/reference/job-function.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { jobFunction } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={jobFunction}
+    name="settings"
+    title="Job Functions"
+    columns={['jobFuncName', 'active']}
+    filters={['active']}
+    sort={{ field: 'jobFuncName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

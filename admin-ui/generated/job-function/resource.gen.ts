@@ -1,0 +1,24 @@
+// Generated from schemas/reference/job-function.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { JobFunction } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const jobFunction: Resource<JobFunction> = {
+  ...resources.jobFunction,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    jobFuncName: {
+      title: 'Job Function',
+      type: 'string',
+      maxLength: 100,
+      required: 'Job Function is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/job-title.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { jobTitle } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={jobTitle} title="Job Title" width={500} layout={[['jobTitleName'], ['active']]} />
+);

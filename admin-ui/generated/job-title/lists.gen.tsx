@@ -1,0 +1,18 @@
+// Generated from schemas/reference/job-title.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { jobTitle } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={jobTitle}
+    name="settings"
+    title="Job Titles"
+    columns={['jobTitleName', 'active']}
+    filters={['active']}
+    sort={{ field: 'jobTitleName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

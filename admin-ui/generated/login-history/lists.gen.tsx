@@ -1,0 +1,14 @@
+// Generated from schemas/entities/login-history.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { loginHistory } from './resource.gen.ts';
+
+export const ByUserList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={loginHistory}
+    name="byUser"
+    title="Login history"
+    columns={['loginAt', 'outcome', 'address', 'client']}
+    sort={{ field: 'loginAt', order: 'DESC' }}
+  />
+);

@@ -1,0 +1,26 @@
+// Generated from schemas/entities/login-history.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { LoginHistory } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const loginHistory: Resource<LoginHistory> = {
+  ...resources.loginHistory,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    user: { title: 'User', type: 'ref', readOnly: true, to: 'user' },
+    loginAt: { title: 'Time', type: 'string', format: 'date-time', maxLength: 100, readOnly: true },
+    outcome: {
+      title: 'Outcome',
+      type: 'string',
+      values: ['Signed in', 'Wrong password'],
+      readOnly: true,
+      widget: 'badge',
+    },
+    address: { title: 'Address', type: 'string', maxLength: 45, readOnly: true, transform: ['trim'] },
+    client: { title: 'Browser', type: 'string', maxLength: 400, readOnly: true, transform: ['trim'] },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

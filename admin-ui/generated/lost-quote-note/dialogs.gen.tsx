@@ -1,0 +1,14 @@
+// Generated from schemas/reference/lost-quote-note.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { lostQuoteNote } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={lostQuoteNote}
+    title="Lost Quote Note"
+    width={500}
+    layout={[['lostQuoteNote'], ['active']]}
+  />
+);

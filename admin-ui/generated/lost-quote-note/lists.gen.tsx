@@ -1,0 +1,18 @@
+// Generated from schemas/reference/lost-quote-note.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { lostQuoteNote } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={lostQuoteNote}
+    name="settings"
+    title="Lost Quote Notes"
+    columns={['lostQuoteNote', 'active']}
+    filters={['active']}
+    sort={{ field: 'lostQuoteNote', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,14 @@
+// Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { manufacturer } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={manufacturer}
+    title="Manufacturer"
+    width={500}
+    layout={[['manufacturerName'], ['active']]}
+  />
+);

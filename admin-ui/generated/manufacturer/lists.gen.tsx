@@ -1,0 +1,18 @@
+// Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { manufacturer } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={manufacturer}
+    name="settings"
+    title="Manufacturers"
+    columns={['manufacturerName', 'active']}
+    filters={['active']}
+    sort={{ field: 'manufacturerName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,24 @@
+// Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Manufacturer } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const manufacturer: Resource<Manufacturer> = {
+  ...resources.manufacturer,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    manufacturerName: {
+      title: 'Manufacturer',
+      type: 'string',
+      maxLength: 100,
+      required: 'Manufacturer is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

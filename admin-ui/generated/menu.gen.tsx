@@ -1,0 +1,96 @@
+// Generated from schemas. Do not edit: change the schema and run npm run generate.
+
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import StoreOutlined from '@mui/icons-material/StoreOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import type { MenuGroup } from '../platform/model/screen.ts';
+
+export const menu: readonly MenuGroup[] = [
+  {
+    title: 'Main',
+    rule: 'signedIn',
+    items: [
+      { title: 'Dashboard', rule: 'signedIn', screen: '/', icon: SpaceDashboardOutlined },
+      { title: 'Customers', rule: { permission: 'ViewCustomers' }, screen: '/customers', icon: StorefrontOutlined },
+    ],
+  },
+  {
+    title: 'SETTINGS',
+    rule: { permission: 'ViewSettingGroup' },
+    items: [
+      {
+        title: 'Customer settings',
+        rule: 'signedIn',
+        icon: StoreOutlined,
+        items: [
+          { title: 'Cities/Towns', rule: { role: 'showSettings' }, screen: '/customerSetting/citiesTowns' },
+          { title: 'Customer Types', rule: { role: 'showSettings' }, screen: '/customerSetting/Types' },
+          { title: 'Industry Types', rule: { role: 'showSettings' }, screen: '/customerSetting/Industry' },
+          { title: 'Job Functions', rule: { role: 'showSettings' }, screen: '/customerSetting/jobFunctions' },
+          { title: 'Job Titles', rule: { role: 'showSettings' }, screen: '/customerSetting/JobTitles' },
+          { title: 'Postal Areas', rule: { role: 'showSettings' }, screen: '/customerSetting/PostalAreas' },
+          { title: 'Regions', rule: { role: 'showSettings' }, screen: '/customerSetting/Regions' },
+          { title: 'Sales Execs', rule: { role: 'showSettings' }, screen: '/customerSetting/SalesExecutives' },
+          { title: 'Salutations', rule: { role: 'showSettings' }, screen: '/customerSetting/Salutations' },
+        ],
+      },
+      {
+        title: 'Enquiry settings',
+        rule: 'signedIn',
+        icon: QuestionAnswerOutlined,
+        items: [
+          { title: 'Enquiry Statuses', rule: { role: 'showSettings' }, screen: '/opportunitySetting/Status' },
+          { title: 'Product Types', rule: { role: 'showSettings' }, screen: '/opportunitySetting/ProductTypes' },
+          { title: 'Project Types', rule: { role: 'showSettings' }, screen: '/opportunitySetting/ProjectTypes' },
+          { title: 'Quotation Grades', rule: { role: 'showSettings' }, screen: '/opportunitySetting/QuotationGrades' },
+        ],
+      },
+      {
+        title: 'Quotation settings',
+        rule: 'signedIn',
+        icon: RequestQuoteOutlined,
+        items: [
+          { title: 'Lost Quote Notes', rule: { role: 'showSettings' }, screen: '/quoteSetting/LostQuoteNotes' },
+          { title: 'Manufacturers', rule: { role: 'showSettings' }, screen: '/quoteSetting/Manufacturers' },
+          { title: 'Quote Statuses', rule: { role: 'showSettings' }, screen: '/quoteSetting/QuoteStatus' },
+          { title: 'Quote Types', rule: { role: 'showSettings' }, screen: '/quoteSetting/QuoteTypes' },
+        ],
+      },
+      {
+        title: 'Activity settings',
+        rule: 'signedIn',
+        icon: EventNoteOutlined,
+        items: [
+          { title: 'Activity Results', rule: { role: 'showSettings' }, screen: '/activitySetting/ActivityResults' },
+          { title: 'Activity Statuses', rule: { role: 'showSettings' }, screen: '/activitySetting/ActivityStatus' },
+          { title: 'Activity Types', rule: { role: 'showSettings' }, screen: '/activitySetting/ActivityTypes' },
+          { title: 'Reminder Types', rule: { role: 'showSettings' }, screen: '/activitySetting/ReminderTypes' },
+        ],
+      },
+      {
+        title: 'Global settings',
+        rule: 'signedIn',
+        icon: TuneOutlined,
+        items: [
+          { title: 'Branches', rule: { role: 'showSettings' }, screen: '/branches' },
+          { title: 'Departments', rule: { role: 'showSettings' }, screen: '/setting/mbpDepartments' },
+          { title: 'Tags', rule: { role: 'showSettings' }, screen: '/tags' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'USERS & ACCESS',
+    rule: { permission: 'ViewUsersRoles' },
+    items: [
+      { title: 'Users', rule: 'signedIn', screen: '/users', icon: PeopleOutlined },
+      { title: 'Roles', rule: 'signedIn', screen: '/roles', icon: AdminPanelSettingsOutlined },
+    ],
+  },
+];

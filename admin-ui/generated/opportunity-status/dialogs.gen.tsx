@@ -1,0 +1,14 @@
+// Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { opportunityStatus } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={opportunityStatus}
+    title="Enquiry Status"
+    width={500}
+    layout={[['oppStatusName'], ['oppStatusCode'], ['colourCode'], ['active']]}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { opportunityStatus } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={opportunityStatus}
+    name="settings"
+    title="Enquiry Statuses"
+    columns={['oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
+    filters={['active']}
+    sort={{ field: 'oppStatusName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

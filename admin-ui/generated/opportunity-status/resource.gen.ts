@@ -1,0 +1,33 @@
+// Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { OpportunityStatus } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const opportunityStatus: Resource<OpportunityStatus> = {
+  ...resources.opportunityStatus,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    oppStatusName: {
+      title: 'Status',
+      type: 'string',
+      maxLength: 100,
+      required: 'Status is required',
+      transform: ['trim'],
+    },
+    oppStatusCode: {
+      title: 'Code',
+      type: 'string',
+      maxLength: 20,
+      required: 'Code is required',
+      transform: ['trim', 'upper'],
+    },
+    statusName: { title: 'Status name', type: 'alias', alias: ['oppStatusName'] },
+    colourCode: { title: 'Colour', type: 'string', format: 'colour', maxLength: 100 },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,23 @@
+// Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+/**
+ * Where an enquiry stands, each with its colour.
+ */
+export interface OpportunityStatus {
+  id: number;
+  oppStatusName: string | null;
+  oppStatusCode: string | null;
+  statusName: string | null;
+  colourCode: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface OpportunityStatusInput {
+  id?: unknown;
+  oppStatusName?: string | null;
+  oppStatusCode?: string | null;
+  statusName?: string | null;
+  colourCode?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/opportunity-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { opportunityType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={opportunityType}
+    name="settings"
+    title="Opportunity Types"
+    columns={['opportunityTypeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'opportunityTypeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

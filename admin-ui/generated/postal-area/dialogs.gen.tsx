@@ -1,0 +1,14 @@
+// Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { postalArea } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={postalArea}
+    title="Postal Area"
+    width={500}
+    layout={[['areaCode'], ['region'], ['mbpBranch'], ['salesExec'], ['active']]}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { postalArea } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={postalArea}
+    name="settings"
+    title="Postal Areas"
+    columns={['areaCode', 'region', 'mbpBranch', 'salesExec', 'active']}
+    filters={['region', 'mbpBranch', 'active']}
+    sort={{ field: 'areaCode', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,28 @@
+// Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { PostalArea } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const postalArea: Resource<PostalArea> = {
+  ...resources.postalArea,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    areaCode: {
+      title: 'Area',
+      type: 'string',
+      description: 'An area, a district or a sector: S, S17 or S17 4.',
+      maxLength: 8,
+      required: 'Area is required',
+      transform: ['trim', 'upper'],
+    },
+    region: { title: 'Region', type: 'ref', required: 'Region is required', to: 'region' },
+    mbpBranch: { title: 'Branch', type: 'ref', to: 'branch' },
+    salesExec: { title: 'Sales Exec', type: 'ref', to: 'salesExec' },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

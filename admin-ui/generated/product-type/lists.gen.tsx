@@ -1,0 +1,18 @@
+// Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { productType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={productType}
+    name="settings"
+    title="Product Types"
+    columns={['productTypeName', 'expiryMonths', 'active']}
+    filters={['active']}
+    sort={{ field: 'productTypeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

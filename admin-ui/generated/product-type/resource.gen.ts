@@ -1,0 +1,32 @@
+// Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { ProductType } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const productType: Resource<ProductType> = {
+  ...resources.productType,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    productTypeName: {
+      title: 'Product Type',
+      type: 'string',
+      maxLength: 100,
+      required: 'Product Type is required',
+      transform: ['trim'],
+    },
+    expiryMonths: {
+      title: 'Expiry months',
+      type: 'integer',
+      description: 'Months until a quotation for it expires.',
+      default: 3,
+      minimum: 0,
+      maximum: 120,
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { ProductType } from './types.gen.ts';
+
+export type ProductTypeSlots = Slots<ProductType, 'id' | 'productTypeName' | 'expiryMonths' | 'active' | 'version'>;
+
+export const productTypeSlots = (slots: ProductTypeSlots): ProductTypeSlots => slots;

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/project-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { projectType } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={projectType} title="Project Type" width={500} layout={[['projTypeName'], ['active']]} />
+);

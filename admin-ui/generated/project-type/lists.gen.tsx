@@ -1,0 +1,18 @@
+// Generated from schemas/reference/project-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { projectType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={projectType}
+    name="settings"
+    title="Project Types"
+    columns={['projTypeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'projTypeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,24 @@
+// Generated from schemas/reference/project-type.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { ProjectType } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const projectType: Resource<ProjectType> = {
+  ...resources.projectType,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    projTypeName: {
+      title: 'Project Type',
+      type: 'string',
+      maxLength: 100,
+      required: 'Project Type is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,14 @@
+// Generated from schemas/reference/quotation-grade.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { quotationGrade } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={quotationGrade}
+    title="Quotation Grade"
+    width={500}
+    layout={[['quoteGradeName'], ['active']]}
+  />
+);

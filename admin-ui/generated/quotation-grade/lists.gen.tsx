@@ -1,0 +1,18 @@
+// Generated from schemas/reference/quotation-grade.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { quotationGrade } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={quotationGrade}
+    name="settings"
+    title="Quotation Grades"
+    columns={['quoteGradeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'quoteGradeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,24 @@
+// Generated from schemas/reference/quotation-grade.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { QuotationGrade } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const quotationGrade: Resource<QuotationGrade> = {
+  ...resources.quotationGrade,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    quoteGradeName: {
+      title: 'Grade',
+      type: 'string',
+      maxLength: 100,
+      required: 'Grade is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

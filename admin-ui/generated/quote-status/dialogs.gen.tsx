@@ -1,0 +1,14 @@
+// Generated from schemas/reference/quote-status.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { quoteStatus } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={quoteStatus}
+    title="Quote Status"
+    width={500}
+    layout={[['statusName'], ['colourCode'], ['active']]}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/quote-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { quoteType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={quoteType}
+    name="settings"
+    title="Quote Types"
+    columns={['quoteTypeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'quoteTypeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

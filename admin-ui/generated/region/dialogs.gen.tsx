@@ -1,0 +1,14 @@
+// Generated from schemas/reference/region.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { region } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={region}
+    title="Region"
+    width={500}
+    layout={[['regionName'], ['regionCode'], ['active']]}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/region.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { region } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={region}
+    name="settings"
+    title="Regions"
+    columns={['regionName', 'regionCode', 'active']}
+    filters={['active']}
+    sort={{ field: 'regionName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,14 @@
+// Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { reminderType } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={reminderType}
+    title="Reminder Type"
+    width={500}
+    layout={[['reminderTypeName'], ['active']]}
+  />
+);

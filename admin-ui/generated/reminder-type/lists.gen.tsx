@@ -1,0 +1,18 @@
+// Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { reminderType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={reminderType}
+    name="settings"
+    title="Reminder Types"
+    columns={['reminderTypeName', 'active']}
+    filters={['active']}
+    sort={{ field: 'reminderTypeName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

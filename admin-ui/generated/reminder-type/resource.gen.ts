@@ -1,0 +1,24 @@
+// Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { ReminderType } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const reminderType: Resource<ReminderType> = {
+  ...resources.reminderType,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    reminderTypeName: {
+      title: 'Reminder Type',
+      type: 'string',
+      maxLength: 100,
+      required: 'Reminder Type is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

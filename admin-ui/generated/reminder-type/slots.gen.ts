@@ -1,0 +1,8 @@
+// Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { ReminderType } from './types.gen.ts';
+
+export type ReminderTypeSlots = Slots<ReminderType, 'id' | 'reminderTypeName' | 'active' | 'version'>;
+
+export const reminderTypeSlots = (slots: ReminderTypeSlots): ReminderTypeSlots => slots;

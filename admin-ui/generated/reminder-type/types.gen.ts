@@ -1,0 +1,17 @@
+// Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
+/**
+ * How a person is reminded.
+ */
+export interface ReminderType {
+  id: number;
+  reminderTypeName: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface ReminderTypeInput {
+  id?: unknown;
+  reminderTypeName?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

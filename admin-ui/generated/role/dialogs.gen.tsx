@@ -1,0 +1,14 @@
+// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { role } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={role}
+    title="Role"
+    width={500}
+    layout={[['roleName'], ['showSettings', 'showAdmin'], ['active']]}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { role } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={role}
+    name="main"
+    title="Roles"
+    columns={['roleName', 'showSettings', 'showAdmin', 'active']}
+    filters={['active']}
+    sort={{ field: 'roleName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

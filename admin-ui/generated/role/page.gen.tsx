@@ -1,0 +1,26 @@
+// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { ByRoleList as AssignedPermissionByRoleList } from '../assigned-permission/lists.gen.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { role } from './resource.gen.ts';
+
+export const RolePage = () => (
+  <RecordPage
+    of={role}
+    edit={EditDialog}
+    facts={['showSettings']}
+    tabs={[
+      {
+        name: 'detail',
+        title: 'Detail',
+        layout: [
+          ['roleName', 'active'],
+          ['showSettings', 'showAdmin'],
+          ['dateCreated', 'createdBy'],
+          ['dateUpdated', 'updatedBy'],
+        ],
+      },
+      { name: 'permissions', title: 'Permissions', list: AssignedPermissionByRoleList, by: 'role' },
+    ]}
+  />
+);

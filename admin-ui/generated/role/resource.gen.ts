@@ -1,0 +1,30 @@
+// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Role } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const role: Resource<Role> = {
+  ...resources.role,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    roleName: {
+      title: 'Role name',
+      type: 'string',
+      maxLength: 100,
+      required: 'Role name is required.',
+      transform: ['trim'],
+    },
+    showSettings: { title: 'May open the settings', type: 'boolean', default: false },
+    showAdmin: { title: 'Administration', type: 'boolean', default: false },
+    active: { title: 'Active', type: 'boolean', default: true },
+    dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
+    dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

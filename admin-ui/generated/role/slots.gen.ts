@@ -1,0 +1,20 @@
+// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { Role } from './types.gen.ts';
+
+export type RoleSlots = Slots<
+  Role,
+  | 'id'
+  | 'roleName'
+  | 'showSettings'
+  | 'showAdmin'
+  | 'active'
+  | 'dateCreated'
+  | 'createdBy'
+  | 'dateUpdated'
+  | 'updatedBy'
+  | 'version'
+>;
+
+export const roleSlots = (slots: RoleSlots): RoleSlots => slots;

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { salesExec } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={salesExec} title="Sales Exec" width={500} layout={[['salesExecName'], ['active']]} />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { salesExec } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={salesExec}
+    name="settings"
+    title="Sales Execs"
+    columns={['salesExecName', 'active']}
+    filters={['active']}
+    sort={{ field: 'salesExecName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

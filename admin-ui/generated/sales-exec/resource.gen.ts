@@ -1,0 +1,24 @@
+// Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { SalesExec } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const salesExec: Resource<SalesExec> = {
+  ...resources.salesExec,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    salesExecName: {
+      title: 'Sales Exec',
+      type: 'string',
+      maxLength: 100,
+      required: 'Sales Exec is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { salutation } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={salutation} title="Salutation" width={500} layout={[['salutationName'], ['active']]} />
+);

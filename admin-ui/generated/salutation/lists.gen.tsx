@@ -1,0 +1,18 @@
+// Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { salutation } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={salutation}
+    name="settings"
+    title="Salutations"
+    columns={['salutationName', 'active']}
+    filters={['active']}
+    sort={{ field: 'salutationName', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

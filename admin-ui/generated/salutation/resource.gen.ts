@@ -1,0 +1,24 @@
+// Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Salutation } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const salutation: Resource<Salutation> = {
+  ...resources.salutation,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    salutationName: {
+      title: 'Salutation',
+      type: 'string',
+      maxLength: 100,
+      required: 'Salutation is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

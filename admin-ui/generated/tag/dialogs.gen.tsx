@@ -1,0 +1,8 @@
+// Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { tag } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={tag} title="Tag" width={500} layout={[['tag'], ['type'], ['active']]} />
+);

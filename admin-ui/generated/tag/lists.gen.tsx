@@ -1,0 +1,18 @@
+// Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { tag } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={tag}
+    name="settings"
+    title="Tags"
+    columns={['tag', 'type', 'active']}
+    filters={['type', 'active']}
+    sort={{ field: 'tag', order: 'ASC' }}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,19 @@
+// Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Tag } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const tag: Resource<Tag> = {
+  ...resources.tag,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    tag: { title: 'Tag', type: 'string', maxLength: 100, required: 'Tag is required', transform: ['trim'] },
+    type: { title: 'Type', type: 'string', values: ['NOTES', 'CUSTOMER', 'ATTACHMENT'], required: 'Type is required' },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

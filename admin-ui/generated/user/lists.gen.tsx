@@ -1,0 +1,18 @@
+// Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { NewDialog, EditDialog } from './dialogs.gen.tsx';
+import { user } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={user}
+    name="main"
+    title="Users"
+    columns={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
+    filters={['role', 'defRegion', 'defBranch', 'status']}
+    sort={{ field: 'fullName', order: 'ASC' }}
+    create={NewDialog}
+    edit={EditDialog}
+  />
+);

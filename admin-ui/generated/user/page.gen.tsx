@@ -1,0 +1,32 @@
+// Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
+import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { ByUserList as LoginHistoryByUserList } from '../login-history/lists.gen.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { user } from './resource.gen.ts';
+
+export const UserPage = () => (
+  <RecordPage
+    of={user}
+    edit={EditDialog}
+    facts={['role', 'defRegion', 'defBranch']}
+    tabs={[
+      {
+        name: 'detail',
+        title: 'Detail',
+        layout: [
+          ['firstName', 'lastName'],
+          ['email', 'status'],
+          ['role', 'mbpDept'],
+          ['supervisor'],
+          ['defRegion', 'defBranch'],
+          ['getReminderEmail', 'getNotesEmail'],
+          ['getCustApproveEmail', 'createOutlookActivity'],
+          ['menuMode', 'menuType'],
+          ['menuColour', 'themeColour'],
+          ['profileLogo'],
+        ],
+      },
+      { name: 'history', title: 'Login history', list: LoginHistoryByUserList, by: 'user' },
+    ]}
+  />
+);

@@ -1,0 +1,37 @@
+// Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { User } from './types.gen.ts';
+
+export type UserSlots = Slots<
+  User,
+  | 'id'
+  | 'userId'
+  | 'uid'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'fullName'
+  | 'role'
+  | 'mbpDept'
+  | 'supervisor'
+  | 'defRegion'
+  | 'defBranch'
+  | 'status'
+  | 'getReminderEmail'
+  | 'getNotesEmail'
+  | 'getCustApproveEmail'
+  | 'createOutlookActivity'
+  | 'menuColour'
+  | 'menuType'
+  | 'menuMode'
+  | 'themeColour'
+  | 'profileLogo'
+  | 'dateCreated'
+  | 'createdBy'
+  | 'dateUpdated'
+  | 'updatedBy'
+  | 'version'
+>;
+
+export const userSlots = (slots: UserSlots): UserSlots => slots;

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { AdminContext, localStorageStore, Notification } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import { BrowserRouter } from 'react-router';
+import CssBaseline from '@mui/material/CssBaseline';
+import { messages } from '../generated/messages.gen.ts';
+import { dataProvider } from './data/data-provider.ts';
+import { authProvider } from './session/auth-provider.ts';
+import { useSession } from './session/session.ts';
+import { AppRoutes } from './shell/AppRoutes.tsx';
+import { isColour } from './theme/colours.ts';
+import { themeOptions } from './theme/theme.ts';
+
+const i18nProvider = polyglotI18nProvider(
+  () => ({ ...englishMessages, branchline: messages }),
+  'en',
+  [{ locale: 'en', name: 'English' }],
+  { allowMissing: true },
+);
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (count, error) =>
+        count < 1 && ![400, 401, 403, 404, 409, 416, 422].includes((error as { status?: number }).status ?? 0),
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+const store = localStorageStore('1', 'branchline');
+
+/** React-admin's contexts around our own pages. */
+export function App() {
+  const session = useSession();
+  const chosen = session?.profile.themeColour ?? 'blue';
+  const colour = isColour(chosen) ? chosen : 'blue';
+  const [light, dark] = useMemo(() => [themeOptions('light', colour), themeOptions('dark', colour)], [colour]);
+  return (
+    <BrowserRouter>
+      <AdminContext
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        lightTheme={light}
+        darkTheme={dark}
+      >
+        <CssBaseline />
+        <AppRoutes />
+        <Notification autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
+      </AdminContext>
+    </BrowserRouter>
+  );
+}

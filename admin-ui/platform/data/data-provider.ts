@@ -1,0 +1,107 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { HttpError, type DataProvider, type Identifier } from 'react-admin';
+import { resources, type ResourceName } from '../../generated/resources.gen.ts';
+import type { Calls, ResourceSummary, WireRecord } from '../model/resource.ts';
+import { failedLoads } from './failed-loads.ts';
+import { call } from './http.ts';
+
+export const summaryOf = (resource: string): ResourceSummary => resources[resource as ResourceName];
+
+/** fetchJson of ra-data-simple-rest, made of our own calls. */
+const httpClient = async (url: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
+  const { json, headers, status } = await call(url.replace(/^\//, ''), {
+    method: method as 'GET',
+    ...(body !== undefined && { body: JSON.parse(body as string) }),
+  });
+  return { status, headers: contentRange(headers), body: '', json };
+};
+
+/** ra-data-simple-rest insists on the header, which only lists have. */
+const contentRange = (headers: Headers) =>
+  headers.has('content-range') ? headers : new Headers({ 'content-range': 'none 0-0/0' });
+
+const rest = simpleRestProvider('', httpClient as never);
+
+/** React-admin wants every record to have an id. */
+const withId = (resource: string) => (record: WireRecord) => ({
+  ...record,
+  id: record[summaryOf(resource).key] as Identifier,
+});
+
+const withoutId = (resource: string, data: WireRecord): WireRecord => {
+  if (summaryOf(resource).key === 'id') return data;
+  const { id: _, ...rest } = data;
+  return rest;
+};
+
+const path = (resource: string, operation: keyof Omit<Calls, 'derive'>, id?: Identifier): string => {
+  const template = summaryOf(resource).calls[operation];
+  if (!template) throw new Error(`${resource} has no call for ${operation}.`);
+  return id === undefined ? template : template.replace(/\{\w+\}/, String(id));
+};
+
+/** Says in the error strip what did not load. */
+async function loading<T>(source: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: Error) => {
+    if (error.name !== 'AbortError') failedLoads.add(source);
+    throw error;
+  });
+}
+
+/** Resources are entities by their names in the schemas; each operation goes to the call the schema names for it. */
+export const dataProvider: DataProvider = {
+  ...(rest as DataProvider),
+
+  async getList(resource, { meta, ...params }) {
+    const source = (meta as { path?: string } | undefined)?.path ?? path(resource, 'list');
+    try {
+      const { data, total } = await loading(source, rest.getList(source, params as never));
+      return { data: data.map(withId(resource)) as never, total: total ?? 0 };
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 416) throw error;
+      // A page beyond the end: rows have gone meanwhile. React-admin turns back to the last page by itself.
+      failedLoads.clear();
+      return { data: [], total: (error.body as { total: number }).total };
+    }
+  },
+
+  async getMany(resource, params) {
+    const { data } = await loading(path(resource, 'list'), rest.getMany(path(resource, 'list'), params as never));
+    return { data: data.map(withId(resource)) as never };
+  },
+
+  async getOne(resource, { id }) {
+    if (!summaryOf(resource).calls.one) {
+      const { data } = await dataProvider.getMany(resource, { ids: [id] });
+      if (!data.length) throw new HttpError(`${summaryOf(resource).title} not found.`, 404);
+      return { data: data[0] as never };
+    }
+    const source = path(resource, 'one', id);
+    const { json } = await call(source).catch((error: HttpError) => {
+      if (error.status !== 404) failedLoads.add(source);
+      throw error;
+    });
+    return { data: withId(resource)(json) as never };
+  },
+
+  async create(resource, { data }) {
+    const { json } = await call(path(resource, 'create'), {
+      method: 'POST',
+      body: withoutId(resource, data as WireRecord),
+    });
+    return { data: withId(resource)(json) as never };
+  },
+
+  async update(resource, { id, data }) {
+    const { json } = await call(path(resource, 'update', id), {
+      method: 'PUT',
+      body: withoutId(resource, data as WireRecord),
+    });
+    return { data: withId(resource)(json) as never };
+  },
+
+  async delete(resource, { id }) {
+    await call(path(resource, 'remove', id), { method: 'DELETE' });
+    return { data: { id } as never };
+  },
+};

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export interface FailedLoad {
+  readonly id: number;
+  readonly message: string;
+}
+
+/** The last call that failed, for an error report (0:436). */
+export interface LastFailure {
+  readonly lastEP: string;
+  readonly epPayload: string;
+  readonly epError: string;
+  readonly errorCode: string;
+  readonly datetime: string;
+}
+
+let loads: readonly FailedLoad[] = [];
+let last: LastFailure | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function set(next: readonly FailedLoad[]) {
+  loads = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Data sets that did not load, told in the error strip (0:433). */
+export const failedLoads = {
+  /** @param source the endpoint as the user knows it: `customerInfo/12`. */
+  add(source: string): void {
+    const message = `Some data was not loaded from "${source}"`;
+    if (!loads.some((load) => load.message === message)) set([...loads, { id: ++count, message }]);
+  },
+  clear: (): void => set([]),
+  record(failure: LastFailure): void {
+    last = failure;
+  },
+  last: (): LastFailure | null => last,
+};
+
+export const useFailedLoads = (): readonly FailedLoad[] => useSyncExternalStore(subscribe, () => loads);

@@ -1,0 +1,86 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height?: number;
+  /** Missing where the dialog cannot be closed. */
+  readonly onClose?: (() => void) | undefined;
+  readonly status?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+/** A dialog: its title row and footer stay, its body scrolls; on a telephone it fills the screen. */
+export function DialogFrame({
+  open,
+  title,
+  width,
+  height,
+  onClose,
+  status,
+  actions,
+  children,
+  role = 'dialog',
+}: Props) {
+  const small = useMediaQuery('(max-width: 640px)');
+  const id = useId();
+  const whole = small && width > 420;
+  return (
+    <Dialog
+      open={open}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose?.()}
+      fullScreen={whole}
+      aria-labelledby={id}
+      role={role}
+      slotProps={{
+        paper: {
+          sx: {
+            width,
+            maxWidth: whole ? '100%' : 'calc(100% - 32px)',
+            m: 2,
+            ...(whole ? { m: 0, borderRadius: 0, border: 0 } : height && { height }),
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 3,
+          py: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+          minHeight: 56,
+        }}
+      >
+        <Typography id={id} variant="h2" component="h2" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {title}
+        </Typography>
+        {status}
+        {onClose && (
+          <IconButton onClick={onClose} aria-label="Close" sx={{ ml: 'auto', mr: -1 }}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <DialogContent sx={{ px: 3, py: 2 }}>{children}</DialogContent>
+      {actions && (
+        <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: 'divider', gap: 1 }}>{actions}</DialogActions>
+      )}
+    </Dialog>
+  );
+}

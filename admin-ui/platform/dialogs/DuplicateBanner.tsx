@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { DuplicateCheck } from './use-duplicate-check.tsx';
+
+/** Tells that duplicates are looked for, and how many there may be (1:58). */
+export function DuplicateBanner({
+  check: { state, rows, changed, plural, check, view },
+}: {
+  readonly check: DuplicateCheck;
+}) {
+  const found = state === 'done' && rows.length > 0;
+  return (
+    <div role="status" aria-live="polite">
+      {state === 'checking' && (
+        <Alert severity="info" icon={<CircularProgress size={18} aria-hidden />} sx={{ mb: 2 }}>
+          Checking for duplicate {plural}...
+        </Alert>
+      )}
+      {(found || (state === 'done' && changed)) && (
+        <Alert severity={found ? 'warning' : 'info'} sx={{ mb: 2 }}>
+          <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <span>
+              Possible duplicate {plural}: {rows.length}
+            </span>
+            {found && (
+              <Link component="button" type="button" onClick={view}>
+                View duplicates
+              </Link>
+            )}
+            {changed && (
+              <Link component="button" type="button" onClick={check}>
+                Check again
+              </Link>
+            )}
+          </Stack>
+        </Alert>
+      )}
+    </div>
+  );
+}

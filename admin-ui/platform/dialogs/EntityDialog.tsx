@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useGetOne } from 'react-admin';
+import { DialogFrame } from './DialogFrame.tsx';
+import { EntityForm } from './EntityForm.tsx';
+import type { Resource, WireRecord } from '../model/resource.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called with the saved record, or without where nothing was saved. */
+  readonly onClose: (saved?: WireRecord) => void;
+  /** Key of the record to edit; a new one without. */
+  readonly id?: number | undefined;
+  /** Values a new record starts with. */
+  readonly defaults?: WireRecord | undefined;
+}
+
+export interface EntityDialogProps extends DialogProps {
+  readonly of: Resource;
+  readonly title: string;
+  readonly width: number;
+  readonly height?: number;
+  readonly layout: readonly (readonly string[])[];
+  readonly readOnly?: readonly string[];
+  readonly require?: Readonly<Record<string, string>>;
+  readonly star?: readonly string[];
+}
+
+/** Creates a record, or edits one as it is now. */
+export function EntityDialog(props: EntityDialogProps) {
+  if (!props.open) return null;
+  return props.id === undefined ? <EntityForm {...props} record={null} /> : <EditDialog {...props} id={props.id} />;
+}
+
+/** The row of a list may be old: what is edited is read first. */
+function EditDialog(props: EntityDialogProps & { readonly id: number }) {
+  const { of, title, width, height, layout, onClose, id } = props;
+  const { data, error, refetch } = useGetOne(
+    of.name,
+    { id },
+    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false },
+  );
+  if (data && !error) return <EntityForm {...props} record={data} />;
+  return (
+    <DialogFrame
+      open
+      title={title}
+      width={width}
+      {...(height && { height })}
+      onClose={() => onClose()}
+      actions={
+        <Button variant="outlined" color="inherit" onClick={() => onClose()}>
+          Cancel
+        </Button>
+      }
+    >
+      {error ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {(error as Error).message}
+        </Alert>
+      ) : (
+        <Stack spacing={2} aria-busy aria-label="Loading">
+          {layout.map((row) => (
+            <Stack key={row.join()} direction="row" spacing={2}>
+              {row.map((name) => (
+                <Skeleton key={name} variant="rounded" height={54} sx={{ flex: 1 }} />
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly yes?: string;
+  readonly no?: string;
+  /** What it leads to cannot be undone. */
+  readonly destroys?: boolean;
+}
+
+let asked: { readonly question: Question; readonly answer: (yes: boolean) => void } | null = null;
+const listeners = new Set<() => void>();
+const set = (next: typeof asked) => {
+  asked = next;
+  listeners.forEach((listener) => listener());
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Asks a question over whatever is open. Resolves to whether the answer was yes. */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    asked?.answer(false);
+    set({
+      question,
+      answer: (yes) => {
+        set(null);
+        resolve(yes);
+      },
+    });
+  });
+
+/** Shows the question that is asked. Stands once, in the shell. */
+export function ConfirmHost() {
+  const current = useSyncExternalStore(subscribe, () => asked);
+  if (!current) return null;
+  const { title, text, yes = 'Yes', no = 'No', destroys = false } = current.question;
+  return (
+    <DialogFrame
+      open
+      role="alertdialog"
+      title={title}
+      width={420}
+      onClose={() => current.answer(false)}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={() => current.answer(false)} autoFocus={destroys}>
+            {no}
+          </Button>
+          <Button
+            variant="contained"
+            color={destroys ? 'error' : 'primary'}
+            onClick={() => current.answer(true)}
+            autoFocus={!destroys}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{text}</Typography>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { HttpError, useNotify } from 'react-admin';
+import { call } from '../data/http.ts';
+import type { Resource, WireRecord } from '../model/resource.ts';
+import { DuplicateViewer } from './DuplicateViewer.tsx';
+import { transformed } from './validate.ts';
+
+export interface DuplicateCheck {
+  readonly state: 'idle' | 'checking' | 'done';
+  readonly rows: readonly WireRecord[];
+  /** Whether the values are others than those that were checked. */
+  readonly changed: boolean;
+  readonly plural: string;
+  /** A person has left a field, or chosen in one. */
+  left(name: string): void;
+  check(): void;
+  view(): void;
+  readonly viewer: ReactNode;
+}
+
+/**
+ * Asks for possible duplicates once all fields the check needs are filled and one of them has changed since the last time:
+ * when a field is left or chosen (1:137).
+ */
+export function useDuplicateCheck(of: Resource, form: UseFormReturn<WireRecord>, enabled: boolean): DuplicateCheck {
+  const notify = useNotify();
+  const [state, setState] = useState<DuplicateCheck['state']>('idle');
+  const [rows, setRows] = useState<readonly WireRecord[]>([]);
+  const [viewing, setViewing] = useState(false);
+  const [checked, setChecked] = useState('');
+  const turn = useRef(0);
+  const when = of.duplicates?.when ?? [];
+
+  const draft = (): WireRecord => {
+    const values = transformed(of, form.getValues());
+    return Object.fromEntries((of.duplicates?.sent ?? []).map((name) => [name, keyOf(values[name])]));
+  };
+  const needed = (values: WireRecord) => JSON.stringify(when.map((name) => values[name]));
+  const complete = (values: WireRecord) => when.every((name) => values[name] !== null && values[name] !== undefined);
+
+  async function check() {
+    const values = draft();
+    const mine = ++turn.current;
+    setState('checking');
+    setChecked(needed(values));
+    try {
+      await call(of.calls.check!, { method: 'POST', body: values });
+      if (mine === turn.current) finish([]);
+    } catch (error) {
+      if (mine !== turn.current) return;
+      const body = error instanceof HttpError && error.status === 409 ? error.body : null;
+      if (Array.isArray(body)) return finish(body as WireRecord[]);
+      setState('idle');
+      notify('Error while checking for duplicate enquiries.', { type: 'error' });
+    }
+  }
+
+  function finish(found: readonly WireRecord[]) {
+    setRows(found);
+    setState('done');
+  }
+
+  const watched = when.length && enabled ? form.watch([...when]) : [];
+  const changed = state === 'done' && watched.length > 0 && needed(draft()) !== checked;
+  return {
+    state,
+    rows,
+    changed,
+    plural: of.plural.toLowerCase(),
+    left(name) {
+      // The form takes a chosen value over in the next turn.
+      setTimeout(() => {
+        if (!enabled || !when.includes(name)) return;
+        const values = draft();
+        if (complete(values) && needed(values) !== checked) void check();
+      });
+    },
+    check: () => void check(),
+    view: () => setViewing(true),
+    viewer: viewing ? <DuplicateViewer of={of} rows={rows} onClose={() => setViewing(false)} /> : null,
+  };
+}
+
+const keyOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.values(value)[0] : value;

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../data/http.ts';
+import type { Resource, WireRecord } from '../model/resource.ts';
+import { confirm } from './confirm.tsx';
+import { transformed } from './validate.ts';
+
+export interface Conflict {
+  /** What the person wanted. */
+  readonly yours: WireRecord;
+  /** The record as someone else has left it. */
+  readonly theirs: WireRecord;
+}
+
+interface Options {
+  readonly of: Resource;
+  readonly form: UseFormReturn<WireRecord>;
+  /** The record that is edited; null for a new one. */
+  readonly record: WireRecord | null;
+  readonly names: readonly string[];
+}
+
+/** Saves a form and handles what the server may answer: wrong fields, duplicates, an edit made meanwhile. */
+export function useSave({ of, form, record, names }: Options) {
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [version, setVersion] = useState<number | undefined>(record?.version);
+
+  async function save(values: WireRecord): Promise<WireRecord | null> {
+    setProblem(null);
+    try {
+      const saved = record ? await update(values) : await create(values);
+      if (!saved) return null;
+      notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
+      await queries.invalidateQueries({ queryKey: [of.name] });
+      return saved;
+    } catch (error) {
+      explain(error as Error);
+      return null;
+    }
+  }
+
+  /** Only what was changed goes along, and the version it was changed from. */
+  async function update(values: WireRecord): Promise<WireRecord> {
+    const { dirtyFields } = form.formState;
+    const changed = Object.fromEntries(
+      Object.entries(transformed(of, values)).filter(([name]) => dirtyFields[name] !== undefined),
+    );
+    if (!Object.keys(changed).length) return record!;
+    const { data } = await dataProvider.update(of.name, {
+      id: record![of.key],
+      data: { ...changed, version },
+      previousData: record!,
+    });
+    return data;
+  }
+
+  async function create(values: WireRecord): Promise<WireRecord | null> {
+    const sent = transformed(
+      of,
+      Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'id' && sendable(name))),
+    );
+    const own = of.slots['save.create'];
+    if (own) return (await own(sent)) as WireRecord;
+    try {
+      return (await dataProvider.create(of.name, { data: sent })).data;
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 409 || !Array.isArray(error.body)) throw error;
+      const anyway = await confirm({ title: 'Duplicate error', text: of.duplicates!.confirm });
+      if (!anyway) return null;
+      const { json } = await call<WireRecord>(of.calls.saveAnyway!, { method: 'POST', body: sent });
+      return json;
+    }
+  }
+
+  /** Read-only fields are the server's; an alias goes only where the form shows it and not its field. */
+  const sendable = (name: string) => {
+    const field = of.fields[name];
+    if (!field || field.readOnly) return false;
+    return field.type !== 'alias' || (names.includes(name) && !names.includes(field.alias![0]!));
+  };
+
+  function explain(error: Error) {
+    const body = error instanceof HttpError ? (error.body as WireRecord | null) : null;
+    if (body?.code === 'edit_conflict') {
+      setConflict({ yours: body.yours as WireRecord, theirs: body.theirs as WireRecord });
+      return;
+    }
+    const fields = Object.entries((body?.errors ?? {}) as Record<string, string>);
+    const known = fields.filter(([name]) => names.includes(name));
+    known.forEach(([name, message], i) => form.setError(name, { type: 'server', message }, { shouldFocus: i === 0 }));
+    if (!known.length) setProblem(error.message);
+    notify(translate(`branchline.${of.name}.${record ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
+  }
+
+  return {
+    save,
+    problem,
+    conflict,
+    /** Saves what the person wanted over what the other has saved. */
+    keepMine() {
+      setVersion(conflict!.theirs.version as number);
+      setConflict(null);
+    },
+    /** Shows what the other has saved, in the fields the person had not changed and in those that collide. */
+    takeTheirs() {
+      form.reset(conflict!.theirs);
+      setVersion(conflict!.theirs.version as number);
+      setConflict(null);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly star?: boolean;
+  readonly error?: string | undefined;
+  readonly help?: string | undefined;
+  /** A group of controls is labelled by id, a single one by its own. */
+  readonly group?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A label above its control, help or the error in words under it. */
+export function FieldFrame({ id, label, star = false, error, help, group = false, children }: Props) {
+  return (
+    <Box sx={{ minWidth: 0 }} data-field={id.split('-').at(-1)}>
+      <Typography
+        component={group ? 'span' : 'label'}
+        htmlFor={group ? undefined : id}
+        id={`${id}-label`}
+        variant="caption"
+        sx={{ display: 'block', mb: 0.5, fontWeight: 550, color: 'text.secondary' }}
+      >
+        {label}
+        {star && (
+          <Box component="span" aria-hidden sx={{ color: 'error.main', ml: 0.25 }}>
+            *
+          </Box>
+        )}
+      </Typography>
+      {children}
+      {(error || help) && (
+        <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
+          {error ?? help}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

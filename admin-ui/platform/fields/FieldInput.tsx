@@ -1,0 +1,84 @@
+import { useController } from 'react-hook-form';
+import { useDialog } from '../dialogs/dialog-context.ts';
+import { ColourInput } from './ColourInput.tsx';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { ReferenceInput } from './ReferenceInput.tsx';
+import { SwitchInput } from './SwitchInput.tsx';
+import { TextInput } from './TextInput.tsx';
+import { nameOf } from './values.ts';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+/** What every control is given. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly value: any;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: (element: HTMLElement | null) => void;
+  readonly invalid: boolean;
+  readonly required: boolean;
+  readonly describedBy: string | undefined;
+}
+
+/** The control that fits a field, with its label, its error and what its dialog says of it. */
+export function FieldInput({ name }: { readonly name: string }) {
+  const { of, formId, isReadOnly, isRequired, hasStar, labelOf, userChanged, left } = useDialog();
+  const field = of.fields[name]!;
+  const { field: control, fieldState } = useController({ name });
+  const id = `${formId}-${name}`;
+  const error = fieldState.error?.message;
+  const label = labelOf(name);
+  const star = hasStar(name);
+
+  if (isReadOnly(name)) {
+    return (
+      <FieldFrame id={id} label={label} star={star} help={field.description}>
+        <OutlinedInput
+          id={id}
+          readOnly
+          fullWidth
+          value={nameOf(control.value)}
+          inputProps={{ 'aria-readonly': true }}
+        />
+      </FieldFrame>
+    );
+  }
+
+  const props: ControlProps = {
+    id,
+    name,
+    value: control.value,
+    onChange: (value) => {
+      control.onChange(value);
+      userChanged(name, value);
+    },
+    onBlur: () => {
+      control.onBlur();
+      left(name);
+    },
+    inputRef: control.ref,
+    invalid: Boolean(error),
+    required: isRequired(name),
+    describedBy: error || field.description ? `${id}-help` : undefined,
+  };
+  const target = field.type === 'alias' ? of.fields[field.alias![0]!]! : field;
+  if (target.type === 'boolean') return <SwitchInput {...props} label={label} help={field.description} />;
+  return (
+    <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
+      {target.type === 'ref' || target.type === 'refs' ? (
+        <ReferenceInput {...props} field={target} />
+      ) : target.values ? (
+        <ChoiceInput {...props} values={target.values} />
+      ) : target.type === 'integer' || target.type === 'number' ? (
+        <NumberInput {...props} field={target} />
+      ) : target.format === 'colour' ? (
+        <ColourInput {...props} />
+      ) : (
+        <TextInput {...props} field={target} />
+      )}
+    </FieldFrame>
+  );
+}

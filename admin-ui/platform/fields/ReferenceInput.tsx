@@ -1,0 +1,113 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
+import { useDeferredValue, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { summaryOf } from '../data/data-provider.ts';
+import { useDialog } from '../dialogs/dialog-context.ts';
+import type { FieldInfo, WireRecord } from '../model/resource.ts';
+import type { ControlProps } from './FieldInput.tsx';
+import { nameOf } from './values.ts';
+
+/** Up to so many choices are fetched at once and narrowed here; of longer lists the server finds what is typed. */
+const few = 200;
+
+/** Chooses a record, or several, by typing part of its name. */
+export function ReferenceInput({
+  id,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  invalid,
+  required,
+  describedBy,
+  field,
+}: ControlProps & { readonly field: FieldInfo }) {
+  const target = summaryOf(field.to!);
+  const many = field.type === 'refs';
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const typed = useDeferredValue(text);
+  const { choices, loading, all } = useChoices(field, open, typed);
+  const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
+  return (
+    <Autocomplete<WireRecord, boolean>
+      id={id}
+      multiple={many}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={chosen as WireRecord}
+      onChange={(_, next) => onChange(Array.isArray(next) ? next.map(bare) : next && bare(next))}
+      onBlur={onBlur}
+      onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
+      options={choices}
+      {...(!all && { filterOptions: (options: WireRecord[]) => options })}
+      loading={loading}
+      getOptionLabel={nameOf}
+      getOptionKey={(option) => option[target.key] as number}
+      isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
+      noOptionsText={typed ? `No ${target.title.toLowerCase()} found` : `No ${target.plural.toLowerCase()} yet`}
+      autoHighlight
+      handleHomeEndKeys
+      slotProps={{
+        clearIndicator: { 'aria-label': 'Clear', title: '' },
+        popupIndicator: { 'aria-label': open ? 'Close choices' : 'Open choices', title: '' },
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          error={invalid}
+          inputRef={inputRef}
+          slotProps={{
+            htmlInput: { ...params.inputProps, 'aria-required': required, 'aria-describedby': describedBy },
+            input: {
+              ...params.InputProps,
+              sx: { '&&': { py: 0, pl: 0.5 } },
+              endAdornment: (
+                <>
+                  {loading && open && <CircularProgress size={16} aria-label="Loading choices" />}
+                  {params.InputProps.endAdornment}
+                </>
+              ),
+            },
+          }}
+        />
+      )}
+    />
+  );
+
+  /** What of a record goes along in a reference. */
+  function bare(record: WireRecord): WireRecord {
+    return Object.fromEntries(
+      [...new Set([target.key, target.display, ...target.embed])].map((name) => [name, record[name]]),
+    );
+  }
+}
+
+/** The records a field can refer to: those in use, narrowed by the schema, found by what is typed where they are many. */
+function useChoices(field: FieldInfo, open: boolean, typed: string) {
+  const { values } = useDialog();
+  const target = summaryOf(field.to!);
+  const fixed = Object.entries(field.choices ?? {}).map(([name, { is, of }]) => [name, of ? keyOf(values()[of]) : is]);
+  const filter = {
+    ...(target.hasActive && !('active' in (field.choices ?? {})) && { active: true }),
+    ...Object.fromEntries(fixed),
+  };
+  const sort = { field: target.display, order: 'ASC' as const };
+  const options = { enabled: open, staleTime: 60_000 };
+  const first = useGetList(field.to!, { pagination: { page: 1, perPage: few }, sort, filter }, options);
+  const all = (first.total ?? 0) <= few;
+  const found = useGetList(
+    field.to!,
+    { pagination: { page: 1, perPage: 50 }, sort, filter: { ...filter, q: typed } },
+    { ...options, enabled: open && !all && typed !== '', placeholderData: (previous) => previous },
+  );
+  const query = all || typed === '' ? first : found;
+  return { choices: (query.data ?? []) as WireRecord[], loading: query.isFetching, all };
+}
+
+const keyOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.values(value)[0] : (value ?? null);

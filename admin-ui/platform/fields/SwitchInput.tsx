@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import type { ControlProps } from './FieldInput.tsx';
+
+export function SwitchInput({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  label,
+  help,
+}: ControlProps & { readonly label: string; readonly help?: string | undefined }) {
+  return (
+    <Box sx={{ pt: 2.5 }} data-field={name}>
+      <FormControlLabel
+        sx={{ ml: 0, gap: 1, '& .MuiFormControlLabel-label': { fontSize: 14 } }}
+        control={
+          <Switch
+            id={id}
+            name={name}
+            size="small"
+            checked={Boolean(value)}
+            onChange={(event) => onChange(event.target.checked)}
+            onBlur={onBlur}
+            inputRef={inputRef}
+            slotProps={{ input: { 'aria-describedby': help ? `${id}-help` : undefined } }}
+          />
+        }
+        label={label}
+      />
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+    </Box>
+  );
+}

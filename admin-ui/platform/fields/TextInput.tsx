@@ -1,0 +1,48 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FieldInfo } from '../model/resource.ts';
+import type { ControlProps } from './FieldInput.tsx';
+
+const kinds: Partial<Record<NonNullable<FieldInfo['format']>, string>> = { email: 'email', phone: 'tel', uri: 'url' };
+
+/** Notes grow with what is in them: a row for each hundred characters and each line, two at least (1:147). */
+const rowsFor = (text: string) => Math.max(2, Math.ceil(text.length / 100) + text.split('\n').length - 1);
+
+export function TextInput({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  invalid,
+  required,
+  describedBy,
+  field,
+}: ControlProps & { readonly field: FieldInfo }) {
+  const text = (value as string | null) ?? '';
+  const multiline = field.format === 'text';
+  const upper = field.transform?.includes('upper');
+  return (
+    <OutlinedInput
+      id={id}
+      name={name}
+      fullWidth
+      multiline={multiline}
+      {...(multiline && { rows: Math.min(rowsFor(text), 12) })}
+      type="text"
+      value={text}
+      error={invalid}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      inputRef={inputRef}
+      inputProps={{
+        maxLength: field.maxLength,
+        inputMode: kinds[field.format!] as 'email' | undefined,
+        autoComplete: 'off',
+        'aria-required': required,
+        'aria-describedby': describedBy,
+        style: upper ? { textTransform: 'uppercase' } : undefined,
+      }}
+    />
+  );
+}

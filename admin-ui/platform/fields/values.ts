@@ -1,0 +1,29 @@
+import type { FieldInfo, Resource, WireRecord } from '../model/resource.ts';
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+/** What stands for nothing in a table. */
+export const nothing = '–';
+
+/** A field of a record as text; empty where it has no value. */
+export function textOf(resource: Resource, name: string, record: WireRecord): string {
+  return format(resource.fields[name]!, record[name]);
+}
+
+export function format(field: FieldInfo, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (Array.isArray(value)) return value.map(nameOf).join(', ');
+  if (typeof value === 'object') return nameOf(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field.format === 'money') return pounds.format(value as number);
+  return String(value);
+}
+
+/** A reference by the first text it has: the field that names its record. */
+export const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? String(Object.values(value).find((part) => typeof part === 'string') ?? Object.values(value)[0] ?? '')
+    : String(value ?? '');
+
+export const isNumeric = ({ type, format: kind }: FieldInfo): boolean =>
+  type === 'integer' || type === 'number' || kind === 'money';

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useListContext } from 'react-admin';
+import { useList } from './list-context.ts';
+
+/** A list without rows says what it is for and offers to fill it; one whose filter meets nothing offers to clear that. */
+export function EmptyList({ kind }: { readonly kind: 'none' | 'filtered' | 'failed' }) {
+  const { setFilters, refetch } = useListContext();
+  const { of, canCreate, add } = useList();
+  const many = of.plural.toLowerCase();
+  const texts = {
+    none: { title: `No ${many} yet`, text: of.description },
+    filtered: { title: `No ${many} match`, text: 'Try other words, or clear the filters.' },
+    failed: { title: `The ${many} could not be loaded`, text: 'The server may be busy, or your connection down.' },
+  }[kind];
+  return (
+    <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center' }}>
+      <Typography variant="h2" component="p">
+        {texts.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{texts.text}</Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1 }}>
+        {kind === 'filtered' && (
+          <Button variant="outlined" onClick={() => setFilters({})}>
+            Clear filters
+          </Button>
+        )}
+        {kind === 'failed' && (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
+        {kind === 'none' && canCreate && (
+          <Button variant="contained" onClick={add}>
+            New {of.title.toLowerCase()}
+          </Button>
+        )}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,151 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ComponentType } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { DialogProps } from '../dialogs/EntityDialog.tsx';
+import type { Resource, WireRecord } from '../model/resource.ts';
+import { allows } from '../session/rules.ts';
+import { useSession } from '../session/session.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListContextProvider, type ListState } from './list-context.ts';
+import { ListTable } from './ListTable.tsx';
+import { ListTools } from './ListTools.tsx';
+import { Pager } from './Pager.tsx';
+import { useColumns } from './use-columns.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+/** What a place that shows a list can say: the record whose rows it shows. */
+export interface ListProps {
+  /** Values every row has, and a new one gets. */
+  readonly within?: WireRecord;
+}
+
+interface Props extends ListProps {
+  readonly of: Resource;
+  readonly name: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly more?: readonly string[];
+  readonly filters?: readonly string[];
+  readonly where?: WireRecord;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly rows?: number;
+  readonly create?: ComponentType<DialogProps>;
+  readonly edit?: ComponentType<DialogProps>;
+}
+
+/** A list: its head, filters, rows as a table or as cards, and what can be done with them. */
+export function EntityList(props: Props) {
+  const { of, name, where, within, sort, rows = 25 } = props;
+  const path = within ? pathWithin(of, within) : undefined;
+  const permanent = { ...where, ...(path ? {} : within) };
+  return (
+    <ListBase
+      resource={of.name}
+      sort={{ ...sort }}
+      perPage={rows}
+      filter={permanent}
+      queryOptions={{ placeholderData: (previous) => previous, ...(path && { meta: { path } }) }}
+      storeKey={`${of.name}.${name}`}
+      disableSyncWithLocation={within !== undefined}
+      disableAuthentication
+      exporter={false}
+    >
+      <ListView {...props} />
+    </ListBase>
+  );
+}
+
+/** A list whose only call takes the record in its path: rolePermissions/{roleId}. */
+function pathWithin({ calls }: Resource, within: WireRecord): string | undefined {
+  if (!calls.list?.includes('{')) return undefined;
+  const key = (value: unknown) => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+  return calls.list.replace(/\{\w+\}/, String(key(Object.values(within)[0])));
+}
+
+function ListView({ of, name, title, columns, more = [], filters = [], within, create: Create, edit: Edit }: Props) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const list = useListContext();
+  const cards = useMediaQuery('(max-width: 640px)');
+  const chosen = useColumns(of, name, columns, more);
+  const [dialog, setDialog] = useState<{ readonly id?: number } | null>(null);
+  const canCreate =
+    Boolean(Create) &&
+    (of.calls.create !== undefined || of.slots['save.create'] !== undefined) &&
+    allows(session, of.access.create);
+  const canEdit = Boolean(Edit) && of.calls.update !== undefined && allows(session, of.access.update);
+  const state: ListState = {
+    of,
+    name,
+    columns: chosen,
+    filters,
+    canCreate,
+    canEdit,
+    canRemove: of.calls.remove !== undefined && allows(session, of.access.remove),
+    add: () => setDialog({}),
+    edit: (record) => setDialog({ id: record[of.key] as number }),
+    open: (record) => {
+      if (of.page) void navigate(`${of.page.replace('{id}', String(record[of.key]))}/detail`);
+      else if (canEdit) setDialog({ id: record[of.key] as number });
+    },
+  };
+  const keys = useListKeys(state, list.data);
+  const filtered = Object.keys(list.filterValues).length > 0;
+  const empty = !list.isPending && !list.error && list.total === 0;
+  const Dialog = dialog?.id === undefined ? Create : Edit;
+  return (
+    <ListContextProvider value={state}>
+      <Box
+        component="section"
+        aria-label={title}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          minWidth: 0,
+          flex: '1 1 auto',
+          minHeight: { sm: 360 },
+          maxHeight: { sm: '100%' },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+          <Typography variant={within ? 'h2' : 'h1'} component={within ? 'h2' : 'h1'}>
+            {title}
+          </Typography>
+          <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 48 }}>
+            {list.total === undefined ? '' : list.total.toLocaleString('en-GB')}
+          </Typography>
+          <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+            <ListTools />
+            {canCreate && (
+              <Button variant="contained" startIcon={<AddIcon />} onClick={state.add}>
+                New {of.title.toLowerCase()}
+              </Button>
+            )}
+          </Box>
+        </Box>
+        {(of.found.length > 0 || filters.length > 0 || of.kind === 'reference') && <FilterBar />}
+        <BulkBar />
+        {list.error ? (
+          <EmptyList kind="failed" />
+        ) : empty ? (
+          <EmptyList kind={filtered ? 'filtered' : 'none'} />
+        ) : cards ? (
+          <ListCards keys={keys} />
+        ) : (
+          <ListTable keys={keys} />
+        )}
+        {!empty && !list.error && <Pager />}
+      </Box>
+      {Dialog && dialog && <Dialog open onClose={() => setDialog(null)} id={dialog.id} defaults={within} />}
+    </ListContextProvider>
+  );
+}

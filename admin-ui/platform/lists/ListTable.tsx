@@ -1,0 +1,209 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { Value } from '../fields/Value.tsx';
+import { isNumeric, textOf } from '../fields/values.ts';
+import type { WireRecord } from '../model/resource.ts';
+import { useList } from './list-context.ts';
+import { RowMenu, type MenuPlace } from './RowMenu.tsx';
+import type { ListKeys } from './use-list-keys.ts';
+
+/** Rows of 40 px under a head that stays; old rows are dimmed while new ones come. */
+export function ListTable({ keys }: { readonly keys: ListKeys }) {
+  const list = useListContext();
+  const state = useList();
+  const { of, columns, canEdit, canRemove } = state;
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
+  const selected = new Set(list.selectedIds);
+  const rows = list.data ?? [];
+  const allSelected = rows.length > 0 && rows.every((row) => selected.has(row.id));
+  return (
+    <>
+      <TableContainer
+        component={Paper}
+        variant="outlined"
+        sx={{ flex: '0 1 auto', minHeight: 160 }}
+        tabIndex={0}
+        aria-label={`${of.plural}, scrollable`}
+        role="region"
+      >
+        <Table
+          stickyHeader
+          size="small"
+          aria-busy={list.isFetching}
+          sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
+        >
+          <TableHead>
+            <TableRow>
+              {selectable && (
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    size="small"
+                    checked={allSelected}
+                    indeterminate={selected.size > 0 && !allSelected}
+                    onChange={() => list.onSelect(allSelected ? [] : rows.map((row) => row.id))}
+                    slotProps={{ input: { 'aria-label': 'Select all rows of this page' } }}
+                  />
+                </TableCell>
+              )}
+              {columns.shown.map((name) => (
+                <HeadCell key={name} name={name} />
+              ))}
+              <TableCell align="right" sx={{ width: 48 }}>
+                <Box
+                  component="span"
+                  sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+                >
+                  Actions
+                </Box>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {list.isPending
+              ? Array.from({ length: 10 }, (_, i) => (
+                  <TableRow key={i} aria-hidden>
+                    {selectable && <TableCell padding="checkbox" />}
+                    {columns.shown.map((name) => (
+                      <TableCell key={name}>
+                        <Skeleton width={`${60 + ((i * 7 + name.length * 5) % 35)}%`} />
+                      </TableCell>
+                    ))}
+                    <TableCell />
+                  </TableRow>
+                ))
+              : rows.map((row, i) => (
+                  <TableRow
+                    key={row.id}
+                    hover
+                    data-row={i}
+                    selected={selected.has(row.id) || keys.at === i}
+                    onClick={() => state.open(row)}
+                    onContextMenu={(event) => {
+                      event.preventDefault();
+                      setMenu({ record: row, left: event.clientX, top: event.clientY });
+                    }}
+                    sx={{
+                      cursor: of.page || canEdit ? 'pointer' : 'default',
+                      ...(keys.at === i && {
+                        boxShadow: (theme) =>
+                          `inset 2px 0 0 ${theme.vars?.palette.primary.main ?? theme.palette.primary.main}`,
+                      }),
+                    }}
+                  >
+                    {selectable && (
+                      <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+                        <Checkbox
+                          size="small"
+                          checked={selected.has(row.id)}
+                          onChange={() => list.onToggleItem(row.id)}
+                          slotProps={{ input: { 'aria-label': `Select ${textOf(of, of.display, row)}` } }}
+                        />
+                      </TableCell>
+                    )}
+                    {columns.shown.map((name, column) => (
+                      <BodyCell key={name} name={name} record={row} first={column === 0} />
+                    ))}
+                    <TableCell align="right" padding="none" sx={{ pr: 1 }} onClick={(event) => event.stopPropagation()}>
+                      <RowMenu.Button record={row} onOpen={setMenu} />
+                    </TableCell>
+                  </TableRow>
+                ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <RowMenu place={menu} onClose={() => setMenu(null)} />
+    </>
+  );
+}
+
+/** A head says what the list is sorted by, and sorts it. */
+function HeadCell({ name }: { readonly name: string }) {
+  const { sort, setSort } = useListContext();
+  const { of } = useList();
+  const field = of.fields[name]!;
+  const align = isNumeric(field) ? 'right' : 'left';
+  const active = sort.field === name;
+  if (!isSortable(of.fields[name]!.type)) return <TableCell align={align}>{field.title}</TableCell>;
+  const Arrow = active && sort.order === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
+  return (
+    <TableCell
+      align={align}
+      aria-sort={active ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      <ButtonBase
+        onClick={() => setSort({ field: name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
+        sx={{
+          font: 'inherit',
+          color: active ? 'text.primary' : 'inherit',
+          gap: 0.5,
+          '& svg': { opacity: active ? 1 : 0 },
+          '&:hover svg, &:focus-visible svg': { opacity: active ? 1 : 0.5 },
+        }}
+      >
+        {field.title}
+        <Arrow sx={{ fontSize: 14 }} aria-hidden />
+      </ButtonBase>
+    </TableCell>
+  );
+}
+
+const isSortable = (type: string) => type !== 'ref' && type !== 'refs' && type !== 'alias';
+
+/** The first column names the record and links to it; long texts are cut and told in full when pointed at. */
+function BodyCell({
+  name,
+  record,
+  first,
+}: {
+  readonly name: string;
+  readonly record: WireRecord;
+  readonly first: boolean;
+}) {
+  const { of } = useList();
+  const text = textOf(of, name, record);
+  const page = first && of.page ? `${of.page.replace('{id}', String(record[of.key]))}/detail` : null;
+  return (
+    <TableCell
+      align={isNumeric(of.fields[name]!) ? 'right' : 'left'}
+      title={text.length > 24 ? text : undefined}
+      sx={{
+        maxWidth: 280,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        ...(first && { fontWeight: 550 }),
+      }}
+    >
+      {page && text ? (
+        <Link
+          component={RouterLink}
+          to={page}
+          color="inherit"
+          underline="hover"
+          onClick={(event: React.MouseEvent) => event.stopPropagation()}
+        >
+          {text}
+        </Link>
+      ) : (
+        <Value of={of} name={name} record={record} />
+      )}
+    </TableCell>
+  );
+}

@@ -1,0 +1,154 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import CircularProgress from '@mui/material/CircularProgress';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { download } from '../data/http.ts';
+import { useList } from './list-context.ts';
+
+/** Choice of columns, and the list as a file. */
+export function ListTools() {
+  const { of } = useList();
+  const Slot = of.slots['list.toolbar'];
+  return (
+    <>
+      {Slot && <Slot record={{}} />}
+      <ColumnsMenu />
+      {of.calls.export && <ExportMenu />}
+    </>
+  );
+}
+
+function ColumnsMenu() {
+  const { of, columns } = useList();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const order = [...columns.shown, ...columns.all.filter((name) => !columns.shown.includes(name))];
+  return (
+    <>
+      <Tooltip title="Choose columns">
+        <IconButton
+          aria-label="Choose columns"
+          aria-haspopup="dialog"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <ViewColumnOutlinedIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns' } as object }}
+      >
+        <Box sx={{ p: 1.5, width: 280, maxHeight: 420, overflow: 'auto' }}>
+          {order.map((name) => {
+            const at = columns.shown.indexOf(name);
+            const { title } = of.fields[name]!;
+            return (
+              <Box key={name} sx={{ display: 'flex', alignItems: 'center' }}>
+                <FormControlLabel
+                  sx={{ flex: 1, ml: -0.5, mr: 0 }}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={at >= 0}
+                      disabled={at >= 0 && columns.shown.length === 1}
+                      onChange={() => columns.toggle(name)}
+                    />
+                  }
+                  label={title}
+                />
+                {at >= 0 && (
+                  <>
+                    <IconButton
+                      aria-label={`Move ${title} up`}
+                      disabled={at === 0}
+                      onClick={() => columns.move(name, -1)}
+                    >
+                      <ArrowUpwardIcon sx={{ fontSize: 16 }} />
+                    </IconButton>
+                    <IconButton
+                      aria-label={`Move ${title} down`}
+                      disabled={at === columns.shown.length - 1}
+                      onClick={() => columns.move(name, 1)}
+                    >
+                      <ArrowDownwardIcon sx={{ fontSize: 16 }} />
+                    </IconButton>
+                  </>
+                )}
+              </Box>
+            );
+          })}
+          <Button fullWidth color="inherit" onClick={columns.reset} sx={{ mt: 1 }}>
+            Reset columns
+          </Button>
+        </Box>
+      </Popover>
+    </>
+  );
+}
+
+/** Exports what is filtered, in the order it is sorted in, with the columns that are shown. */
+function ExportMenu() {
+  const { of, columns } = useList();
+  const { filterValues, filter, sort } = useListContext();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function save(format: 'csv' | 'xlsx') {
+    setAnchor(null);
+    setBusy(true);
+    try {
+      const query = new URLSearchParams({
+        format,
+        columns: columns.shown.join(),
+        sort: JSON.stringify([sort.field, sort.order]),
+        filter: JSON.stringify({ ...filterValues, ...filter }),
+      });
+      const url = URL.createObjectURL(await download(`${of.calls.export}?${query}`));
+      const link = Object.assign(document.createElement('a'), {
+        href: url,
+        download: `${of.plural.replaceAll('/', ' ')}.${format}`,
+      });
+      link.click();
+      URL.revokeObjectURL(url);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Tooltip title="Export">
+        <IconButton
+          aria-label="Export"
+          aria-haspopup="menu"
+          disabled={busy}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {busy ? <CircularProgress size={20} aria-label="Exporting" /> : <FileDownloadOutlinedIcon fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => void save('csv')}>CSV</MenuItem>
+        <MenuItem onClick={() => void save('xlsx')}>Excel workbook (XLSX)</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import TablePagination from '@mui/material/TablePagination';
+import { useListContext } from 'react-admin';
+
+/** Pages of 25, 50 or 100 rows. */
+export function Pager() {
+  const { page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext();
+  return (
+    <TablePagination
+      component="div"
+      count={isPending ? -1 : total}
+      page={page - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={[25, 50, 100]}
+      onPageChange={(_, next) => setPage(next + 1)}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      labelRowsPerPage="Rows"
+      labelDisplayedRows={({ from, to, count }) =>
+        count === -1
+          ? ''
+          : `${from.toLocaleString('en-GB')}–${to.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}`
+      }
+      showFirstButton
+      showLastButton
+      sx={{ '& .MuiTablePagination-toolbar': { minHeight: 40, pl: 0, flexWrap: 'wrap' } }}
+    />
+  );
+}

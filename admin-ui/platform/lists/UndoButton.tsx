@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { useCloseNotification } from 'react-admin';
+
+/** Takes back what a toast tells. */
+export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
+  const close = useCloseNotification();
+  return (
+    <Button
+      color="inherit"
+      onClick={() => {
+        close();
+        onUndo();
+      }}
+    >
+      Undo
+    </Button>
+  );
+}

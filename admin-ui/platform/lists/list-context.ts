@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Resource, WireRecord } from '../model/resource.ts';
+
+export interface Columns {
+  /** Fields that are shown, in their order. */
+  readonly shown: readonly string[];
+  /** All that can be. */
+  readonly all: readonly string[];
+  toggle(name: string): void;
+  move(name: string, by: -1 | 1): void;
+  reset(): void;
+}
+
+/** What the parts of a list share. */
+export interface ListState {
+  readonly of: Resource;
+  readonly name: string;
+  readonly columns: Columns;
+  readonly filters: readonly string[];
+  readonly canCreate: boolean;
+  readonly canEdit: boolean;
+  readonly canRemove: boolean;
+  add(): void;
+  edit(record: WireRecord): void;
+  /** Goes to the record's page, or opens its dialog where it has none. */
+  open(record: WireRecord): void;
+}
+
+const Context = createContext<ListState | null>(null);
+
+export const ListContextProvider = Context.Provider;
+
+export const useList = (): ListState => useContext(Context)!;

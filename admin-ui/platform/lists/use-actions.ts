@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { useNotify } from 'react-admin';
+import { call } from '../data/http.ts';
+import { confirm } from '../dialogs/confirm.tsx';
+import type { Resource } from '../model/resource.ts';
+import { UndoButton } from './UndoButton.tsx';
+
+interface BulkAnswer {
+  readonly done: number[];
+  readonly refused: { readonly id: number; readonly message: string }[];
+}
+
+/** What can be done with rows: switching on and off, with a way back; deleting, after a question. */
+export function useActions(of: Resource) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+
+  async function bulk(body: object, failed: string): Promise<BulkAnswer | null> {
+    try {
+      const { json } = await call<BulkAnswer>(of.calls.bulk!, { method: 'POST', body });
+      await queries.invalidateQueries({ queryKey: [of.name] });
+      const [first] = json.refused;
+      if (first)
+        notify(
+          json.refused.length === 1 ? first.message : `${json.refused.length} were left as they are. ${first.message}`,
+          { type: 'warning', autoHideDuration: 8000 },
+        );
+      return json;
+    } catch (error) {
+      notify(`${failed} ${(error as Error).message}`, { type: 'error' });
+      return null;
+    }
+  }
+
+  const named = (count: number) =>
+    `${count.toLocaleString('en-GB')} ${(count === 1 ? of.title : of.plural).toLowerCase()}`;
+
+  async function setActive(ids: readonly number[], active: boolean, undone = false): Promise<void> {
+    const answer = await bulk({ ids, set: { active } }, `Error while updating ${of.plural.toLowerCase()}.`);
+    if (!answer?.done.length) return;
+    const text = undone ? 'Undone.' : `${named(answer.done.length)} made ${active ? 'active' : 'inactive'}.`;
+    const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
+    notify(text, {
+      type: 'info',
+      autoHideDuration: 10_000,
+      ...(!undone && { messageArgs: {}, action: undo }),
+    } as never);
+  }
+
+  /** @param name of the one record that is deleted. */
+  async function remove(ids: readonly number[], name?: string): Promise<boolean> {
+    const what = name && ids.length === 1 ? `“${name}”` : named(ids.length);
+    const yes = await confirm({
+      title: `Delete ${of.title.toLowerCase()}?`,
+      text: `This deletes ${what} for good. Records that are used elsewhere are kept.`,
+      yes: 'Delete',
+      no: 'Cancel',
+      destroys: true,
+    });
+    if (!yes) return false;
+    const answer = await bulk({ ids, remove: true }, `Error while deleting ${of.plural.toLowerCase()}.`);
+    if (answer?.done.length) notify(`${named(answer.done.length)} deleted.`, { type: 'info' });
+    return Boolean(answer?.done.length);
+  }
+
+  return { setActive, remove };
+}

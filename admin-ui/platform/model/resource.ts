@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react';
+import type { Rule } from '../session/rules.ts';
+
+/** What is known of every entity at once. */
+export interface ResourceSummary {
+  readonly name: string;
+  readonly title: string;
+  readonly plural: string;
+  readonly description: string;
+  readonly kind: 'entity' | 'reference';
+  readonly key: string;
+  readonly display: string;
+  readonly embed: readonly string[];
+  readonly calls: Calls;
+  readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
+  /** Fields a typed text is looked up in. */
+  readonly found: readonly string[];
+  /** Whether records can be switched off; choices are those that are not. */
+  readonly hasActive: boolean;
+  /** Address of a record's page, with {id}; null where it has none. */
+  readonly page: string | null;
+  /** Address of the list. */
+  readonly screen: string | null;
+}
+
+/** Paths under /v1, with their parameters in braces. */
+export interface Calls {
+  readonly list?: string;
+  readonly one?: string;
+  readonly create?: string;
+  readonly update?: string;
+  readonly remove?: string;
+  readonly history?: string;
+  readonly search?: string;
+  readonly check?: string;
+  readonly saveAnyway?: string;
+  readonly export?: string;
+  readonly bulk?: string;
+  readonly derive?: Readonly<Record<string, string>>;
+}
+
+export interface Resource<T = any> extends ResourceSummary {
+  readonly fields: Readonly<Record<string, FieldInfo>>;
+  readonly duplicates: {
+    readonly when: readonly string[];
+    /** Fields a check is sent: those it needs and those that add to it. */
+    readonly sent: readonly string[];
+    readonly confirm: string;
+    readonly ranks: readonly string[];
+    readonly row: Readonly<Record<string, string>>;
+  } | null;
+  readonly validators: Validators;
+  readonly slots: Slots<T, any>;
+}
+
+export interface FieldInfo {
+  readonly title: string;
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
+  readonly description?: string;
+  readonly format?: 'email' | 'uri' | 'phone' | 'money' | 'date' | 'time' | 'date-time' | 'colour' | 'text';
+  readonly values?: readonly string[];
+  readonly default?: unknown;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly readOnly?: boolean;
+  readonly required?: string;
+  readonly transform?: readonly string[];
+  readonly to?: string;
+  readonly choices?: Readonly<Record<string, { readonly is?: unknown; readonly of?: string }>>;
+  readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
+  readonly alias?: readonly string[];
+  readonly setOnce?: string;
+  readonly widget?: 'picker' | 'switch' | 'badge' | 'tags';
+}
+
+export interface Check {
+  (data: unknown): boolean;
+  errors?:
+    | readonly { readonly keyword: string; readonly instancePath: string; readonly params: Record<string, any> }[]
+    | null;
+}
+
+export interface Validators {
+  readonly input: Check;
+  readonly rules: Check;
+  readonly when: Readonly<Record<string, { readonly visible?: Check; readonly editable?: Check }>>;
+  readonly invalid: Readonly<Record<string, string>>;
+  readonly required: Readonly<Record<string, string>>;
+}
+
+export type WireRecord = Record<string, any>;
+
+/** What a slot is given: the record as the form or the row has it now. */
+export interface SlotProps<T = WireRecord> {
+  readonly record: T;
+}
+
+/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `list.cell.<field>`, `list.toolbar`; and how a record is saved. */
+export type Slots<T, F extends string> = {
+  readonly [
+    K in 'dialog.status' | 'dialog.footer' | 'list.toolbar' | `dialog.field.${F}` | `list.cell.${F}`
+  ]?: ComponentType<SlotProps<T>>;
+} & {
+  /** Saves a new record where that is more than one call. Answers the saved record. */
+  readonly 'save.create'?: (values: WireRecord) => Promise<T>;
+};

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Rule } from '../session/rules.ts';
+
+/** A page of the application: its address, who may open it, and the code that shows it. */
+export interface Screen {
+  readonly path: string;
+  readonly title: string;
+  readonly rule: Rule;
+  /** Tabs of a record's page, the last part of its address. */
+  readonly tabs?: readonly string[];
+  readonly load: () => Promise<ComponentType<any>>;
+}
+
+export interface MenuGroup {
+  readonly title: string;
+  readonly rule: Rule;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuItem {
+  readonly title: string;
+  readonly rule: Rule;
+  readonly screen?: string;
+  readonly icon?: ComponentType<{ fontSize?: 'small' }>;
+  readonly items?: readonly MenuItem[];
+}

@@ -1,0 +1,137 @@
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState, type ComponentType } from 'react';
+import { useGetOne, type HttpError } from 'react-admin';
+import { Link, Navigate, useParams } from 'react-router';
+import type { DialogProps } from '../dialogs/EntityDialog.tsx';
+import { StatusBadge } from '../fields/StatusBadge.tsx';
+import { Value } from '../fields/Value.tsx';
+import type { ListProps } from '../lists/EntityList.tsx';
+import type { Resource, WireRecord } from '../model/resource.ts';
+import { allows } from '../session/rules.ts';
+import { useSession } from '../session/session.ts';
+import { FactsTab } from './FactsTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+
+interface PageTab {
+  readonly name: string;
+  readonly title: string;
+  readonly layout?: readonly (readonly string[])[];
+  readonly list?: ComponentType<ListProps>;
+  readonly by?: string;
+  readonly history?: true;
+}
+
+interface Props {
+  readonly of: Resource;
+  readonly edit?: ComponentType<DialogProps>;
+  readonly facts?: readonly string[];
+  readonly tabs: readonly PageTab[];
+}
+
+/** The page of one record: what it is, the facts that matter, and its tabs. */
+export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
+  const { id, tab } = useParams();
+  const session = useSession();
+  const [editing, setEditing] = useState(false);
+  const { data, error, refetch } = useGetOne(
+    of.name,
+    { id: Number(id) },
+    { enabled: /^\d{1,10}$/.test(id ?? ''), retry: false },
+  );
+  const base = of.page!.replace('{id}', id!);
+  const current = tabs.find((one) => one.name === tab);
+
+  if (!/^\d{1,10}$/.test(id ?? '') || (error as HttpError | null)?.status === 404)
+    return <Navigate to="/notfound" replace />;
+  if (!current) return <Navigate to={`${base}/${tabs[0]!.name}`} replace />;
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {(error as Error).message}
+      </Alert>
+    );
+  const canEdit = Edit && of.calls.update && allows(session, of.access.update);
+  return (
+    <Box component="article" aria-labelledby="record-title">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
+        <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
+          {data ? String(data[of.display] ?? '') : <Skeleton width={260} />}
+        </Typography>
+        {data && <RecordStatus of={of} record={data} />}
+        {canEdit && (
+          <Button
+            variant="contained"
+            startIcon={<EditOutlinedIcon />}
+            disabled={!data}
+            onClick={() => setEditing(true)}
+            sx={{ ml: 'auto' }}
+          >
+            Edit
+          </Button>
+        )}
+      </Box>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 1, mb: 1.5 }}>
+        {facts.map((name) => (
+          <Box key={name} sx={{ minWidth: 96 }}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              {of.fields[name]!.title}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>
+              {data ? <Value of={of} name={name} record={data} /> : <Skeleton width={80} />}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Tabs
+        value={current.name}
+        aria-label={`${of.title} tabs`}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      >
+        {tabs.map((one) => (
+          <Tab key={one.name} value={one.name} label={one.title} component={Link} to={`${base}/${one.name}`} replace />
+        ))}
+      </Tabs>
+      <TabContent of={of} tab={current} id={Number(id)} record={data} />
+      {Edit && editing && <Edit open id={Number(id)} onClose={() => setEditing(false)} />}
+    </Box>
+  );
+}
+
+function TabContent({
+  of,
+  tab,
+  id,
+  record,
+}: {
+  readonly of: Resource;
+  readonly tab: PageTab;
+  readonly id: number;
+  readonly record: WireRecord | undefined;
+}) {
+  if (tab.history) return <HistoryTab of={of} id={id} />;
+  if (tab.layout) return <FactsTab of={of} layout={tab.layout} record={record} />;
+  const List = tab.list!;
+  const reference = record ? { [of.key]: record[of.key], [of.display]: record[of.display] } : { [of.key]: id };
+  return <List within={{ [tab.by!]: reference }} />;
+}
+
+function RecordStatus({ of, record }: { readonly of: Resource; readonly record: WireRecord }) {
+  if (typeof record.status === 'string') return <StatusBadge text={record.status} />;
+  return of.hasActive ? <StatusBadge text={record.active ? 'Active' : 'Inactive'} /> : null;
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { DialogFrame } from '../dialogs/DialogFrame.tsx';
+import { PlainField } from './AuthFrame.tsx';
+import { identity, IdentityError } from './identity.ts';
+import { checkPasswords } from './passwords.ts';
+import { session } from './session.ts';
+
+/** Changes the own password; every other session ends (0:244, 0:421). */
+export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const notify = useNotify();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const check = checkPasswords(password, confirmation);
+
+  async function submit(event: React.FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!check.valid) return;
+    setBusy(true);
+    try {
+      const { idToken, refreshToken } = await identity.changePassword(session.get()!.token, password.trim());
+      session.update({ token: idToken, refreshToken });
+      notify('Password updated successfully', { type: 'success' });
+      onClose();
+    } catch (error) {
+      notify('Error while updating password.', { type: 'error' });
+      setBusy(false);
+      if (error instanceof IdentityError && error.status === 400) {
+        session.clear();
+        window.location.assign('/login');
+      }
+    }
+  }
+
+  return (
+    <DialogFrame
+      open
+      title="Change password"
+      width={420}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="change-password" variant="contained" loading={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id="change-password" onSubmit={submit} noValidate>
+        {tried && check.problem && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {check.problem}
+          </Alert>
+        )}
+        <PlainField
+          id="change-new"
+          label="New Password"
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          error={tried ? check.password : undefined}
+          autoFocus
+        />
+        <PlainField
+          id="change-confirm"
+          label="Confirm New Password"
+          type="password"
+          autoComplete="new-password"
+          value={confirmation}
+          onChange={setConfirmation}
+          error={tried ? check.confirm : undefined}
+        />
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { config } from '../data/config.ts';
+
+export interface Tokens {
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+/** An error of the identity service; its message is the service's code. */
+export class IdentityError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The identity service's calls: ours, or the hosted one where the server names it. */
+export const identity = {
+  signIn: (email: string, password: string) =>
+    post<Tokens>('accounts:signInWithPassword', { email, password, returnSecureToken: true }),
+  signUp: (email: string, password: string) =>
+    post<Tokens>('accounts:signUp', { email, password, returnSecureToken: true }),
+  sendReset: (email: string) => post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }),
+  reset: (oobCode: string, newPassword?: string) =>
+    post<{ email: string }>('accounts:resetPassword', { oobCode, ...(newPassword && { newPassword }) }),
+  changePassword: (idToken: string, password: string) =>
+    post<Tokens>('accounts:update', { idToken, password, returnSecureToken: true }),
+  async refresh(refreshToken: string): Promise<Tokens> {
+    const answer = await post<Record<string, string>>('token', {
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+    });
+    return {
+      idToken: (answer.id_token ?? answer.idToken)!,
+      refreshToken: (answer.refresh_token ?? answer.refreshToken)!,
+    };
+  },
+};
+
+async function post<T = unknown>(path: string, body: unknown): Promise<T> {
+  const response = await fetch(await addressOf(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new IdentityError('UNREACHABLE', 0);
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new IdentityError(answer.error?.message ?? answer.message ?? 'UNKNOWN', response.status);
+  return answer as T;
+}
+
+/** Google's service has its calls at two other hosts; anyone else's stand under /v1 of the address given. */
+async function addressOf(path: string): Promise<string> {
+  const { identityUrl } = await config();
+  if (!identityUrl) return `/v1/${path}`;
+  const url = new URL(identityUrl);
+  const base =
+    url.host === 'securetoken.google.com'
+      ? `https://${path === 'token' ? 'securetoken' : 'identitytoolkit'}.googleapis.com`
+      : `${url.origin}${url.pathname.replace(/\/$/, '')}`;
+  return `${base}/v1/${path}${url.search}`;
+}

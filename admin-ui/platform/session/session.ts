@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Profile {
+  readonly id: number;
+  readonly fullName: string;
+  readonly email: string;
+  readonly status: string;
+  readonly role: { readonly id: number; readonly roleName: string; readonly showSettings: boolean } | null;
+  readonly menuColour: 'Dark' | 'Light';
+  readonly menuType: 'Grouped' | 'Ungrouped';
+  readonly menuMode: 'Static' | 'Overlay' | 'Horizontal' | 'Slim';
+  readonly themeColour: string;
+  readonly profileLogo: string;
+  readonly defRegion: { readonly id: number; readonly regionName: string } | null;
+  readonly defBranch: { readonly id: number; readonly branchName: string } | null;
+}
+
+/** Who is signed in, kept in the browser's storage (0:156). */
+export interface Session {
+  readonly profile: Profile;
+  readonly token: string;
+  readonly refreshToken: string;
+  /** Milliseconds; a refresh is due from then on. */
+  readonly nextRefresh: number;
+  /** Levels by permission code. */
+  readonly permissions: Readonly<Record<string, number>>;
+}
+
+const key = 'branchline.session';
+const listeners = new Set<() => void>();
+let current = read();
+let expired = false;
+
+function read(): Session | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Session | null;
+  } catch {
+    return null;
+  }
+}
+
+const tell = () => listeners.forEach((listener) => listener());
+
+export const session = {
+  get: (): Session | null => current,
+
+  set(next: Session): void {
+    current = next;
+    expired = false;
+    localStorage.setItem(key, JSON.stringify(next));
+    tell();
+  },
+
+  update(part: Partial<Session>): void {
+    if (current) session.set({ ...current, ...part });
+  },
+
+  /** Forgets profile and tokens. */
+  clear(): void {
+    current = null;
+    expired = false;
+    localStorage.removeItem(key);
+    tell();
+  },
+
+  /** Drops the tokens and keeps the page: the re-login dialog opens over it (0:215). */
+  expire(): void {
+    if (!current || expired) return;
+    expired = true;
+    localStorage.removeItem(key);
+    tell();
+  },
+
+  isExpired: (): boolean => expired,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+// Another tab has refreshed the tokens, signed out, or signed in.
+window.addEventListener('storage', (event) => {
+  if (event.key !== key && event.key !== null) return;
+  const stored = read();
+  if (stored || !expired) current = stored;
+  if (stored) expired = false;
+  tell();
+});
+
+export const useSession = (): Session | null => useSyncExternalStore(session.subscribe, session.get);
+
+export const useSessionExpired = (): boolean => useSyncExternalStore(session.subscribe, session.isExpired);

@@ -1,0 +1,82 @@
+import { HttpError } from 'react-admin';
+import { call } from '../data/http.ts';
+import { identity, IdentityError, type Tokens } from './identity.ts';
+import { refreshEvery } from './refresh.ts';
+import { session, type Profile } from './session.ts';
+
+/** Why a sign-in failed: the text under the form (0:406), and a toast where the specification has one. */
+export class SignInError extends Error {
+  readonly toast: string | null;
+
+  constructor(message: string, toast: string | null = null) {
+    super(message);
+    this.toast = toast;
+  }
+}
+
+/** Signs in, reads profile and permissions, and begins a session (0:209). @throws SignInError */
+export async function signIn(email: string, password: string): Promise<void> {
+  try {
+    await admit(await identity.signIn(email.trim(), password.trim()));
+  } catch (error) {
+    // On any failure the storage is cleared (0:217); a session that only has to be renewed stays as it was.
+    if (!session.isExpired()) localStorage.clear();
+    throw error instanceof SignInError
+      ? error
+      : new SignInError(textOf(error), error instanceof HttpError ? 'Wrong Login Details' : null);
+  }
+}
+
+async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
+  const { json: profile } = await call<Profile>('user/profile', { token: idToken });
+  if (profile.status !== 'ACTIVE') {
+    const text = 'The status has been set Inactive and you will not be able to login';
+    throw new SignInError(`${text}.`, `USER INACTIVE: ${text}`);
+  }
+  session.set({
+    profile,
+    token: idToken,
+    refreshToken,
+    permissions: await loadPermissions(profile.id, idToken),
+    nextRefresh: Date.now() + refreshEvery,
+  });
+}
+
+/** Levels by code, from permission.permissionCode and permissionLevel (0:188). */
+async function loadPermissions(userId: number, token: string): Promise<Record<string, number>> {
+  const { json } = await call<{ permission: { permissionCode: string }; permissionLevel: number }[]>(
+    `getUserPermissions/${userId}`,
+    { token },
+  );
+  return Object.fromEntries(
+    json.map(({ permission, permissionLevel }) => [permission.permissionCode, permissionLevel]),
+  );
+}
+
+/** Reads the own profile and permissions again, after something changed them. */
+export async function refreshProfile(): Promise<void> {
+  const now = session.get();
+  if (!now) return;
+  const { json: profile } = await call<Profile>('user/profile');
+  session.update({ profile, permissions: await loadPermissions(profile.id, session.get()!.token) });
+}
+
+function textOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  if (error instanceof IdentityError) {
+    if (message === 'EMAIL_NOT_FOUND') return 'This email address is not recognised, please contact the admin team.';
+    if (message === 'INVALID_PASSWORD') return 'The password entered is incorrect, please try again';
+    if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER')
+      return 'There were too many attempts. Please try again in a quarter of an hour.';
+  }
+  if (message === 'List is empty.') return 'The user is not active in the system. Please contact the administrator.';
+  if (message === 'user.notactive') return 'The status has been set Inactive and you will not be able to login.';
+  return 'There was a problem while logging in, please contact your network administrator.';
+}
+
+/** Ends the session on the server too, then forgets it. */
+export async function signOut(): Promise<void> {
+  const token = session.get()?.token;
+  if (token) await call('user/logout', { method: 'POST', token, body: {} }).catch(() => undefined);
+  session.clear();
+}

@@ -1,0 +1,96 @@
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
+import type { Screen } from '../model/screen.ts';
+import { allows } from '../session/rules.ts';
+import { session, useSession, useSessionExpired } from '../session/session.ts';
+import { LoginPage } from '../session/LoginPage.tsx';
+import { SignUpPage } from '../session/SignUpPage.tsx';
+import { AppShell } from './AppShell.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { lastPage } from './navigation.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { screens } from './screens.ts';
+
+/** Longest wait for the code of a page (0:458). */
+const loadTimeout = 120_000;
+
+/** Addresses and who may open them. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route
+        path="/login"
+        element={
+          <SignedOut>
+            <LoginPage />
+          </SignedOut>
+        }
+      />
+      <Route
+        path="/signup"
+        element={
+          <SignedOut>
+            <SignUpPage />
+          </SignedOut>
+        }
+      />
+      <Route element={<SignedIn />}>
+        {screens.flatMap((screen) =>
+          paths(screen).map((path) => <Route key={path} path={path} element={<Guarded screen={screen} />} />),
+        )}
+        <Route path="/error" element={<ErrorPage kind="error" />} />
+        <Route path="/access" element={<ErrorPage kind="access" />} />
+        <Route path="/notfound" element={<ErrorPage kind="notfound" />} />
+        <Route path="*" element={null} />
+      </Route>
+    </Routes>
+  );
+}
+
+const paths = ({ path, tabs }: Screen): string[] => (tabs ? [path, `${path}/:tab`] : [path]);
+
+/** Who is signed in has no business with the sign-in: to the dashboard (0:68). One that carries logout clears the storage (0:72). */
+function SignedOut({ children }: { readonly children: React.ReactNode }) {
+  const current = useSession();
+  const [query] = useSearchParams();
+  if (query.has('logout')) {
+    localStorage.clear();
+    if (current) session.clear();
+  } else if (current) return <Navigate to="/" replace />;
+  return <>{children}</>;
+}
+
+/** Without a profile every page leads to the sign-in (0:67). A session that has expired keeps its page. */
+function SignedIn() {
+  const current = useSession();
+  const expired = useSessionExpired();
+  const { pathname, search } = useLocation();
+  if (!current && !expired) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  return <AppShell />;
+}
+
+/** A page a person may not open is not opened: the navigation is cancelled (0:50). */
+function Guarded({ screen }: { readonly screen: Screen }) {
+  const current = useSession();
+  if (!allows(current, screen.rule)) return <Navigate to={lastPage() ?? '/'} replace />;
+  return <Suspense fallback={<PageLoading />}>{createElement(pageOf(screen))}</Suspense>;
+}
+
+const pages = new Map<Screen, ComponentType>();
+
+function pageOf(screen: Screen): ComponentType {
+  let page = pages.get(screen);
+  if (!page) pages.set(screen, (page = lazy(() => load(screen))));
+  return page;
+}
+
+/** The code of a page, or the error page where it does not come. */
+async function load(screen: Screen): Promise<{ default: ComponentType }> {
+  const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('Timed out')), loadTimeout));
+  try {
+    return { default: await Promise.race([screen.load(), timeout]) };
+  } catch {
+    pages.delete(screen);
+    return { default: () => <Navigate to="/error" replace /> };
+  }
+}

@@ -1,0 +1,46 @@
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { screens } from './screens.ts';
+
+/** The address, each part a link; a number opens the record's detail (0:78). */
+export function Breadcrumbs() {
+  const { pathname } = useLocation();
+  const parts = pathname.split('/').filter(Boolean);
+  const crumbs = parts.map((part, i) => {
+    const path = `/${parts.slice(0, i + 1).join('/')}`;
+    return { title: titleOf(path, part), to: /^\d+$/.test(part) ? `${path}/detail` : path };
+  });
+  return (
+    <MuiBreadcrumbs
+      aria-label="Breadcrumb"
+      maxItems={4}
+      sx={{ '& ol': { flexWrap: 'nowrap' }, minWidth: 0, overflow: 'hidden' }}
+    >
+      <Link component={RouterLink} to="/" color="inherit" underline="hover">
+        Home
+      </Link>
+      {crumbs.map(({ title, to }, i) => (
+        <Link
+          key={to}
+          component={RouterLink}
+          to={to}
+          color={i === crumbs.length - 1 ? 'text.primary' : 'inherit'}
+          underline="hover"
+          aria-current={i === crumbs.length - 1 ? 'page' : undefined}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {title}
+        </Link>
+      ))}
+    </MuiBreadcrumbs>
+  );
+}
+
+/** A screen's own title, a number as it is, else the part as words. */
+function titleOf(path: string, part: string): string {
+  const screen = screens.find((one) => one.path === path);
+  if (screen) return screen.title;
+  const words = part.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

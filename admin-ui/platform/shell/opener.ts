@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something that is open or not, and can be opened from anywhere. */
+export function opener() {
+  let open = false;
+  const listeners = new Set<() => void>();
+  const set = (next: boolean) => {
+    open = next;
+    listeners.forEach((listener) => listener());
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    open: () => set(true),
+    close: () => set(false),
+    useOpen: () => useSyncExternalStore(subscribe, () => open),
+  };
+}

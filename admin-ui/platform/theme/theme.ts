@@ -1,0 +1,118 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
+import { colours, type Colour } from './colours.ts';
+
+const grounds = {
+  light: { page: '#f6f7f9', paper: '#ffffff', line: '#e1e4e9', text: '#18212d', faint: '#5a6474', hover: '#f0f3f7' },
+  dark: { page: '#12161c', paper: '#1a2029', line: '#303846', text: '#e6eaf0', faint: '#a3adbb', hover: '#222a35' },
+} as const;
+
+/** Widths of the shell, in pixels. */
+export const shell = { menu: 240, slim: 64, top: 56 } as const;
+
+/** Desktop is wider than 1024 px, a telephone has 640 px or less (0:455). */
+const breakpoints = { values: { xs: 0, sm: 641, md: 1025, lg: 1200, xl: 1536 } };
+
+/** The one theme: every colour, size and shadow of the product stands here or in colours.ts. */
+export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOptions {
+  const ground = grounds[mode];
+  const main = colours[colour][mode === 'light' ? 0 : 1];
+  const options: ThemeOptions = {
+    cssVariables: true,
+    breakpoints,
+    palette: {
+      mode,
+      primary: { main, contrastText: mode === 'light' ? '#ffffff' : '#10151c' },
+      error: { main: mode === 'light' ? '#b3261e' : '#ffb4ac' },
+      warning: { main: mode === 'light' ? '#8a5000' : '#f6c77a' },
+      success: { main: mode === 'light' ? '#146c36' : '#8fdcab' },
+      background: { default: ground.page, paper: ground.paper },
+      text: { primary: ground.text, secondary: ground.faint, disabled: ground.faint },
+      divider: ground.line,
+      action: { hover: ground.hover },
+    },
+    shape: { borderRadius: 6 },
+    typography: {
+      fontFamily: "'Inter Variable', system-ui, sans-serif",
+      fontSize: 14,
+      h1: { fontSize: 20, lineHeight: '28px', fontWeight: 650, letterSpacing: '-0.01em' },
+      h2: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+      h3: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+      h6: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+      body1: { fontSize: 14, lineHeight: '20px' },
+      body2: { fontSize: 14, lineHeight: '20px' },
+      caption: { fontSize: 12, lineHeight: '16px' },
+      button: { textTransform: 'none', fontWeight: 550 },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: "'cv05', 'cv11'" },
+          ':focus-visible': { outline: `2px solid ${main}`, outlineOffset: 2 },
+          '.MuiInputBase-input:focus-visible': { outline: 'none' },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          },
+        },
+      },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true, size: 'small' },
+        styleOverrides: { root: { minHeight: 32, paddingInline: 12, whiteSpace: 'nowrap' } },
+      },
+      MuiIconButton: { defaultProps: { size: 'small' } },
+      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiDialog: {
+        styleOverrides: {
+          paper: { borderRadius: 8, border: `1px solid ${ground.line}`, boxShadow: '0 12px 40px rgb(15 23 42 / 0.22)' },
+        },
+      },
+      MuiPopover: {
+        styleOverrides: {
+          paper: { borderRadius: 8, border: `1px solid ${ground.line}`, boxShadow: '0 8px 24px rgb(15 23 42 / 0.16)' },
+        },
+      },
+      MuiAutocomplete: {
+        styleOverrides: {
+          paper: { borderRadius: 8, border: `1px solid ${ground.line}`, boxShadow: '0 8px 24px rgb(15 23 42 / 0.16)' },
+          noOptions: { color: ground.faint },
+        },
+      },
+      MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
+      MuiOutlinedInput: {
+        defaultProps: { size: 'small' },
+        styleOverrides: {
+          root: { backgroundColor: ground.paper, '&.Mui-disabled, &.Mui-readOnly': { backgroundColor: ground.page } },
+          input: {
+            height: 20,
+            paddingBlock: 7,
+            paddingInline: 10,
+            '&.Mui-disabled': { WebkitTextFillColor: ground.text },
+          },
+          notchedOutline: { borderColor: mode === 'light' ? '#8a94a3' : '#5d6878' },
+          multiline: { padding: 0, '& textarea': { paddingBlock: 7, paddingInline: 10, height: 'auto' } },
+        },
+      },
+      MuiFormHelperText: {
+        styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: 12, lineHeight: '16px' } },
+      },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { height: 40, paddingBlock: 0, paddingInline: 12, borderColor: ground.line, fontSize: 14 },
+          head: { fontSize: 12, fontWeight: 550, color: ground.faint, backgroundColor: ground.paper },
+          stickyHeader: { backgroundColor: ground.paper },
+        },
+      },
+      MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 6 } } },
+      MuiTab: {
+        styleOverrides: {
+          root: { minHeight: 40, textTransform: 'none', fontWeight: 550, paddingInline: 12, minWidth: 0 },
+        },
+      },
+      MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: 14 } } },
+      MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
+    },
+  };
+  return options as RaThemeOptions;
+}

@@ -1,0 +1,69 @@
+import type { Entity, MenuGroup, MenuItem, Model, Rule } from '../model/index.ts';
+import { pascal } from '../model/names.ts';
+import { listName } from './screens.ts';
+
+/** Every screen with its address and who may open it; its code comes when it is opened. */
+export const emitRegistry = (model: Model): string => `
+  import type { Screen } from '../platform/model/screen.ts';
+
+  export const screens: readonly Screen[] = [
+    ${model.entities.flatMap(screensOf).join(',\n')}
+  ];
+`;
+
+function screensOf(entity: Entity): string[] {
+  const lists = entity.lists
+    .filter((list) => list.screen)
+    .map((list) => {
+      const rule: Rule = entity.kind === 'reference' ? { role: 'showSettings' } : entity.access.read;
+      return `{ path: '${list.screen}', title: ${JSON.stringify(list.title)}, rule: ${JSON.stringify(rule)},
+        load: () => import('./${entity.folder}/lists.gen.tsx').then((module) => module.${listName(list)}) }`;
+    });
+  if (!entity.page) return lists;
+  const path = entity.page.screen.replace(/\{(\w+)\}/, ':id');
+  return [
+    ...lists,
+    `{ path: '${path}', title: ${JSON.stringify(entity.title)}, rule: ${JSON.stringify(entity.access.read)}, tabs: ${JSON.stringify(entity.page.tabs.map((tab) => tab.name))},
+      load: () => import('./${entity.folder}/page.gen.tsx').then((module) => module.${pascal(entity.name)}Page) }`,
+  ];
+}
+
+/** The side menu, its icons named one by one so that only these are bundled. */
+export function emitMenu(model: Model): string {
+  const icons = [...new Set(model.menu.flatMap((group) => group.items.flatMap((item) => item.icon ?? [])))].toSorted();
+  return `
+    ${icons.map((icon) => `import ${icon} from '@mui/icons-material/${icon}';`).join('\n')}
+    import type { MenuGroup } from '../platform/model/screen.ts';
+
+    export const menu: readonly MenuGroup[] = [${model.menu.map(emitGroup).join(', ')}];
+  `;
+}
+
+const emitGroup = ({ title, rule, items }: MenuGroup): string =>
+  `{ title: ${JSON.stringify(title)}, rule: ${JSON.stringify(rule)}, items: [${items.map(emitItem).join(', ')}] }`;
+
+function emitItem({ title, screen, icon, rule, items }: MenuItem): string {
+  const parts = [`title: ${JSON.stringify(title)}`, `rule: ${JSON.stringify(rule)}`];
+  if (screen) parts.push(`screen: '${screen}'`);
+  if (icon) parts.push(`icon: ${icon}`);
+  if (items.length) parts.push(`items: [${items.map(emitItem).join(', ')}]`);
+  return `{ ${parts.join(', ')} }`;
+}
+
+/** Texts by entity, for polyglot. */
+export const emitMessages = (model: Model): string => `
+  export const messages = ${JSON.stringify(
+    Object.fromEntries(
+      model.entities
+        .filter((entity) => entity.kind !== 'platform')
+        .map((entity) => [entity.name, { title: entity.title, plural: entity.plural, ...entity.messages }]),
+    ),
+  )};
+`;
+
+/** What each level of a permission allows, for what is shown. */
+export const emitPermissions = (model: Model): string => `
+  import type { PermissionLevels } from '../platform/session/rules.ts';
+
+  export const permissions: Readonly<Record<string, PermissionLevels>> = ${JSON.stringify(Object.fromEntries(model.permissions.map(({ code, levels, denied }) => [code, { levels, denied }])))};
+`;

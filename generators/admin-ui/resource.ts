@@ -1,0 +1,154 @@
+import type { Duplicates, Entity, Field, Model, Operation } from '../model/index.ts';
+import { typeName } from '../wire.ts';
+
+/** What the browser knows of every entity at once: enough for references, menus and searches. */
+export const emitResources = (model: Model): string => `
+  import type { ResourceSummary } from '../platform/model/resource.ts';
+
+  export const resources = {
+    ${model.entities
+      .filter((entity) => entity.kind !== 'platform')
+      .map((entity) => `${entity.name}: ${JSON.stringify(summary(entity))}`)
+      .join(',\n')}
+  } as const satisfies Record<string, ResourceSummary>;
+
+  export type ResourceName = keyof typeof resources;
+`;
+
+function summary(entity: Entity) {
+  const { name, title, plural, description, kind, key, display, embed, access, search, page } = entity;
+  return {
+    name,
+    title,
+    plural,
+    description,
+    kind,
+    key,
+    display,
+    embed,
+    calls: calls(entity),
+    access,
+    found: search,
+    hasActive: entity.fields.some((field) => field.name === 'active'),
+    page: page ? page.screen.replace(/\{\w+\}/, '{id}') : null,
+    screen: entity.lists.find((list) => list.screen)?.screen ?? null,
+  };
+}
+
+/** The calls the browser makes: the canonical one of each operation. */
+function calls(entity: Entity) {
+  const named: Operation[] = [
+    'list',
+    'one',
+    'create',
+    'update',
+    'remove',
+    'history',
+    'search',
+    'check',
+    'saveAnyway',
+    'export',
+    'bulk',
+  ];
+  const plain = (operation: Operation) =>
+    entity.routes.find(
+      (route) =>
+        route.operation === operation &&
+        !Object.keys(route.where).length &&
+        (operation !== 'list' || !route.params.length),
+    ) ?? entity.routes.find((route) => route.operation === operation);
+  const found = named.flatMap((operation) => {
+    const route = plain(operation);
+    return route ? [[operation, route.path] as const] : [];
+  });
+  const derive = entity.routes
+    .filter((route) => route.operation === 'derive')
+    .map((route) => [route.by!, route.path] as const);
+  return { ...Object.fromEntries(found), ...(derive.length && { derive: Object.fromEntries(derive) }) };
+}
+
+/** All an entity's lists, dialogs and pages work from; loaded with the first of them. */
+export function emitResource(entity: Entity, hasSlots: string | null): string {
+  const { name, folder: _, fields, duplicates } = entity;
+  const type = typeName(name);
+  return `
+    ${hasSlots ? `import slots from '../../extensions/${hasSlots}';` : ''}
+    import type { Resource } from '../../platform/model/resource.ts';
+    import { resources } from '../resources.gen.ts';
+    import type { ${type} } from './types.gen.ts';
+    import { validators } from './validators.gen.ts';
+
+    export const ${name}: Resource<${type}> = {
+      ...resources.${name},
+      fields: { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(field))}`).join(',\n')} },
+      duplicates: ${JSON.stringify(duplicates && { when: duplicates.when, sent: sentFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })},
+      validators,
+      slots: ${hasSlots ? 'slots' : '{}'},
+    };
+  `.replace(/^\s*\n(?=\s*import)/gm, '');
+}
+
+/** Fields a check is sent: those it needs and those that add to it. */
+const sentFor = ({ when, rank, evidence }: Duplicates): string[] => [
+  ...new Set([...when, ...rank.flatMap((one) => one.fields), ...evidence]),
+];
+
+/** A field without what is not said of it. */
+function fieldInfo(field: Field) {
+  const {
+    title,
+    description,
+    type,
+    format,
+    values,
+    default: standard,
+    maxLength,
+    minimum,
+    maximum,
+    readOnly,
+    required,
+    transform,
+    to,
+    choices,
+    derived,
+    alias,
+    setOnce,
+    widget,
+  } = field;
+  return {
+    title,
+    type,
+    ...(description && { description }),
+    ...(format && { format }),
+    ...(values && { values }),
+    ...(standard !== null && { default: standard }),
+    ...(type === 'string' && !values && { maxLength }),
+    ...(minimum !== null && { minimum }),
+    ...(maximum !== null && { maximum }),
+    ...(readOnly && { readOnly }),
+    ...(required && { required }),
+    ...(transform.length && { transform }),
+    ...(to && { to }),
+    ...(Object.keys(choices).length && { choices }),
+    ...(derived.length && {
+      derived: derived.map(({ from, by, take }) => ({ from, ...(by && { by }), ...(take && { take }) })),
+    }),
+    ...(alias && { alias }),
+    ...(setOnce && { setOnce }),
+    ...(widget && { widget }),
+  };
+}
+
+/** Names of the places an extension can fill: one that leaves the schema becomes an error of the compiler. */
+export function emitSlots(entity: Entity): string {
+  const type = typeName(entity.name);
+  const names = entity.fields.map((field) => `'${field.name}'`).join(' | ');
+  return `
+    import type { Slots } from '../../platform/model/resource.ts';
+    import type { ${type} } from './types.gen.ts';
+
+    export type ${type}Slots = Slots<${type}, ${names}>;
+
+    export const ${entity.name}Slots = (slots: ${type}Slots): ${type}Slots => slots;
+  `;
+}

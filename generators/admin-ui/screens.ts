@@ -1,0 +1,99 @@
+import type { Dialog, Entity, List, Model, Page, Tab } from '../model/index.ts';
+import { byName } from '../model/index.ts';
+import { pascal } from '../model/names.ts';
+
+export const dialogName = (dialog: Pick<Dialog, 'name'> | string): string =>
+  `${pascal(typeof dialog === 'string' ? dialog : dialog.name)}Dialog`;
+export const listName = (list: Pick<List, 'name'> | string): string =>
+  `${pascal(typeof list === 'string' ? list : list.name)}List`;
+
+/** The dialogs of an entity, each with its fields in their rows. */
+export const emitDialogs = (entity: Entity): string => `
+  import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+  import { ${entity.name} } from './resource.gen.ts';
+
+  ${entity.dialogs.map((dialog) => emitDialog(entity, dialog)).join('\n\n')}
+`;
+
+function emitDialog({ name: entity }: Entity, dialog: Dialog): string {
+  const { title, width, height, layout, readOnly, require, star } = dialog;
+  return `
+    export const ${dialogName(dialog)} = (props: DialogProps) => (
+      <EntityDialog
+        {...props}
+        of={${entity}}
+        title=${JSON.stringify(title)}
+        width={${width}}
+        ${height ? `height={${height}}` : ''}
+        layout={${JSON.stringify(layout)}}
+        ${readOnly.length ? `readOnly={${JSON.stringify(readOnly)}}` : ''}
+        ${star ? `star={${JSON.stringify(star)}}` : ''}
+        ${Object.keys(require).length ? `require={${JSON.stringify(require)}}` : ''}
+      />
+    );
+  `.replace(/^\s*\n/gm, '');
+}
+
+/** The lists of an entity, with their columns, filters and dialogs. */
+export function emitLists(entity: Entity): string {
+  const dialogs = [
+    ...new Set(entity.lists.flatMap((list) => [list.create, list.edit]).filter((name) => name !== null)),
+  ];
+  return `
+    import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+    ${dialogs.length ? `import { ${dialogs.map(dialogName).join(', ')} } from './dialogs.gen.tsx';` : ''}
+    import { ${entity.name} } from './resource.gen.ts';
+
+    ${entity.lists.map((list) => emitList(entity, list)).join('\n\n')}
+  `.replace(/^\s*\n(?=\s*import)/gm, '');
+}
+
+function emitList({ name: entity }: Entity, list: List): string {
+  const { name, title, columns, more, filters, where, sort, rows, create, edit } = list;
+  return `
+    export const ${listName(list)} = (props: ListProps) => (
+      <EntityList
+        {...props}
+        of={${entity}}
+        name="${name}"
+        title=${JSON.stringify(title)}
+        columns={${JSON.stringify(columns)}}
+        ${more.length ? `more={${JSON.stringify(more)}}` : ''}
+        ${filters.length ? `filters={${JSON.stringify(filters)}}` : ''}
+        ${Object.keys(where).length ? `where={${JSON.stringify(where)}}` : ''}
+        sort={${JSON.stringify(sort)}}
+        ${rows === 25 ? '' : `rows={${rows}}`}
+        ${create ? `create={${dialogName(create)}}` : ''}
+        ${edit ? `edit={${dialogName(edit)}}` : ''}
+      />
+    );
+  `.replace(/^\s*\n/gm, '');
+}
+
+/** The page of one record, with a tab for each part. */
+export function emitPage(model: Model, entity: Entity, page: Page): string {
+  const related = page.tabs.flatMap((tab) => (tab.list ? [tab.list] : []));
+  return `
+    import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+    ${related.map(({ of, list }) => `import { ${listName(list)} as ${pascal(of)}${listName(list)} } from '../${byName(model, of).folder}/lists.gen.tsx';`).join('\n')}
+    ${page.edit ? `import { ${dialogName(page.edit)} } from './dialogs.gen.tsx';` : ''}
+    import { ${entity.name} } from './resource.gen.ts';
+
+    export const ${pascal(entity.name)}Page = () => (
+      <RecordPage
+        of={${entity.name}}
+        ${page.edit ? `edit={${dialogName(page.edit)}}` : ''}
+        ${page.facts.length ? `facts={${JSON.stringify(page.facts)}}` : ''}
+        tabs={[${page.tabs.map(emitTab).join(', ')}]}
+      />
+    );
+  `.replace(/^\s*\n(?=\s*import)/gm, '');
+}
+
+function emitTab({ name, title, layout, list, history }: Tab): string {
+  const parts = [`name: '${name}'`, `title: ${JSON.stringify(title)}`];
+  if (layout) parts.push(`layout: ${JSON.stringify(layout)}`);
+  if (list) parts.push(`list: ${pascal(list.of)}${listName(list.list)}`, `by: '${list.by}'`);
+  if (history) parts.push('history: true');
+  return `{ ${parts.join(', ')} }`;
+}

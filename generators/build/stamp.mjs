@@ -1,0 +1,35 @@
+// Tells whether inputs have changed since something was made from them.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Runs make if the files below the given paths are other ones, or other than they were, when it last ran. */
+export async function whenChanged(root, name, paths, make) {
+  const stamp = join(root, 'dist/.stamps', name);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, paths)) return false;
+  await make();
+  mkdirSync(dirname(stamp), { recursive: true });
+  // Made anew: making may have written among the inputs.
+  writeFileSync(stamp, fingerprint(root, paths));
+  return true;
+}
+
+function fingerprint(root, paths) {
+  const hash = createHash('sha1');
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file}:${size}:${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}

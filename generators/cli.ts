@@ -1,0 +1,52 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { generate } from './generate.ts';
+import { proposeMigration } from './migrations/propose.ts';
+import { loadModel, SchemaError } from './model/index.ts';
+
+// dist/generators/cli.js → the project's root.
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  /** npm run generate [-- --check] */
+  async generate(args) {
+    const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } });
+    const started = performance.now();
+    const { changed, removed, model } = await generate(root, values.check);
+    const differing = [...changed, ...removed];
+    if (values.check && differing.length)
+      fail(
+        `Generated code differs from the schemas:\n${differing.map((path) => `  ${path}`).join('\n')}\nRun npm run generate.`,
+      );
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${model.entities.length} schemas, ${changed.length} files written, ${removed.length} removed, ${seconds} s`,
+    );
+  },
+  /** npm run migration:new -- "title" */
+  async 'migration:new'([title = '']) {
+    if (!title) fail('usage: npm run migration:new -- "what it does"');
+    const path = await proposeMigration(root, loadModel(join(root, 'schemas')), title);
+    console.log(
+      path
+        ? `Wrote ${path}. Read it, and change it where it should do more.`
+        : 'The schemas ask for nothing that the last migration does not have.',
+    );
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`usage: ${Object.keys(commands).join(' | ')}`);
+try {
+  await command(args);
+} catch (error) {
+  if (error instanceof SchemaError) fail(error.message);
+  throw error;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emitMenu, emitMessages, emitPermissions, emitRegistry as emitScreens } from './admin-ui/registry.ts';
+import { emitResource, emitResources, emitSlots } from './admin-ui/resource.ts';
+import { emitDialogs, emitLists, emitPage } from './admin-ui/screens.ts';
+import { loadModel, type Entity, type Model } from './model/index.ts';
+import { emitController } from './server/controller.ts';
+import { emitEntity } from './server/entity.ts';
+import { emitHooks } from './server/hooks.ts';
+import { emitAccess, emitOpenApi, emitRegistry, type Extensions } from './server/registry.ts';
+import { emitTypes } from './server/types.ts';
+import { emitValidators } from './validators.ts';
+import { writeOutputs, type Output, type Written } from './write.ts';
+
+/**
+ * Emits all code that follows from the schemas below root.
+ * @param dry only tells what would change.
+ */
+export async function generate(root: string, dry = false): Promise<Written & { model: Model }> {
+  const model = loadModel(join(root, 'schemas'));
+  const outputs = [...(await serverOutputs(root, model)), ...(await uiOutputs(root, model))];
+  return { ...(await writeOutputs(root, ['server/generated', 'admin-ui/generated'], outputs, dry)), model };
+}
+
+async function serverOutputs(root: string, model: Model): Promise<Output[]> {
+  const perEntity = await Promise.all(model.entities.map((entity) => serverEntity(model, entity)));
+  const shared: [string, string][] = [
+    ['registry', emitRegistry(model, findExtensions(root, model))],
+    ['openapi', emitOpenApi(model)],
+    ['access', emitAccess(model)],
+  ];
+  return [
+    ...perEntity.flat(),
+    ...shared.map(([name, code]) => ({ path: `server/generated/${name}.gen.ts`, code, source: 'schemas' })),
+  ];
+}
+
+async function serverEntity(model: Model, entity: Entity): Promise<Output[]> {
+  const files: [string, string][] = [['entity', emitEntity(model, entity)]];
+  if (entity.kind !== 'platform') {
+    files.push(['types', await emitTypes(model, entity)], ['hooks', emitHooks(entity)]);
+    files.push(['validators', emitValidators(model, entity, '../../platform/model/definition.ts')]);
+    if (entity.routes.length) files.push(['controller', emitController(entity)]);
+  }
+  return files.map(([name, code]) => ({
+    path: `server/generated/${entity.folder}/${name}.gen.ts`,
+    code,
+    source: `schemas/${entity.path}.json`,
+  }));
+}
+
+async function uiOutputs(root: string, model: Model): Promise<Output[]> {
+  const slots = findFiles(join(root, 'admin-ui/extensions')).filter((file) => file.endsWith('.slots.tsx'));
+  const entities = model.entities.filter((entity) => entity.kind !== 'platform');
+  const perEntity = await Promise.all(
+    entities.map((entity) =>
+      uiEntity(model, entity, slots.find((file) => file.split('/').at(-1) === `${entity.folder}.slots.tsx`) ?? null),
+    ),
+  );
+  const shared: [string, string][] = [
+    ['resources.gen.ts', emitResources(model)],
+    ['registry.gen.ts', emitScreens(model)],
+    ['menu.gen.tsx', emitMenu(model)],
+    ['messages.gen.ts', emitMessages(model)],
+    ['permissions.gen.ts', emitPermissions(model)],
+  ];
+  return [
+    ...perEntity.flat(),
+    ...shared.map(([name, code]) => ({ path: `admin-ui/generated/${name}`, code, source: 'schemas' })),
+  ];
+}
+
+/** An entity that is shown nowhere of its own needs no more than its summary. */
+async function uiEntity(model: Model, entity: Entity, slots: string | null): Promise<Output[]> {
+  if (!entity.lists.length && !entity.dialogs.length && !entity.page) return [];
+  const files: [string, string][] = [
+    ['types.gen.ts', await emitTypes(model, entity)],
+    ['validators.gen.ts', emitValidators(model, entity, '../../platform/model/resource.ts')],
+    ['slots.gen.ts', emitSlots(entity)],
+    ['resource.gen.ts', emitResource(entity, slots)],
+  ];
+  if (entity.dialogs.length) files.push(['dialogs.gen.tsx', emitDialogs(entity)]);
+  if (entity.lists.length) files.push(['lists.gen.tsx', emitLists(entity)]);
+  if (entity.page) files.push(['page.gen.tsx', emitPage(model, entity, entity.page)]);
+  return files.map(([name, code]) => ({
+    path: `admin-ui/generated/${entity.folder}/${name}`,
+    code,
+    source: `schemas/${entity.path}.json`,
+  }));
+}
+
+/** `customer.extension.ts` or `customer/customer.extension.ts`, and all controllers. */
+function findExtensions(root: string, model: Model): Extensions {
+  const folder = join(root, 'server/extensions');
+  const files = findFiles(folder);
+  const hooks = new Map<string, string>();
+  for (const entity of model.entities) {
+    const file = files.find(
+      (one) => one === `${entity.folder}.extension.ts` || one === `${entity.folder}/${entity.folder}.extension.ts`,
+    );
+    if (file) hooks.set(entity.folder, file);
+  }
+  const controllers = files
+    .filter((file) => file.endsWith('.controller.ts'))
+    .map((path) => ({ path, name: /export class (\w+)/.exec(readFileSync(join(folder, path), 'utf8'))![1]! }));
+  return { hooks, controllers };
+}
+
+const findFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? (readdirSync(folder, { recursive: true }) as string[]).map((file) => file.replaceAll('\\', '/')).toSorted()
+    : [];

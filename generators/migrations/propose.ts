@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import type { Model } from '../model/index.ts';
+import { kebab } from '../model/names.ts';
+import { relational, type Column, type Index, type Table } from './relational.ts';
+
+/** A step of a migration as code. */
+interface Proposed {
+  readonly step: string;
+  readonly code: string;
+}
+
+const folder = 'server/migrations';
+
+/** Tables of the last migration, or none. */
+export function readSnapshot(root: string): Table[] {
+  const file = join(root, folder, 'snapshot.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Table[]) : [];
+}
+
+/** Steps from one set of tables to another. */
+export function diff(before: readonly Table[], after: readonly Table[]): Proposed[] {
+  const old = new Map(before.map((table) => [table.name, table]));
+  const now = new Map(after.map((table) => [table.name, table]));
+  const created = after.filter((table) => !old.has(table.name));
+  const dropped = before.filter((table) => !now.has(table.name));
+  return [
+    ...(dropped.length ? [step('dropTables', dropped)] : []),
+    ...(created.length ? [step('createTables', created)] : []),
+    ...after.flatMap((table) => (old.has(table.name) ? diffTable(old.get(table.name)!, table) : [])),
+  ];
+}
+
+function diffTable(before: Table, after: Table): Proposed[] {
+  const { name } = after;
+  const gone = missing(before.indexes, after.indexes);
+  const come = missing(after.indexes, before.indexes);
+  const changed = after.columns.filter((column) => {
+    const was = before.columns.find((one) => one.name === column.name);
+    return was && JSON.stringify(was) !== JSON.stringify(column);
+  });
+  if (changed.length)
+    throw new Error(
+      `Column ${name}.${changed[0]!.name} changes its kind. Write that migration by hand: add a column, move the values, drop the old one.`,
+    );
+  if (before.duplicates !== after.duplicates)
+    throw new Error(
+      `${name} gains or loses its duplicate check. Write that migration by hand, with the keys of its rows.`,
+    );
+  return [
+    ...gone.map((index) => step('dropIndex', name, index)),
+    ...missing(before.columns, after.columns).map((column) => step('dropColumn', name, column)),
+    ...missing(after.columns, before.columns).map((column) => step('addColumn', name, column)),
+    ...come.map((index) => step('createIndex', name, index)),
+    ...(after.search && !before.search ? [step('createSearch', after)] : []),
+  ];
+}
+
+const missing = <T extends Column | Index>(from: readonly T[], among: readonly T[]): T[] =>
+  from.filter((one) => !among.some((other) => JSON.stringify(other) === JSON.stringify(one)));
+
+const step = (name: string, ...args: unknown[]): Proposed => ({
+  step: name,
+  code: `${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
+});
+
+/** Writes a migration for what the Model has and the snapshot has not. Answers its path, or null where nothing differs. */
+export async function proposeMigration(root: string, model: Model, title: string): Promise<string | null> {
+  const tables = relational(model);
+  const steps = diff(readSnapshot(root), tables);
+  if (!steps.length) return null;
+  const files = readdirSync(join(root, folder, 'common'))
+    .filter((file) => /^\d{4}-/.test(file))
+    .toSorted();
+  const name = `${String(files.length + 1).padStart(4, '0')}-${kebab(title)}`;
+  const code = `
+    import type { Migration } from '../../platform/db/migrations/migrate.ts';
+    import { ${[...new Set(steps.map((one) => one.step))].join(', ')} } from '../../platform/db/migrations/steps.ts';
+
+    export const migration: Migration = { name: '${name}', steps: [ ${steps.map((one) => one.code).join(',\n')} ] };
+  `;
+  const path = `${folder}/common/${name}.ts`;
+  await write(root, path, code);
+  await write(root, `${folder}/index.ts`, indexOf([...files, `${name}.ts`]));
+  await write(root, `${folder}/snapshot.json`, JSON.stringify(tables));
+  return path;
+}
+
+/** Migrations in the order in which they run. */
+const indexOf = (files: readonly string[]) => `
+  ${files.map((file, i) => `import { migration as m${i + 1} } from './common/${file}';`).join('\n')}
+  import type { Migration } from '../platform/db/migrations/migrate.ts';
+
+  export const migrations: readonly Migration[] = [${files.map((_, i) => `m${i + 1}`).join(', ')}];
+`;
+
+async function write(root: string, path: string, code: string) {
+  const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+  const { code: text } = await format(path, code, options);
+  writeFileSync(join(root, path), text);
+}

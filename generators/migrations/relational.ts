@@ -1,0 +1,196 @@
+import { byName, type Entity, type Field, type Model } from '../model/index.ts';
+
+/** The tables that the Model asks for, in words that both engines understand. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly indexes: readonly Index[];
+  /** Whether its rows are found by text. */
+  readonly search: boolean;
+  /** Whether its rows are compared with one another. */
+  readonly duplicates: boolean;
+}
+
+export interface Column {
+  readonly name: string;
+  readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
+  readonly nullable: boolean;
+  /** Table and column the value must stand in. */
+  readonly references?: { readonly table: string; readonly column: string; readonly cascade?: true };
+}
+
+export interface Index {
+  readonly name: string;
+  readonly columns: readonly IndexColumn[];
+  readonly unique: boolean;
+}
+
+export interface IndexColumn {
+  readonly name: string;
+  /** Text compared without regard to case. */
+  readonly folded?: true;
+}
+
+export function relational(model: Model): Table[] {
+  return model.entities.flatMap((entity) => [entityTable(model, entity), ...joinTables(model, entity)]);
+}
+
+export const joinTable = (entity: Entity, field: Field): string => `${entity.table}_${field.column}`;
+
+const stored = (entity: Entity) => entity.fields.filter((field) => field.type !== 'alias' && field.type !== 'refs');
+
+function entityTable(model: Model, entity: Entity): Table {
+  const columns = stored(entity).map((field): Column => {
+    const target = field.to ? byName(model, field.to) : null;
+    return {
+      name: field.column,
+      type: field.name === entity.key ? 'key' : columnType(field),
+      nullable: field.name !== entity.key && field.type !== 'boolean' && field.stamp !== 'version',
+      ...(target && { references: { table: target.table, column: keyColumn(target) } }),
+    };
+  });
+  const search: Column[] = entity.search.length ? [{ name: 'search_text', type: 'text', nullable: true }] : [];
+  return {
+    name: entity.table,
+    columns: [...columns, ...search],
+    indexes: indexes(model, entity),
+    search: entity.search.length > 0,
+    duplicates: entity.duplicates !== null,
+  };
+}
+
+function columnType({ type, format }: Field): Column['type'] {
+  if (format === 'money') return 'bigint';
+  if (type === 'string') return 'text';
+  if (type === 'number') return 'real';
+  return type === 'boolean' ? 'boolean' : 'integer';
+}
+
+const keyColumn = (entity: Entity) => entity.fields.find((field) => field.name === entity.key)!.column;
+
+function joinTables(model: Model, entity: Entity): Table[] {
+  return entity.fields
+    .filter((field) => field.type === 'refs')
+    .map((field): Table => {
+      const name = joinTable(entity, field);
+      const target = byName(model, field.to!);
+      return {
+        name,
+        columns: [
+          {
+            name: 'owner_id',
+            type: 'integer',
+            nullable: false,
+            references: { table: entity.table, column: keyColumn(entity), cascade: true },
+          },
+          {
+            name: 'item_id',
+            type: 'integer',
+            nullable: false,
+            references: { table: target.table, column: keyColumn(target) },
+          },
+        ],
+        indexes: [
+          index(name, [{ name: 'owner_id' }, { name: 'item_id' }], true),
+          index(name, [{ name: 'item_id' }], false),
+        ],
+        search: false,
+        duplicates: false,
+      };
+    });
+}
+
+/** Fields a list can be sorted by: the columns of the lists that are kept in a column of the table. */
+export const sortable = (entity: Entity): string[] =>
+  once([entity.key, entity.display, ...entity.lists.flatMap((list) => [...list.columns, list.sort.field])]).filter(
+    (name) => isScalar(fieldNamed(entity, name)),
+  );
+
+/** Fields a caller can filter by: those with an index that begins with them; on a short list, all that are no free text. */
+export function filterable(model: Model, entity: Entity): string[] {
+  const short =
+    entity.kind === 'reference'
+      ? stored(entity).filter(({ type, values }) => type === 'ref' || type === 'boolean' || values)
+      : [];
+  const leading = new Set(indexes(model, entity).map(({ columns }) => columns[0]!.name));
+  const named = entity.fields.filter(
+    (field) => filtered(entity).includes(field.name) || (field.type === 'ref' && leading.has(field.column)),
+  );
+  return once([entity.key, ...named.map((field) => field.name), ...short.map((field) => field.name)]);
+}
+
+/** Fields that the lists and the calls of an entity filter by. */
+const filtered = (entity: Entity): string[] =>
+  once([
+    ...entity.lists.flatMap((list) => [...list.filters, ...Object.keys(list.where)]),
+    ...entity.routes.flatMap((route) => [
+      ...Object.keys(route.where),
+      ...(['list', 'names', 'count'].includes(route.operation) ? route.params : []),
+    ]),
+  ]).map((name) => unaliased(entity, name)!.name);
+
+/**
+ * Indexes that the schema implies: each filter with the sort of its list, each column a list can be sorted by, each
+ * unique set, and each reference to records that can be deleted. A reference list is short: it needs only the last two.
+ */
+function indexes(model: Model, entity: Entity): Index[] {
+  const found = new Map<string, Index>();
+  const add = (fields: readonly string[], isUnique = false) => {
+    const columns = once(fields).map((name) => indexColumn(unaliased(entity, name)!));
+    const made = index(entity.table, columns, isUnique);
+    if (!found.has(made.name)) found.set(made.name, made);
+  };
+  for (const { fields } of entity.unique) add(fields, true);
+  if (entity.kind !== 'reference') {
+    for (const name of entity.lists.length ? sortable(entity) : []) if (name !== entity.key) add([name, entity.key]);
+    const sort = entity.lists[0]?.sort.field ?? entity.display;
+    for (const name of filtered(entity)) add([name, sort, entity.key]);
+    for (const list of entity.lists)
+      for (const name of [...list.filters, ...Object.keys(list.where)]) add([name, list.sort.field, entity.key]);
+  }
+  for (const field of entity.fields) if (field.index) add([field.name, entity.key]);
+  for (const field of entity.fields) {
+    const leads = [...found.values()].some(({ columns }) => columns[0]!.name === field.column);
+    const deletable =
+      field.type === 'ref' && byName(model, field.to!).routes.some((route) => route.operation === 'remove');
+    if (deletable && !leads) add([field.name]);
+  }
+  return [...found.values()];
+}
+
+const fieldNamed = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)!;
+
+/** The field an alias stands for, or the reference it is a part of. */
+const unaliased = (entity: Entity, name: string): Field => {
+  const field = fieldNamed(entity, name);
+  return field.type === 'alias' ? fieldNamed(entity, field.alias![0]!) : field;
+};
+
+const isScalar = ({ type }: Field) => type !== 'ref' && type !== 'refs' && type !== 'alias';
+
+const once = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+const indexColumn = (field: Field): IndexColumn => ({
+  name: field.column,
+  ...(isFolded(field) && { folded: true as const }),
+});
+
+/** The same rule by which the platform sorts and compares. */
+const isFolded = ({ type, values, format, transform }: Field): boolean =>
+  type === 'string' &&
+  !values &&
+  !['date', 'time', 'date-time'].includes(format ?? '') &&
+  !transform.includes('upper') &&
+  !transform.includes('lower');
+
+function index(table: string, columns: readonly IndexColumn[], unique: boolean): Index {
+  const name = `${unique ? 'uq' : 'ix'}_${table}_${columns.map((column) => column.name).join('_')}`;
+  // PostgreSQL cuts names at 63 characters.
+  return { name: name.length <= 60 ? name : `${name.slice(0, 52)}_${checksum(name)}`, columns, unique };
+}
+
+const checksum = (text: string) => {
+  let value = 7;
+  for (const character of text) value = (value * 31 + character.charCodeAt(0)) % 2176782336;
+  return value.toString(36).padStart(6, '0');
+};

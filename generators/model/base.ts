@@ -1,0 +1,74 @@
+import type { Files, Json, RawEntity } from './load.ts';
+import { camel, pascal, plural, snake } from './names.ts';
+import type { Kind } from './types.ts';
+
+/** A schema file with its base laid under it: all that is common is now said in the file itself. */
+export interface Overlaid {
+  readonly path: string;
+  readonly kind: Kind;
+  readonly raw: RawEntity;
+  readonly name: string;
+  readonly plural: string;
+  readonly table: string;
+  readonly key: string;
+  readonly display: string;
+}
+
+export const kindOf = (path: string): Kind =>
+  path.startsWith('reference/') ? 'reference' : path.startsWith('platform/') ? 'platform' : 'entity';
+
+export function overlay(path: string, raw: RawEntity, files: Files): Overlaid {
+  const kind = kindOf(path);
+  const own = raw['x-entity'] ?? {};
+  const name = own.name ?? camel(path.split('/')[1]!);
+  const many = own.plural ?? plural(raw.title);
+  const key = own.key ?? 'id';
+  const display = own.display ?? firstText(raw.properties, key) ?? key;
+  const table = own.table ?? snake(name);
+  const base = kind === 'platform' ? { properties: { id: { type: 'integer', readOnly: true } } } : files.bases[kind]!;
+  const names: Record<string, string> = {
+    title: raw.title,
+    plural: many,
+    collection: own.collection ?? camel(many),
+    Plural: pascal(many),
+    key,
+    display,
+  };
+  const filled = fill(base, names);
+  const merged = { ...merge(filled, raw), properties: fields(filled, raw, key) };
+  return { path, kind, raw: merged, name, plural: many, table, key, display };
+}
+
+/** The key first, then the entity's own fields, then what every record has. */
+function fields(base: Json, raw: RawEntity, key: string): Json {
+  const { id, ...common } = base.properties as Json;
+  const stamped = raw['x-entity']?.stamps === false ? {} : common;
+  return {
+    [key]: id,
+    ...raw.properties,
+    ...Object.fromEntries(Object.entries(stamped).filter(([name]) => !(name in raw.properties))),
+  };
+}
+
+const firstText = (properties: Json, key: string) =>
+  Object.keys(properties).find((name) => {
+    const field = properties[name];
+    return name !== key && !field['x-ref'] && !field['x-alias'] && (field.type ?? 'string') === 'string';
+  });
+
+/** Lays one value over another: objects key by key, all else whole. */
+function merge(under: any, over: any): any {
+  if (!isObject(under) || !isObject(over)) return over === undefined ? under : over;
+  const keys = new Set([...Object.keys(under), ...Object.keys(over)]);
+  return Object.fromEntries([...keys].map((key) => [key, merge(under[key], over[key])]));
+}
+
+function fill(value: any, names: Record<string, string>): any {
+  if (typeof value === 'string') return value.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
+  if (Array.isArray(value)) return value.map((item) => fill(item, names));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, names)]));
+  return value;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,53 @@
+import type { Json, RawField } from './load.ts';
+import { label, snake } from './names.ts';
+import type { Derivation, Field, FieldType } from './types.ts';
+
+/**
+ * A field with all its defaults.
+ * @param entityName turns a schema path (`reference/region`) into the name of its entity.
+ */
+export function resolveField(
+  name: string,
+  raw: RawField,
+  key: string,
+  entityName: (path: string) => string | null,
+): Field {
+  const type = typeOf(raw);
+  const text = type === 'string' && !raw.enum;
+  const free = text && !['date', 'time', 'date-time', 'colour'].includes(raw.format);
+  return {
+    name,
+    title: raw.title ?? label(name),
+    description: raw.description ?? '',
+    type,
+    format: raw.format ?? null,
+    values: raw.enum ?? null,
+    default: raw.default ?? null,
+    maxLength: raw.maxLength ?? (raw.format === 'text' ? 4000 : 100),
+    pattern: raw.pattern ?? null,
+    minimum: raw.minimum ?? null,
+    maximum: raw.maximum ?? null,
+    readOnly: raw.readOnly ?? name === key,
+    required: raw['x-required'] ?? null,
+    transform: free ? (raw['x-transform'] ?? ['trim']) : [],
+    to: raw['x-ref'] ? entityName(raw['x-ref']) : null,
+    choices: raw['x-choices'] ?? {},
+    derived: derivations(raw['x-derived']),
+    alias: raw['x-alias']?.split('.') ?? null,
+    setOnce: raw['x-setOnce'] ?? null,
+    when: raw['x-when'] ?? {},
+    widget: raw['x-widget'] ?? null,
+    stamp: raw['x-stamp'] ?? null,
+    column: raw['x-db']?.column ?? (type === 'ref' ? `${snake(name)}_id` : snake(name)),
+    index: raw['x-db']?.index ?? false,
+  };
+}
+
+function typeOf(raw: RawField): FieldType {
+  if (raw['x-alias']) return 'alias';
+  if (raw['x-ref']) return raw.type === 'array' ? 'refs' : 'ref';
+  return raw.type ?? 'string';
+}
+
+const derivations = (raw: Json | Json[] | undefined): Derivation[] =>
+  [raw ?? []].flat().map((one: Json) => ({ from: one.from, by: one.by ?? null, take: one.take ?? null }));

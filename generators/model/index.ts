@@ -1,0 +1,28 @@
+import { lint } from './lint.ts';
+import { loadFiles } from './load.ts';
+import { Problems } from './problems.ts';
+import { resolve } from './resolve.ts';
+import type { Entity, Model } from './types.ts';
+
+export { SchemaError } from './problems.ts';
+export type * from './types.ts';
+
+/** Reads, checks, resolves and freezes the schemas below a folder. Throws SchemaError with all that is wrong. */
+export function loadModel(root: string): Model {
+  const files = loadFiles(root);
+  const problems = new Problems();
+  const model = resolve(files, problems);
+  lint(model, problems);
+  problems.throwIfAny();
+  return freeze(model);
+}
+
+export const byName = (model: Model, name: string): Entity => model.entities.find((entity) => entity.name === name)!;
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Problems } from './problems.ts';
+
+/** The schema files as they are, each valid against its vocabulary. */
+export interface Files {
+  /** `entities/customer` → content. */
+  readonly entities: ReadonlyMap<string, RawEntity>;
+  readonly types: Readonly<Record<string, Readonly<Record<string, RawField>>>>;
+  readonly bases: Readonly<Record<string, RawEntity>>;
+  readonly permissions: Record<
+    string,
+    { title: string; levels: Record<string, 'none' | 'all' | 'ownBranch'>; denied?: string }
+  >;
+  readonly roles: Record<string, { showSettings?: boolean; showAdmin?: boolean; permissions: Record<string, number> }>;
+  readonly menu: RawMenuGroup[];
+}
+
+export type Json = Record<string, any>;
+export type RawEntity = Json;
+export type RawField = Json;
+export interface RawMenuItem {
+  title: string;
+  screen?: string;
+  icon?: string;
+  settings?: string[];
+  rule?: any;
+  items?: RawMenuItem[];
+}
+export interface RawMenuGroup {
+  title: string;
+  rule?: any;
+  items: RawMenuItem[];
+}
+
+const vocabularies = ['entity', 'base', 'types', 'permissions', 'roles', 'menu'] as const;
+export const folders = ['entities', 'reference', 'platform'] as const;
+
+/** Reads all schema files below a folder; throws SchemaError with every problem of form. */
+export function loadFiles(root: string): Files {
+  const problems = new Problems();
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    strictTypes: false,
+  });
+  for (const name of vocabularies) ajv.addSchema(readJson(root, `meta/${name}.schema.json`, problems));
+  problems.throwIfAny();
+
+  const read = (file: string, vocabulary: (typeof vocabularies)[number]): Json => {
+    const content = readJson(root, file, problems);
+    const validate = ajv.getSchema(`https://branchline.example/schemas/meta/${vocabulary}.schema.json`)!;
+    if (content && !validate(content)) reportForm(file, validate, problems);
+    return content ?? {};
+  };
+
+  const entities = new Map<string, RawEntity>();
+  for (const folder of folders) {
+    for (const file of list(root, folder)) entities.set(`${folder}/${file}`, read(`${folder}/${file}.json`, 'entity'));
+  }
+  const common = list(root, 'common');
+  const bases: Record<string, RawEntity> = {};
+  const types: Record<string, Record<string, RawField>> = {};
+  for (const file of common) {
+    if (file === 'entity' || file === 'reference') bases[file] = read(`common/${file}.json`, 'base');
+    else types[file] = read(`common/${file}.json`, 'types').$defs;
+  }
+  const permissions = read('access/permissions.json', 'permissions').permissions;
+  const roles = read('access/roles.json', 'roles').roles;
+  const menu = read('access/menu.json', 'menu').groups;
+  problems.throwIfAny();
+  return { entities, types, bases, permissions, roles, menu };
+}
+
+const list = (root: string, folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -5))
+    .toSorted();
+
+function readJson(root: string, file: string, problems: Problems): any {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    problems.add(file, '', `is not readable JSON: ${(error as Error).message}`);
+    return null;
+  }
+}
+
+/** Turns the findings of Ajv into problems: the most telling one at each place, with a hint for unknown words. */
+function reportForm(file: string, validate: ValidateFunction, problems: Problems) {
+  const told = new Set<string>();
+  const errors = validate.errors!.toSorted((a, b) => b.instancePath.length - a.instancePath.length);
+  for (const error of errors) {
+    if (['anyOf', 'oneOf', 'if'].includes(error.keyword) && told.size) continue;
+    const place = `${error.instancePath}:${error.params.additionalProperty ?? ''}`;
+    if (told.has(place)) continue;
+    told.add(place);
+    if (error.keyword === 'additionalProperties') {
+      const word = error.params.additionalProperty as string;
+      problems.unknown(
+        file,
+        `${error.instancePath}/${word}`,
+        'word',
+        word,
+        Object.keys((error.parentSchema as Json)?.properties ?? {}),
+      );
+    } else problems.add(file, error.instancePath, `${error.message}${detail(error)}`);
+  }
+}
+
+function detail({ keyword, params }: ErrorObject): string {
+  if (keyword === 'enum') return `: ${(params.allowedValues as unknown[]).join(', ')}`;
+  if (keyword === 'const') return `: ${JSON.stringify(params.allowedValue)}`;
+  return '';
+}

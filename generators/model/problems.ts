@@ -1,0 +1,43 @@
+import { nearest } from './names.ts';
+
+/** Something wrong in a schema file, where it is and what was probably meant. */
+export interface Problem {
+  readonly file: string;
+  /** JSON pointer into the file. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export class SchemaError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(
+      problems.map(({ file, pointer, message }) => `schemas/${file}${pointer && `#${pointer}`}: ${message}`).join('\n'),
+    );
+    this.name = 'SchemaError';
+    this.problems = problems;
+  }
+}
+
+/** Gathers problems, so that one run names them all. */
+export class Problems {
+  readonly found: Problem[] = [];
+
+  add(file: string, pointer: string, message: string) {
+    this.found.push({ file, pointer, message });
+  }
+
+  /** Adds a problem for a name that is not among the known ones, with the nearest of them as a hint. */
+  unknown(file: string, pointer: string, what: string, name: string, known: Iterable<string>) {
+    const hint = nearest(name, known);
+    this.add(file, pointer, `unknown ${what} "${name}"${hint ? `; did you mean "${hint}"?` : ''}`);
+  }
+
+  throwIfAny() {
+    if (this.found.length) throw new SchemaError(this.found);
+  }
+}
+
+export const pointer = (...parts: (string | number)[]) =>
+  parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

@@ -1,0 +1,193 @@
+import { overlay, type Overlaid } from './base.ts';
+import { resolveField } from './field.ts';
+import type { Files, Json } from './load.ts';
+import { label } from './names.ts';
+import { pointer, type Problems } from './problems.ts';
+import { resolveRoutes } from './routes.ts';
+import type {
+  Access,
+  Dialog,
+  Duplicates,
+  Entity,
+  Field,
+  List,
+  MenuGroup,
+  MenuItem,
+  Model,
+  Page,
+  Rule,
+} from './types.ts';
+
+/** Fills in every default, so that nothing after this asks what a missing word means. */
+export function resolve(files: Files, problems: Problems): Model {
+  const overlaid = [...files.entities].map(([path, raw]) => overlay(path, raw, files));
+  const names = new Map(overlaid.map(({ path, name }) => [path, name]));
+  const entities = overlaid.map((one) => resolveEntity(one, files, names, problems));
+  return {
+    entities,
+    permissions: Object.entries(files.permissions).map(([code, { title, levels, denied }]) => ({
+      code,
+      title,
+      levels,
+      denied: denied ?? "You don't have the necessary permissions.",
+    })),
+    roles: Object.entries(files.roles).map(([roleName, role]) => ({
+      roleName,
+      showSettings: role.showSettings ?? false,
+      showAdmin: role.showAdmin ?? false,
+      permissions: Object.fromEntries(
+        Object.keys(files.permissions).map((code) => [code, role.permissions[code] ?? role.permissions['*'] ?? 0]),
+      ),
+    })),
+    menu: resolveMenu(files, entities),
+  };
+}
+
+function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, string>, problems: Problems): Entity {
+  const { path, kind, raw, name, plural, table, key, display } = one;
+  const file = `${path}.json`;
+  const entityName = (to: string, ...at: string[]) => {
+    if (!names.has(to)) problems.unknown(file, pointer(...at), 'entity', to, names.keys());
+    return names.get(to) ?? null;
+  };
+  const fields = Object.entries(raw.properties as Json).map(([fieldName, rawField]): Field => {
+    const at = ['properties', fieldName];
+    const shared = rawField.$ref ? sharedType(rawField.$ref) : {};
+    return resolveField(fieldName, { ...shared, ...rawField }, key, (to) => entityName(to, ...at, 'x-ref'));
+    function sharedType(ref: string) {
+      const [, group, type] = /^common\/([a-z-]+)#\/\$defs\/(\w+)$/.exec(ref)!;
+      const known = Object.entries(files.types).flatMap(([g, types]) =>
+        Object.keys(types).map((t) => `common/${g}#/$defs/${t}`),
+      );
+      if (!known.includes(ref)) problems.unknown(file, pointer(...at, '$ref'), 'shared type', ref, known);
+      return files.types[group!]?.[type!] ?? {};
+    }
+  });
+  const access = resolveAccess(raw['x-access']);
+  const duplicates = raw['x-duplicates'];
+  return {
+    path,
+    folder: path.split('/')[1]!,
+    kind,
+    name,
+    title: raw.title,
+    plural,
+    description: raw.description ?? '',
+    table,
+    key,
+    display,
+    embed: raw['x-entity']?.embed ?? [],
+    fields,
+    unique: (raw['x-unique'] ?? []).map((unique: Json) => ({
+      fields: unique.fields,
+      message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,
+    })),
+    routes: kind === 'platform' ? [] : resolveRoutes(raw, access),
+    access,
+    messages: raw['x-messages'] ?? {},
+    search: raw['x-search'] ?? [],
+    lists: Object.entries((raw['x-lists'] ?? {}) as Json).map(([list, it]) =>
+      resolveList(list, it, plural, display, key, fields),
+    ),
+    dialogs: Object.entries((raw['x-dialogs'] ?? {}) as Json).map(([dialog, it]) =>
+      resolveDialog(dialog, it, raw.title, fields),
+    ),
+    page: resolvePage(raw['x-page'], (to, tab) => entityName(to, 'x-page', 'tabs', tab, 'list', 'of') ?? to),
+    duplicates: duplicates ? resolveDuplicates(duplicates) : null,
+    history: kind !== 'platform' && (raw['x-history'] ?? true),
+  };
+}
+
+function resolveAccess(raw: Json | undefined): Access {
+  const write: Rule = raw?.write ?? 'signedIn';
+  return {
+    read: raw?.read ?? 'signedIn',
+    create: raw?.create ?? write,
+    update: raw?.update ?? write,
+    remove: raw?.remove ?? write,
+  };
+}
+
+function resolveList(name: string, raw: Json, plural: string, display: string, key: string, fields: Field[]): List {
+  const shown = fields.filter((field) => field.name !== key && field.type !== 'alias' && !field.stamp);
+  const sort: string = raw.sort ?? display;
+  return {
+    name,
+    title: raw.title ?? plural,
+    screen: raw.screen ?? null,
+    viewId: raw.viewId ?? null,
+    columns: raw.columns ?? shown.map((field) => field.name),
+    more: raw.more ?? [],
+    filters: raw.filters ?? [],
+    where: raw.where ?? {},
+    sort: { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+    rows: raw.rows ?? 25,
+    create: raw.create ?? null,
+    edit: raw.edit ?? null,
+  };
+}
+
+function resolveDialog(name: string, raw: Json, title: string, fields: Field[]): Dialog {
+  const editable = fields.filter((field) => !field.readOnly && field.type !== 'alias');
+  return {
+    name,
+    title: raw.title ?? title,
+    width: raw.width ?? 500,
+    height: raw.height ?? null,
+    layout: raw.layout ?? editable.map((field) => [field.name]),
+    readOnly: raw.readOnly ?? [],
+    require: raw.require ?? {},
+    star: raw.star ?? null,
+  };
+}
+
+function resolvePage(raw: Json | undefined, entityName: (path: string, tab: string) => string): Page | null {
+  if (!raw) return null;
+  return {
+    screen: raw.screen,
+    edit: raw.edit ?? null,
+    facts: raw.facts ?? [],
+    tabs: Object.entries(raw.tabs as Json).map(([name, tab]) => ({
+      name,
+      title: tab.title ?? label(name),
+      layout: tab.layout ?? null,
+      list: tab.list ? { of: entityName(tab.list.of, name), by: tab.list.by, list: tab.list.list ?? 'main' } : null,
+      history: tab.history ?? false,
+    })),
+  };
+}
+
+const resolveDuplicates = (raw: Json): Duplicates => ({
+  when: raw.when,
+  rank: Object.entries(raw.rank as Json).map(([name, rank]) => ({ name, of: rank.of, fields: rank.fields })),
+  evidence: raw.evidence ?? [],
+  confirm: raw.confirm,
+  row: raw.row,
+});
+
+/** A settings item becomes one item for each list whose screen begins with one of its paths. */
+function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {
+  const lists = entities.flatMap((entity) => entity.lists.filter((list) => list.screen));
+  return files.menu.map((group) => ({
+    title: group.title,
+    rule: group.rule ?? 'signedIn',
+    items: group.items.map((item): MenuItem => {
+      const children = lists.filter((list) => item.settings?.some((prefix) => list.screen!.startsWith(prefix)));
+      return {
+        title: item.title,
+        screen: item.screen ?? null,
+        icon: item.icon ?? null,
+        rule: item.rule ?? 'signedIn',
+        items: children
+          .map(({ title, screen }): MenuItem => ({
+            title,
+            screen,
+            icon: null,
+            rule: { role: 'showSettings' },
+            items: [],
+          }))
+          .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+      };
+    }),
+  }));
+}

@@ -1,0 +1,209 @@
+/** The Model: every schema file resolved, with all defaults filled in, frozen, and free of any engine's or framework's words. */
+export interface Model {
+  readonly entities: readonly Entity[];
+  readonly permissions: readonly Permission[];
+  readonly roles: readonly RoleGrant[];
+  readonly menu: readonly MenuGroup[];
+}
+
+export type Kind = 'entity' | 'reference' | 'platform';
+
+export interface Entity {
+  /** File without its ending: `reference/quotation-grade`. */
+  readonly path: string;
+  /** Folder of the generated code: `quotation-grade`. */
+  readonly folder: string;
+  readonly kind: Kind;
+  readonly name: string;
+  readonly title: string;
+  readonly plural: string;
+  readonly description: string;
+  readonly table: string;
+  readonly key: string;
+  readonly display: string;
+  readonly embed: readonly string[];
+  readonly fields: readonly Field[];
+  readonly unique: readonly Unique[];
+  readonly routes: readonly Route[];
+  readonly access: Access;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly search: readonly string[];
+  readonly lists: readonly List[];
+  readonly dialogs: readonly Dialog[];
+  readonly page: Page | null;
+  readonly duplicates: Duplicates | null;
+  readonly history: boolean;
+}
+
+/** `ref` is a reference to one record, `refs` to many, `alias` another name of a field or of a part of a reference. */
+export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
+export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'time' | 'date-time' | 'colour' | 'text';
+
+export interface Field {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: FieldType;
+  readonly format: Format | null;
+  readonly values: readonly string[] | null;
+  readonly default: unknown;
+  readonly maxLength: number;
+  readonly pattern: string | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly readOnly: boolean;
+  readonly required: string | null;
+  readonly transform: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
+  /** Name of the entity referred to. */
+  readonly to: string | null;
+  readonly choices: Readonly<Record<string, { readonly is?: unknown; readonly of?: string }>>;
+  readonly derived: readonly Derivation[];
+  readonly alias: readonly string[] | null;
+  readonly setOnce: string | null;
+  readonly when: { readonly visible?: object; readonly editable?: object; readonly required?: object };
+  readonly widget: 'picker' | 'switch' | 'badge' | 'tags' | null;
+  readonly stamp: Stamp | null;
+  readonly column: string;
+  readonly index: boolean;
+}
+
+export type Stamp = 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
+
+export interface Derivation {
+  readonly from: readonly string[];
+  /** Function of the extension; null: the record that `from` refers to. */
+  readonly by: string | null;
+  readonly take: string | null;
+}
+
+export interface Unique {
+  readonly fields: readonly string[];
+  readonly message: string;
+}
+
+export const operations = [
+  'list',
+  'names',
+  'count',
+  'page',
+  'filter',
+  'search',
+  'one',
+  'create',
+  'update',
+  'set',
+  'remove',
+  'history',
+  'derive',
+  'check',
+  'saveAnyway',
+  'export',
+  'bulk',
+] as const;
+export type Operation = (typeof operations)[number];
+
+export interface Route {
+  readonly operation: Operation;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under /v1, parameters in braces: `customers/{id}`. */
+  readonly path: string;
+  readonly params: readonly string[];
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly set: Readonly<Record<string, unknown>>;
+  readonly by: string | null;
+  readonly access: Rule;
+}
+
+export type Rule =
+  | 'signedIn'
+  | { readonly role: 'showSettings' | 'showAdmin' }
+  | { readonly roleName: string }
+  | { readonly permission: string };
+
+export interface Access {
+  readonly read: Rule;
+  readonly create: Rule;
+  readonly update: Rule;
+  readonly remove: Rule;
+}
+
+export interface List {
+  readonly name: string;
+  readonly title: string;
+  readonly screen: string | null;
+  readonly viewId: number | null;
+  readonly columns: readonly string[];
+  readonly more: readonly string[];
+  readonly filters: readonly string[];
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly rows: number;
+  readonly create: string | null;
+  readonly edit: string | null;
+}
+
+export interface Dialog {
+  readonly name: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number | null;
+  readonly layout: readonly (readonly string[])[];
+  readonly readOnly: readonly string[];
+  readonly require: Readonly<Record<string, string>>;
+  readonly star: readonly string[] | null;
+}
+
+export interface Page {
+  readonly screen: string;
+  readonly edit: string | null;
+  readonly facts: readonly string[];
+  readonly tabs: readonly Tab[];
+}
+
+export interface Tab {
+  readonly name: string;
+  readonly title: string;
+  readonly layout: readonly (readonly string[])[] | null;
+  readonly list: { readonly of: string; readonly by: string; readonly list: string } | null;
+  readonly history: boolean;
+}
+
+export interface Duplicates {
+  readonly when: readonly string[];
+  readonly rank: readonly {
+    readonly name: string;
+    readonly of: 'name' | 'address';
+    readonly fields: readonly string[];
+  }[];
+  readonly evidence: readonly string[];
+  readonly confirm: string;
+  readonly row: Readonly<Record<string, string>>;
+}
+
+export interface Permission {
+  readonly code: string;
+  readonly title: string;
+  readonly levels: Readonly<Record<string, 'none' | 'all' | 'ownBranch'>>;
+  readonly denied: string;
+}
+
+export interface RoleGrant {
+  readonly roleName: string;
+  readonly showSettings: boolean;
+  readonly showAdmin: boolean;
+  readonly permissions: Readonly<Record<string, number>>;
+}
+
+export interface MenuGroup {
+  readonly title: string;
+  readonly rule: Rule;
+  readonly items: readonly MenuItem[];
+}
+
+export interface MenuItem {
+  readonly title: string;
+  readonly screen: string | null;
+  readonly icon: string | null;
+  readonly rule: Rule;
+  readonly items: readonly MenuItem[];
+}

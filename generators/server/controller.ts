@@ -1,0 +1,253 @@
+import { camel } from '../model/names.ts';
+import type { Entity, Operation, Route } from '../model/index.ts';
+import { typeName } from '../wire.ts';
+
+/** The controller of an entity: one method for each operation, its aliases on the same method. */
+export function emitController(entity: Entity): string {
+  const type = typeName(entity.name);
+  const groups = grouped(entity.routes).toSorted(staticFirst);
+  const names = uniqueNames(groups.map(([first]) => first!));
+  const methods = groups.map((routes, i) => emitMethod(entity, routes, names[i]!));
+  const code = methods.join('\n\n');
+  const common = ['Controller', 'Body', 'Delete', 'Get', 'HttpCode', 'Param', 'Post', 'Put', 'Query', 'Res'].filter(
+    (name) => name === 'Controller' || code.includes(`@${name}(`),
+  );
+  const types = ['ListQuery', 'ExportQuery', 'Params'].filter((name) => code.includes(name));
+  const lines = `
+    import { ${common.join(', ')} } from '@nestjs/common';
+    ${code.includes('Response') ? `import type { Response } from 'express';` : ''}
+    import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+    import type { SessionUser } from '../../platform/access/session-user.ts';
+    import type { Crud${types.includes('Params') ? ', Params' : ''} } from '../../platform/crud/crud.ts';
+    ${types.includes('ExportQuery') ? `import type { ExportQuery } from '../../platform/crud/export.ts';` : ''}
+    import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+    import { Describe } from '../../platform/http/openapi.ts';
+    ${types.includes('ListQuery') ? `import type { ListQuery } from '../../platform/query/request.ts';` : ''}
+    import type { ${type} } from './types.gen.ts';
+
+    const tag = ${JSON.stringify(entity.plural)};
+
+    @Controller()
+    export class ${type}Controller {
+      readonly #crud: Crud<${type}>;
+
+      constructor(@InjectCrud('${entity.name}') crud: Crud<${type}>) { this.#crud = crud; }
+
+      ${code}
+    }
+  `;
+  return lines.replace(/^\s*\n(?=\s*import)/gm, '');
+}
+
+/** Routes that differ in nothing but their path share a method. */
+function grouped(routes: readonly Route[]): Route[][] {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const { operation, method, params, where, set, by, access } = route;
+    const alike = JSON.stringify([
+      operation,
+      method,
+      operation === 'one' || operation === 'update' || operation === 'remove' ? [] : params,
+      where,
+      set,
+      by,
+      access,
+    ]);
+    groups.set(alike, [...(groups.get(alike) ?? []), route]);
+  }
+  return [...groups.values()];
+}
+
+/** `customers/count` before `customers/{id}`: the first that fits is taken. */
+const staticFirst = ([a]: Route[], [b]: Route[]) =>
+  Number(/^[^/]+\/\{/.test(a!.path)) - Number(/^[^/]+\/\{/.test(b!.path));
+
+interface Method {
+  readonly summary: string;
+  /** Arguments besides the user. */
+  readonly takes: string[];
+  readonly call: string;
+  readonly returns: string;
+  readonly body?: string;
+}
+
+function emitMethod(entity: Entity, routes: Route[], name: string): string {
+  const [first] = routes as [Route];
+  const { summary, takes, call, returns, body } = describe(entity, first);
+  const paths = routes.flatMap((route) => expressPaths(entity, route)).map((path) => `'${path}'`);
+  const verb = first.method[0] + first.method.slice(1).toLowerCase();
+  const texts = first.params.filter((param) => ['text', 'search', 'postCode'].includes(param) || isText(entity, param));
+  const description = [
+    'tag',
+    `summary: ${JSON.stringify(summary)}`,
+    ...(texts.length ? [`params: { ${texts.map((param) => `${param}: 'string'`).join(', ')} }`] : []),
+    ...(body ? [`body: '${body}'`] : []),
+    `returns: ${returns}`,
+  ];
+  return [
+    `@${verb}(${paths.length > 1 ? `[${paths.join(', ')}]` : paths[0]})`,
+    ...(first.method === 'POST' ? ['@HttpCode(200)'] : []),
+    `@Access(${JSON.stringify(first.access)})`,
+    `@Describe({ ${description.join(', ')} })`,
+    `${name}(${['@CurrentUser() user: SessionUser', ...takes].join(', ')}) { return this.#crud.${call}; }`,
+  ].join('\n');
+}
+
+const isText = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)?.type === 'string';
+
+function describe(entity: Entity, route: Route): Method {
+  const type = typeName(entity.name);
+  const [one, many] = [entity.title.toLowerCase(), entity.plural.toLowerCase()];
+  const where = fixed(route);
+  const param = route.params[0];
+  const params = route.params.length ? ['@Param() params: Params'] : [];
+  const id = `@Param('${param}') id: ${entity.kind === 'reference' && route.operation === 'update' ? 'string | undefined' : 'string'}`;
+  const response = '@Res({ passthrough: true }) response: Response';
+  const queried = '@Query() query: ListQuery';
+  const rest = where === '{}' ? '' : `, ${where}`;
+  const page = `{ type: 'object', properties: { rows: { type: 'array', items: { $ref: '#/components/schemas/${type}' } }, total: { type: 'integer' }, page: { type: 'integer' }, size: { type: 'integer' } } }`;
+  const input = `${type}Input`;
+  const methods: Record<Operation, () => Method> = {
+    list: () => ({
+      summary: `List ${many}`,
+      takes: [queried, response, ...params],
+      call: `list(query, user, response${rest})`,
+      returns: `'${type}[]'`,
+    }),
+    names: () => ({
+      summary: `Names of ${many}`,
+      takes: [queried, ...params],
+      call: `names(query, user${rest})`,
+      returns: `{ type: 'array' }`,
+    }),
+    count: () => ({
+      summary: `Number of ${many}`,
+      takes: params,
+      call: `count(user${rest})`,
+      returns: `{ type: 'integer' }`,
+    }),
+    page: () => ({ summary: `A page of ${many}`, takes: params, call: `page(params, user${rest})`, returns: page }),
+    filter: () => ({
+      summary: `A filtered page of ${many}`,
+      takes: [...params, '@Body() body: unknown'],
+      call: `filter(params, body, user${rest})`,
+      returns: page,
+      body: 'Filter',
+    }),
+    search: () => ({
+      summary: `Find ${many} by text`,
+      takes: [`@Param('text') text: string`],
+      call: `search(text, user${rest})`,
+      returns: `'${type}[]'`,
+    }),
+    one: () => ({ summary: `One ${one}`, takes: [id], call: 'one(id, user)', returns: `'${type}'` }),
+    create: () => ({
+      summary: `Create a ${one}`,
+      takes: ['@Body() body: unknown'],
+      call: 'create(body, user)',
+      returns: `'${type}'`,
+      body: input,
+    }),
+    saveAnyway: () => ({
+      summary: `Create a ${one} despite duplicates`,
+      takes: ['@Body() body: unknown'],
+      call: 'saveAnyway(body, user)',
+      returns: `'${type}'`,
+      body: input,
+    }),
+    update: () => ({
+      summary: `Change a ${one}`,
+      takes: [id, '@Body() body: unknown'],
+      call: 'update(id, body, user)',
+      returns: `'${type}'`,
+      body: input,
+    }),
+    set: () => ({
+      summary: `Set ${Object.entries(route.set)
+        .map(([name, value]) => `${name} to ${value}`)
+        .join(', ')}`,
+      takes: [id],
+      call: `set(id, ${JSON.stringify(route.set)}, user)`,
+      returns: `'${type}'`,
+    }),
+    remove: () => ({
+      summary: `Delete a ${one} nothing refers to`,
+      takes: [id],
+      call: 'remove(id, user)',
+      returns: `{ type: 'object', properties: { id: { type: 'integer' } } }`,
+    }),
+    history: () => ({
+      summary: `Changes of a ${one}`,
+      takes: [id],
+      call: 'history(id, user)',
+      returns: `{ type: 'array' }`,
+    }),
+    derive: () => ({
+      summary: `What follows from ${route.params.join(', ')}`,
+      takes: params,
+      call: `derive('${route.by}', params, user)`,
+      returns: `{ type: ['object', 'null'] }`,
+    }),
+    check: () => ({
+      summary: `Possible duplicates of a ${one}: none, or 409 with ranked rows`,
+      takes: ['@Body() body: unknown'],
+      call: 'check(body, user)',
+      returns: `{ type: 'array' }`,
+      body: input,
+    }),
+    export: () => ({
+      summary: `All ${many} as a file`,
+      takes: ['@Query() query: ListQuery & ExportQuery', '@Res() response: Response'],
+      call: 'export(query, user, response)',
+      returns: `{ type: 'string' }`,
+    }),
+    bulk: () => ({
+      summary: `Change or delete many ${many}`,
+      takes: ['@Body() body: unknown'],
+      call: 'bulk(body, user)',
+      returns: `{ type: 'object' }`,
+      body: 'Bulk',
+    }),
+  };
+  return methods[route.operation]();
+}
+
+/** Values that the call and its path fix, as code. */
+function fixed({ operation, where, params }: Route): string {
+  const fromPath = ['list', 'names', 'count'].includes(operation)
+    ? params.map((name) => `${name}: params.${name}`)
+    : [];
+  return `{ ${[...Object.entries(where).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), ...fromPath].join(', ')} }`.replace(
+    '{  }',
+    '{}',
+  );
+}
+
+/** Two paths that differ in their parameters alone: tags, tagsByType. */
+function uniqueNames(routes: Route[]): string[] {
+  const taken = new Set<string>();
+  return routes.map((route) => {
+    const name = methodName(route);
+    const one = taken.has(name) ? `${name}By${route.params.map(typeName).join('')}` : name;
+    taken.add(one);
+    return one;
+  });
+}
+
+/** `customerfilterbypage/{page}` → customerfilterbypage; the operation where the path says no more. */
+function methodName({ operation, method, path }: Route): string {
+  const words = path.replace(/\{\w+\}/g, '').replace(/\/+$/, '');
+  const name = camel(words);
+  if (['one', 'create', 'update', 'remove'].includes(operation)) return operation;
+  return operation === 'bulk' || operation === 'export'
+    ? operation
+    : method === 'GET' || operation !== 'list'
+      ? name
+      : operation;
+}
+
+/** An item of a list is also updated without its id, to be told that it is missing (0:277). */
+function expressPaths({ kind }: Entity, { operation, path }: Route): string[] {
+  const paths = kind === 'reference' && operation === 'update' ? [path, path.replace(/\/\{\w+\}$/, '')] : [path];
+  return paths.map((one) => one.replace(/\{(\w+)\}/g, ':$1'));
+}

@@ -1,0 +1,125 @@
+import { filterable, joinTable, sortable } from '../migrations/relational.ts';
+import type { Entity, Field, Model } from '../model/index.ts';
+import { typeName } from '../wire.ts';
+
+/** The definition the platform works from, and TypeORM's schema of the table. */
+export function emitEntity(model: Model, entity: Entity): string {
+  const schema = `${typeName(entity.name)}Schema`;
+  if (entity.kind === 'platform') return `import { EntitySchema } from 'typeorm';\n${emitSchema(entity, schema)}`;
+  const {
+    name,
+    title,
+    plural,
+    table,
+    key,
+    display,
+    embed,
+    unique,
+    access,
+    search,
+    lists,
+    duplicates,
+    history,
+    messages,
+  } = entity;
+  const definition = {
+    name,
+    title,
+    plural,
+    table,
+    key,
+    display,
+    embed,
+    fields: entity.fields.map((field) => definedField(entity, field)),
+    unique,
+    access,
+    branchField: branchField(model, entity),
+    sortable: sortable(entity),
+    filterable: filterable(model, entity),
+    search,
+    lists: lists.map(({ screen: _screen, more: _more, create: _create, edit: _edit, ...list }) => list),
+    duplicates: duplicates && {
+      when: duplicates.when,
+      rank: duplicates.rank,
+      evidence: duplicates.evidence,
+      row: duplicates.row,
+    },
+    history,
+    messages,
+  };
+  return `
+    import { EntitySchema } from 'typeorm';
+    import type { EntityDefinition } from '../../platform/model/definition.ts';
+    import { validators } from './validators.gen.ts';
+
+    export const ${name}: EntityDefinition = { ${JSON.stringify(definition).slice(1, -1)}, validators };
+
+    ${emitSchema(entity, schema)}
+  `;
+}
+
+/** The reference to a branch that own-branch rules look at. */
+const branchField = (model: Model, entity: Entity): string | null =>
+  entity.fields.find((field) => field.type === 'ref' && field.to === 'branch' && field.name === 'mbpBranch')?.name ??
+  null;
+
+/** A field without what is not said of it. */
+function definedField(entity: Entity, field: Field) {
+  const {
+    name,
+    title,
+    type,
+    format,
+    values,
+    default: standard,
+    readOnly,
+    transform,
+    to,
+    derived,
+    alias,
+    setOnce,
+    stamp,
+  } = field;
+  const stored = type !== 'alias' && type !== 'refs';
+  return {
+    name,
+    title,
+    type,
+    ...(stored && { column: field.column }),
+    ...(format && { format }),
+    ...(values && { values }),
+    ...(standard !== null && { default: standard }),
+    ...(readOnly && { readOnly }),
+    ...(transform.length && { transform }),
+    ...(to && { to }),
+    ...(type === 'refs' && { joinTable: joinTable(entity, field) }),
+    ...(derived.length && {
+      derived: derived.map(({ from, by, take }) => ({ from, ...(by && { by }), ...(take && { take }) })),
+    }),
+    ...(alias && { alias }),
+    ...(setOnce && { setOnce }),
+    ...(stamp && { stamp }),
+  };
+}
+
+function emitSchema(entity: Entity, schema: string): string {
+  const columns = entity.fields
+    .filter((field) => field.type !== 'alias' && field.type !== 'refs')
+    .map((field) => {
+      const key = field.name === entity.key ? `, primary: true, generated: 'increment'` : ', nullable: true';
+      return `${field.name}: { name: '${field.column}', type: ${columnType(field)}${key} }`;
+    });
+  if (entity.search.length)
+    columns.push(`search_text: { name: 'search_text', type: String, nullable: true, select: false }`);
+  return `export const ${schema} = new EntitySchema<Record<string, unknown>>({
+    name: '${entity.name}', tableName: '${entity.table}', columns: { ${columns.join(', ')} },
+  });`;
+}
+
+/** Constructors stand for the type that fits on either engine. */
+function columnType({ type, format }: Field): string {
+  if (type === 'boolean') return 'Boolean';
+  if (type === 'string') return `'text'`;
+  if (format === 'money') return `'bigint'`;
+  return type === 'number' ? `'real'` : 'Number';
+}

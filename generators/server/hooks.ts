@@ -1,0 +1,38 @@
+import type { Entity } from '../model/index.ts';
+import { typeName } from '../wire.ts';
+
+/** The hooks an extension may fill in, by name: one that leaves the schema becomes an error of the compiler. */
+export function emitHooks(entity: Entity): string {
+  const type = typeName(entity.name);
+  const functions = derivations(entity).map(({ by, from, takes, field }) => {
+    const sources = from.map((name) => `'${name}'`).join(' | ');
+    const answer = takes.length
+      ? `Partial<Pick<${type}, ${takes.map((name) => `'${name}'`).join(' | ')}>> | null`
+      : `${type}['${field}']`;
+    return `/** Gives ${takes.length ? takes.join(', ') : field} for ${from.join(', ')}. */
+      ${by}(from: Pick<${type}, ${sources}>, context: SaveContext): ${answer} | Promise<${answer}>;`;
+  });
+  const derive = functions.length ? `readonly derive: { ${functions.join('\n')} };` : '';
+  return `
+    import type { EntityHooks${functions.length ? ', SaveContext' : ''} } from '../../platform/crud/hooks.ts';
+    import type { ${type} } from './types.gen.ts';
+
+    export interface ${type}Hooks extends EntityHooks<${type}> { ${derive} }
+
+    export const extend${type} = (hooks: ${type}Hooks): ${type}Hooks => hooks;
+  `;
+}
+
+/** Functions an extension has to supply, each with what it is given and what is taken from its answer. */
+export function derivations(entity: Entity) {
+  const functions = new Map<string, { by: string; from: readonly string[]; takes: string[]; field: string }>();
+  for (const field of entity.fields) {
+    for (const { by, from, take } of field.derived) {
+      if (!by) continue;
+      const known = functions.get(by) ?? { by, from, takes: [], field: field.name };
+      if (take) known.takes.push(take);
+      functions.set(by, known);
+    }
+  }
+  return [...functions.values()];
+}

@@ -1,0 +1,136 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { Entity, Field, Model } from './model/index.ts';
+import { inputSchema } from './wire.ts';
+
+type Schema = Record<string, any>;
+
+/**
+ * Checks of an entity as code of its own, for the server and for the browser, whose content policy forbids compiling.
+ * `input` is the shape of what is sent, `rules` what a whole record must have.
+ */
+export function emitValidators(model: Model, entity: Entity, typeImport: string): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    messages: false,
+    strict: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  const schemas: Record<string, Schema> = { input: guarded(inputSchema(model, entity)), rules: rulesSchema(entity) };
+  const when: string[] = [];
+  for (const field of entity.fields) {
+    const checks = (['visible', 'editable'] as const)
+      .filter((word) => field.when[word])
+      .map((word) => {
+        const name = `${word}_${field.name}`;
+        schemas[name] = field.when[word]!;
+        return `${word}: ${name}`;
+      });
+    if (checks.length) when.push(`${field.name}: { ${checks.join(', ')} }`);
+  }
+  const names = Object.keys(schemas);
+  for (const name of names) ajv.addSchema(schemas[name]!, name);
+  const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  return `// @ts-nocheck
+    import type { Validators } from '${typeImport}';
+    ${code.replace(/^"use strict";/, '').replace(/const schema\d+ = \{[^\n]*\};/g, unusedSchema(code))}
+    const invalid = ${JSON.stringify(invalidTexts(entity))};
+    const required = ${JSON.stringify(requiredTexts(entity))};
+    export const validators: Validators = { input, rules, when: { ${when.join(', ')} }, invalid, required };
+  `;
+}
+
+/** Ajv leaves the schemas in the code; only those it still looks into are kept. */
+const unusedSchema = (code: string) => (declaration: string) => {
+  const name = /const (schema\d+)/.exec(declaration)![1]!;
+  return code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? declaration : '';
+};
+
+/**
+ * Lengths as patterns, so that the code needs no helper; and no control characters, except line ends and tabs where a
+ * text has many lines.
+ */
+function guarded(schema: Schema): Schema {
+  const properties = Object.entries(schema.properties as Schema).map(
+    ([name, property]) => [name, guardedProperty(property)] as const,
+  );
+  // What several fields have in common is checked by one function.
+  const kinds = new Map<string, string>();
+  const shared = properties.map(([name, property]) => {
+    const text = JSON.stringify(property);
+    const fields = properties.filter(([, other]) => JSON.stringify(other) === text);
+    if (fields.length < 2 || text.length < 30) return [name, property] as const;
+    if (!kinds.has(text)) kinds.set(text, `kind${kinds.size}`);
+    return [name, { $ref: `#/$defs/${kinds.get(text)}` }] as const;
+  });
+  const defs = Object.fromEntries([...kinds].map(([text, name]) => [name, JSON.parse(text)]));
+  return { type: 'object', properties: Object.fromEntries(shared), additionalProperties: false, $defs: defs };
+}
+
+function guardedProperty(property: Schema): Schema {
+  const { description: _, maxLength, ...rest } = property;
+  if (maxLength === undefined) return rest;
+  const control = maxLength > 500 ? '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f' : '\\u0000-\\u001f\\u007f';
+  return { ...rest, allOf: [{ pattern: `^[^${control}\\ud800-\\udfff]{0,${maxLength}}$` }] };
+}
+
+/** Every required field is there and not empty, unless its condition does not hold or it is not visible. */
+function rulesSchema(entity: Entity): Schema {
+  const always = entity.fields.filter((field) => field.required && !condition(field));
+  const sometimes = entity.fields.filter((field) => field.required && condition(field));
+  return {
+    type: 'object',
+    ...filled(always.map((field) => field.name)),
+    ...(sometimes.length && {
+      allOf: sometimes.map((field) => ({ if: condition(field), then: filled([field.name]) })),
+    }),
+  };
+}
+
+const condition = ({ when }: Field): Schema | null => {
+  const conditions = [when.required, when.visible].filter((one) => one !== undefined);
+  return conditions.length ? { allOf: conditions } : null;
+};
+
+const filled = (names: string[]): Schema => ({
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, { not: { type: 'null' } }])),
+});
+
+const requiredTexts = (entity: Entity) =>
+  Object.fromEntries(entity.fields.filter((field) => field.required).map((field) => [field.name, field.required]));
+
+const invalidTexts = (entity: Entity) =>
+  Object.fromEntries(entity.fields.map((field) => [field.name, invalidText(field)]));
+
+/** What a field takes, in the words of its users. */
+function invalidText({
+  title,
+  type,
+  format,
+  values,
+  maxLength,
+  minimum,
+  maximum,
+  pattern,
+  description,
+}: Field): string {
+  if (values) return `${title} must be one of ${values.join(', ')}.`;
+  if (type === 'ref') return `${title} must be chosen from the list.`;
+  if (type === 'refs') return `${title} must be chosen from the list.`;
+  if (type === 'boolean') return `${title} must be yes or no.`;
+  if (format === 'money') return `${title} must be an amount in pounds.`;
+  if (type === 'integer' || type === 'number') {
+    const range = minimum !== null && maximum !== null ? ` from ${minimum} to ${maximum}` : '';
+    return `${title} must be a ${type === 'integer' ? 'whole ' : ''}number${range}.`;
+  }
+  if (format === 'email') return `${title} must be an e-mail address.`;
+  if (format === 'phone') return `${title} must be a telephone number.`;
+  if (format === 'uri') return `${title} must be a web address.`;
+  if (format === 'date') return `${title} must be a date: DD/MM/YYYY.`;
+  if (format === 'time') return `${title} must be a time: HH:mm.`;
+  if (format === 'colour') return `${title} must be a colour.`;
+  if (pattern) return `${title} does not look right. ${description}`.trim();
+  return `${title} must be text of at most ${maxLength} characters.`;
+}

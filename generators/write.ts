@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { format, type FormatConfig } from 'oxfmt';
+
+/** A generated file: where it goes and its code, not yet formatted. */
+export interface Output {
+  readonly path: string;
+  readonly code: string;
+  /** What it is made from, for its banner. */
+  readonly source: string;
+}
+
+export interface Written {
+  readonly changed: string[];
+  readonly removed: string[];
+}
+
+/**
+ * Formats the files and writes those that differ; generated files that nothing makes any more go.
+ * @param dry only tells what would be done.
+ */
+export async function writeOutputs(
+  root: string,
+  folders: readonly string[],
+  outputs: readonly Output[],
+  dry: boolean,
+): Promise<Written> {
+  const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const changed: string[] = [];
+  await Promise.all(
+    outputs.map(async ({ path, code, source }) => {
+      const { code: text, errors } = await format(
+        path,
+        `// Generated from ${source}. Do not edit: change the schema and run npm run generate.\n${code}`,
+        options,
+      );
+      if (errors.length) throw new Error(`${path}: ${errors[0]!.message}\n${code}`);
+      const file = join(root, path);
+      if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+      changed.push(path);
+      if (dry) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }),
+  );
+  const wanted = new Set(outputs.map(({ path }) => path));
+  const removed = folders
+    .flatMap((folder) => generated(join(root, folder)).map((file) => relative(root, file)))
+    .filter((path) => !wanted.has(path));
+  if (!dry) for (const path of removed) rmSync(join(root, path));
+  return { changed: changed.toSorted(), removed };
+}
+
+const generated = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile() && /\.gen\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];

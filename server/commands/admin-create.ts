@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Platform } from '../platform/platform.ts';
+import { runCommand } from './open.ts';
+
+/** npm run admin:create -- EMAIL: the first user of a product without demo users. */
+await runCommand(async (platform) => {
+  const [email = ''] = process.argv.slice(2);
+  if (!email) throw new Error('usage: npm run admin:create -- EMAIL');
+  const password = randomBytes(12).toString('base64url');
+  await createAdmin(platform, email, password);
+  console.log(
+    `${email.trim().toLowerCase()} may sign in now, as an Admin.\nPassword: ${password}\nPlease change it after the first sign-in.`,
+  );
+});
+
+async function createAdmin(platform: Platform, email: string, password: string) {
+  const [role] = await platform.records.find('role', { roleName: 'Admin' });
+  if (!role) throw new Error('There is no role named Admin.');
+  await platform.database.write(async () => {
+    const account = await platform.accounts.create(email, password).catch((error: Error) => {
+      throw new Error(messages[error.message] ?? error.message);
+    });
+    const name = { firstName: account.email.split('@')[0]!, lastName: 'Admin' };
+    await platform.crud('user').create({ ...name, role: role.id }, platform.users.system, {
+      uid: account.uid,
+      email: account.email,
+      status: 'ACTIVE',
+    });
+  });
+}
+
+const messages: Record<string, string> = {
+  INVALID_EMAIL: 'That is no e-mail address.',
+  EMAIL_EXISTS: 'There is an account with this e-mail address already.',
+};

@@ -1,0 +1,31 @@
+import { contents } from '../contents.ts';
+import { migrations } from '../migrations/index.ts';
+import { migrate } from '../platform/db/migrations/migrate.ts';
+import { createLogger } from '../platform/http/logging.ts';
+import { Platform } from '../platform/platform.ts';
+import { readSettings } from '../platform/settings.ts';
+import { seedBase } from '../seed/base.ts';
+
+/** The database as the server would find it: migrated, with what every database needs. */
+export async function openForCommand(): Promise<Platform> {
+  const settings = readSettings();
+  await migrate(settings, migrations);
+  const platform = await Platform.open(settings, createLogger({ logLevel: 'warn' }), contents);
+  await seedBase(platform);
+  return platform;
+}
+
+/** Runs a command on an open platform; a person is told what went wrong, without a trace. */
+export async function runCommand(work: (platform: Platform) => Promise<void>): Promise<void> {
+  try {
+    const platform = await openForCommand();
+    try {
+      await work(platform);
+    } finally {
+      await platform.close();
+    }
+  } catch (error) {
+    console.error(process.env.LOG_LEVEL === 'debug' ? error : (error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,110 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { Customer } from '../../generated/customer/types.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { badRequest } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Records } from '../../platform/query/records.ts';
+import { wholeNumber } from '../../platform/query/request.ts';
+import { territoryOf } from './territory.ts';
+
+const tag = 'Customers';
+const found = { tag, returns: 'Customer[]', body: { type: 'object', properties: { searchText: { type: 'string' } } } };
+const inUse = { type: 'object', properties: { exists: { type: 'boolean' }, branchName: { type: ['string', 'null'] } } };
+
+/** The searches of the selection dialog and the checks of account numbers: calls that are no CRUD. */
+@Controller()
+export class CustomerCallsController {
+  readonly #crud: Crud<Customer>;
+  readonly #records: Records;
+
+  constructor(@InjectCrud('customer') crud: Crud<Customer>, records: Records) {
+    this.#crud = crud;
+    this.#records = records;
+  }
+
+  /** Scope 0 all, 1 the user's region, 2 the user's branch (1:115). */
+  @Post('searchCustomers/:scope')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ ...found, summary: 'Find customers within a scope: 0 all, 1 own region, 2 own branch' })
+  searchByScope(@CurrentUser() user: SessionUser, @Param('scope') scope: string, @Body() body: unknown) {
+    const { defRegion, defBranch } = user.facts;
+    const where = [{}, { region: defRegion }, { mbpBranch: defBranch }][wholeNumber('scope', scope, 0, 2)]!;
+    return this.#crud.search(searchText(body), user, where, 1000);
+  }
+
+  /** 0 is no limit; `*` takes the text of the body (AMB-034). */
+  @Post(['searchCustomers/:branch/:region/:text', 'customerquickquery/:branch/:region/:text'])
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ ...found, params: { text: 'string' }, summary: 'Find customers of a branch and a region; 0 is any' })
+  searchWithin(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>, @Body() body: unknown) {
+    const limit = (name: 'branch' | 'region') => wholeNumber(name, params[name], 0, 2147483647) || null;
+    const [mbpBranch, region] = [limit('branch'), limit('region')];
+    const text = params.text === '*' ? searchText(body) : params.text!;
+    return this.#crud.search(text, user, { ...(mbpBranch && { mbpBranch }), ...(region && { region }) }, 1000);
+  }
+
+  /** A number is a customer, anything else a post code (AMB-035). */
+  @Get('customerRegionSalesexec/:postCode')
+  @Access('signedIn')
+  @Describe({
+    tag,
+    params: { postCode: 'string' },
+    summary: 'Region, branch and sales exec of a post code, or of a customer by id',
+    returns: { type: ['object', 'null'] },
+  })
+  async territory(@CurrentUser() user: SessionUser, @Param('postCode') code: string) {
+    const postCode = /^\d+$/.test(code) ? (await this.#crud.one(code, user)).postCode : code;
+    return (await territoryOf(postCode, this.#records)) ?? {};
+  }
+
+  @Get('checkCustCode/:custCode/:branch')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag,
+    params: { custCode: 'string' },
+    summary: 'Whether an account number is used in a branch',
+    returns: inUse,
+  })
+  checkCustCode(@Param() params: Record<string, string>) {
+    return this.#inUse(params.custCode!, wholeNumber('branch', params.branch, 0, 2147483647));
+  }
+
+  @Post('checkCustCodeExist')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag,
+    summary: 'Whether an account number is used, in a branch or anywhere',
+    body: { type: 'object', properties: { custCode: { type: 'string' }, branchId: { type: ['integer', 'null'] } } },
+    returns: inUse,
+  })
+  checkCustCodeExist(@Body() body: unknown) {
+    const { custCode, branchId = null, ...unknown } = (body ?? {}) as Record<string, unknown>;
+    if (
+      typeof custCode !== 'string' ||
+      Object.keys(unknown).length ||
+      (branchId !== null && !Number.isInteger(branchId))
+    )
+      throw badRequest('The body must be { custCode, branchId }.');
+    return this.#inUse(custCode, (branchId as number | null) ?? 0);
+  }
+
+  async #inUse(custCode: string, branch: number) {
+    const [customer] = (await this.#records.find('customer', {
+      custCode: custCode.trim().toUpperCase(),
+      ...(branch && { mbpBranch: branch }),
+    })) as unknown as Customer[];
+    return { exists: customer !== undefined, branchName: customer?.mbpBranch?.branchName ?? null };
+  }
+}
+
+function searchText(body: unknown): string {
+  const { searchText: text, ...unknown } = (body ?? {}) as Record<string, unknown>;
+  if (typeof text !== 'string' || Object.keys(unknown).length) throw badRequest('The body must be { searchText }.');
+  return text;
+}

@@ -1,0 +1,157 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { User } from '../../generated/user/types.gen.ts';
+import { Access, CurrentUser, TokenClaims } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import { Users } from '../../platform/access/users.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { badRequest, invalid, notFound, UserError } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Accounts } from '../../platform/identity/accounts.ts';
+import { IdentityError } from '../../platform/identity/identity-error.ts';
+import type { Claims } from '../../platform/identity/tokens.ts';
+import { Records } from '../../platform/query/records.ts';
+import { wholeNumber } from '../../platform/query/request.ts';
+
+const tag = 'Users';
+const preferences = ['themeColour', 'menuMode', 'menuType', 'menuColour', 'profileLogo'];
+const notifications = ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'] as const;
+const manage = { permission: 'ViewUsersRoles' } as const;
+
+/** The calls around sign-up, the own profile and permissions: no CRUD. */
+@Controller()
+export class UserCallsController {
+  readonly #crud: Crud<User>;
+  readonly #users: Users;
+  readonly #accounts: Accounts;
+  readonly #records: Records;
+
+  constructor(@InjectCrud('user') crud: Crud<User>, users: Users, accounts: Accounts, records: Records) {
+    this.#crud = crud;
+    this.#users = users;
+    this.#accounts = accounts;
+    this.#records = records;
+  }
+
+  /** Answers whatever the status is: the sign-in looks at it (0:209). */
+  @Get('user/profile')
+  @Access('token')
+  @Describe({ tag, summary: 'Profile of the signed-in user', returns: 'User' })
+  async profile(@TokenClaims() claims: Claims) {
+    const [profile] = (await this.#records.find('user', { uid: claims.uid })) as unknown as User[];
+    if (!profile) throw new UserError(404, 'no_user', 'List is empty.');
+    return profile;
+  }
+
+  @Get('user/getNotifications')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Notification settings of the signed-in user', returns: { type: 'object' } })
+  async getNotifications(@CurrentUser() user: SessionUser) {
+    return pickNotifications(await this.#crud.one(user.id, user));
+  }
+
+  /** Approval mail is for the role named Admin alone (0:171). */
+  @Put('user/updateNotifications')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Save the own notification settings', body: 'UserInput', returns: { type: 'object' } })
+  async updateNotifications(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    const values = only(body, notifications);
+    if (!user.isAdmin && values.getCustApproveEmail)
+      throw invalid({ getCustApproveEmail: 'Only an Admin gets these.' });
+    return pickNotifications(await this.#crud.update(user.id, values, user));
+  }
+
+  /** Display preferences of the signed-in user, or any field of body.id for who manages users (AMB-014). */
+  @Put('updateUser')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Save the own display preferences', body: 'UserInput', returns: 'User' })
+  updateOwn(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    const { id, ...values } = object(body);
+    if (id === undefined || id === user.id) return this.#crud.update(user.id, only(values, preferences), user);
+    user.require(manage);
+    return this.#crud.update(wholeNumber('id', String(id), 1, 2147483647), values, user);
+  }
+
+  /** The person behind a new account becomes a user without a role, whom the sign-in refuses for now (AMB-012). */
+  @Post('user/completeSignup')
+  @HttpCode(200)
+  @Access('token')
+  @Describe({
+    tag,
+    summary: 'Make a user for a new account, with the token of that account',
+    body: 'UserInput',
+    returns: 'User',
+  })
+  completeSignup(@TokenClaims() claims: Claims, @Body() body: unknown) {
+    const { email: _, ...names } = only(body, ['email', 'firstName', 'lastName']);
+    return this.#crud.create(names, this.#users.system, { uid: claims.uid, email: claims.email, status: 'INACTIVE' });
+  }
+
+  /** Third step of a new user: role and defaults, by id or by e-mail; the user becomes active (AMB-012). */
+  @Put('updateNewUser')
+  @Access(manage)
+  @Describe({ tag, summary: 'Give a new user a role and make it active', body: 'UserInput', returns: 'User' })
+  async updateNewUser(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    const { id, ...values } = object(body);
+    const email = typeof values.email === 'string' ? values.email : '';
+    const [found] = (await this.#records.find(
+      'user',
+      id === undefined ? { email } : { id: wholeNumber('id', String(id), 1, 2147483647) },
+    )) as unknown as User[];
+    if (!found) throw notFound('User');
+    if (!values.role) throw invalid({ role: 'Role is required.' });
+    return this.#crud.update(found.id, { status: 'ACTIVE', ...values }, user);
+  }
+
+  @Put('updateUserEmail/:id')
+  @Access('signedIn')
+  @Describe({
+    tag,
+    summary: "Change a user's e-mail, and the address it signs in with",
+    body: { type: 'object', properties: { newEmail: { type: 'string' } } },
+    returns: 'User',
+  })
+  async updateUserEmail(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    const { newEmail } = only(body, ['newEmail']);
+    if (typeof newEmail !== 'string') throw invalid({ newEmail: 'E-mail is required.' });
+    const target = await this.#crud.one(id, user);
+    if (target.id !== user.id) user.require(manage);
+    await this.#accounts.changeEmail(target.uid!, newEmail).catch((error: unknown) => {
+      if (!(error instanceof IdentityError)) throw error;
+      throw invalid({
+        newEmail: error.message === 'EMAIL_EXISTS' ? 'Email already exists.' : 'E-mail must be an e-mail address.',
+      });
+    });
+    return this.#crud.one(id, user);
+  }
+
+  /** Read as permission.permissionCode plus permissionLevel (2:188). */
+  @Get('getUserPermissions/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Permissions of a user', returns: { type: 'array' } })
+  async getUserPermissions(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const target = await this.#crud.one(id, user);
+    if (target.id !== user.id) user.require(manage);
+    const levels = await this.#users.levels(target.id, target.role?.id ?? null);
+    return [...levels].map(([permissionCode, permissionLevel]) => ({
+      permission: { permissionCode },
+      permissionLevel,
+    }));
+  }
+}
+
+const pickNotifications = (user: User) => Object.fromEntries(notifications.map((name) => [name, user[name]]));
+
+function object(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
+  return body as Record<string, unknown>;
+}
+
+/** The body, if it has no field but these and at least one of them. */
+function only(body: unknown, names: readonly string[]): Record<string, unknown> {
+  const values = object(body);
+  const unknown = Object.keys(values).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw invalid({ [unknown]: `Unknown field "${unknown.slice(0, 60)}".` });
+  if (!Object.keys(values).length) throw badRequest(`The body must have some of ${names.join(', ')}.`);
+  return values;
+}

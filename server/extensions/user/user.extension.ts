@@ -1,0 +1,7 @@
+import { extendUser } from '../../generated/user/hooks.gen.ts';
+
+export default extendUser({
+  derive: {
+    fullName: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || null,
+  },
+});

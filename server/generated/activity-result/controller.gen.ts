@@ -1,0 +1,74 @@
+// Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { ActivityResult } from './types.gen.ts';
+
+const tag = 'Activity Results';
+
+@Controller()
+export class ActivityResultController {
+  readonly #crud: Crud<ActivityResult>;
+
+  constructor(@InjectCrud('activityResult') crud: Crud<ActivityResult>) {
+    this.#crud = crud;
+  }
+
+  @Get('activityResults')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List activity results', returns: 'ActivityResult[]' })
+  activityResults(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeActivityResults')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List activity results', returns: 'ActivityResult[]' })
+  activeActivityResults(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('activityResults')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a activity result', body: 'ActivityResultInput', returns: 'ActivityResult' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('activityResults/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All activity results as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('activityResults/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many activity results', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['activityResults/:id', 'activityResults'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a activity result', body: 'ActivityResultInput', returns: 'ActivityResult' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+}

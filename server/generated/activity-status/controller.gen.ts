@@ -1,0 +1,74 @@
+// Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { ActivityStatus } from './types.gen.ts';
+
+const tag = 'Activity Statuses';
+
+@Controller()
+export class ActivityStatusController {
+  readonly #crud: Crud<ActivityStatus>;
+
+  constructor(@InjectCrud('activityStatus') crud: Crud<ActivityStatus>) {
+    this.#crud = crud;
+  }
+
+  @Get('activityStatuses')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List activity statuses', returns: 'ActivityStatus[]' })
+  activityStatuses(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeActivityStatuses')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List activity statuses', returns: 'ActivityStatus[]' })
+  activeActivityStatuses(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('activityStatuses')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a activity status', body: 'ActivityStatusInput', returns: 'ActivityStatus' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('activityStatuses/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All activity statuses as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('activityStatuses/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many activity statuses', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['activityStatuses/:id', 'activityStatuses'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a activity status', body: 'ActivityStatusInput', returns: 'ActivityStatus' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+}

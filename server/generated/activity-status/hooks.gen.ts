@@ -1,0 +1,8 @@
+// Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { ActivityStatus } from './types.gen.ts';
+
+export interface ActivityStatusHooks extends EntityHooks<ActivityStatus> {}
+
+export const extendActivityStatus = (hooks: ActivityStatusHooks): ActivityStatusHooks => hooks;

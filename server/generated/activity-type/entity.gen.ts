@@ -1,0 +1,73 @@
+// Generated from schemas/reference/activity-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const activityType: EntityDefinition = {
+  name: 'activityType',
+  title: 'Activity Type',
+  plural: 'Activity Types',
+  table: 'activity_type',
+  key: 'id',
+  display: 'activityTypeName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    {
+      name: 'activityTypeName',
+      title: 'Activity Type',
+      type: 'string',
+      column: 'activity_type_name',
+      transform: ['trim'],
+    },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['activityTypeName'], message: 'Activity Type is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'activityTypeName', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Activity Types',
+      viewId: null,
+      columns: ['activityTypeName', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'activityTypeName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Activity Type saved',
+    updated: 'Activity Type updated',
+    removed: 'Activity Type deleted',
+    createFailed: 'Error while saving Activity Type',
+    updateFailed: 'Error while updating Activity Type',
+    removeFailed: 'Error while deleting Activity Type',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const ActivityTypeSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'activityType',
+  tableName: 'activity_type',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    activityTypeName: { name: 'activity_type_name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

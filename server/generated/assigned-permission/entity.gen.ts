@@ -1,0 +1,118 @@
+// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const assignedPermission: EntityDefinition = {
+  name: 'assignedPermission',
+  title: 'Assigned Permission',
+  plural: 'Assigned Permissions',
+  table: 'assigned_permission',
+  key: 'id',
+  display: 'id',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'userOrRole', title: 'Granted to', type: 'integer', column: 'user_or_role', default: 2 },
+    { name: 'role', title: 'Role', type: 'ref', column: 'role_id', to: 'role' },
+    { name: 'roleId', title: 'Role id', type: 'alias', alias: ['role', 'id'] },
+    { name: 'user', title: 'User', type: 'ref', column: 'user_id', to: 'user' },
+    { name: 'permission', title: 'Permission', type: 'ref', column: 'permission_id', to: 'permission' },
+    { name: 'permissionId', title: 'Permission id', type: 'alias', alias: ['permission', 'id'] },
+    { name: 'permissionLevel', title: 'Level', type: 'integer', column: 'permission_level', default: 1 },
+    {
+      name: 'dateCreated',
+      title: 'Date created',
+      type: 'string',
+      column: 'date_created',
+      format: 'date',
+      readOnly: true,
+      stamp: 'createdOn',
+    },
+    {
+      name: 'createdBy',
+      title: 'Created by',
+      type: 'ref',
+      column: 'created_by_id',
+      readOnly: true,
+      to: 'user',
+      stamp: 'createdBy',
+    },
+    {
+      name: 'dateUpdated',
+      title: 'Date updated',
+      type: 'string',
+      column: 'date_updated',
+      format: 'date',
+      readOnly: true,
+      stamp: 'updatedOn',
+    },
+    {
+      name: 'updatedBy',
+      title: 'Updated by',
+      type: 'ref',
+      column: 'updated_by_id',
+      readOnly: true,
+      to: 'user',
+      stamp: 'updatedBy',
+    },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [
+    { fields: ['role', 'permission'], message: 'The role already has this permission.' },
+    { fields: ['user', 'permission'], message: 'The user already has this permission.' },
+  ],
+  access: {
+    read: 'signedIn',
+    create: { permission: 'ViewUsersRoles' },
+    update: { permission: 'ViewUsersRoles' },
+    remove: { permission: 'ViewUsersRoles' },
+  },
+  branchField: null,
+  sortable: ['id', 'permissionLevel'],
+  filterable: ['id', 'role', 'user'],
+  search: [],
+  lists: [
+    {
+      name: 'byRole',
+      title: 'Permissions',
+      viewId: null,
+      columns: ['permission', 'permissionLevel'],
+      filters: [],
+      where: {},
+      sort: { field: 'permissionLevel', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'New Assigned Permission Saved',
+    updated: 'Assigned Permission Updated',
+    removed: 'Assigned Permission deleted',
+    createFailed: 'Error while saving permission',
+    updateFailed: 'Error while saving permission',
+    removeFailed: 'Error while deleting permission',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const AssignedPermissionSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'assignedPermission',
+  tableName: 'assigned_permission',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    userOrRole: { name: 'user_or_role', type: Number, nullable: true },
+    role: { name: 'role_id', type: Number, nullable: true },
+    user: { name: 'user_id', type: Number, nullable: true },
+    permission: { name: 'permission_id', type: Number, nullable: true },
+    permissionLevel: { name: 'permission_level', type: Number, nullable: true },
+    dateCreated: { name: 'date_created', type: 'text', nullable: true },
+    createdBy: { name: 'created_by_id', type: Number, nullable: true },
+    dateUpdated: { name: 'date_updated', type: 'text', nullable: true },
+    updatedBy: { name: 'updated_by_id', type: Number, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { AssignedPermission } from './types.gen.ts';
+
+export interface AssignedPermissionHooks extends EntityHooks<AssignedPermission> {}
+
+export const extendAssignedPermission = (hooks: AssignedPermissionHooks): AssignedPermissionHooks => hooks;

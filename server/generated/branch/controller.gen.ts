@@ -1,0 +1,85 @@
+// Generated from schemas/reference/branch.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Branch } from './types.gen.ts';
+
+const tag = 'Branches';
+
+@Controller()
+export class BranchController {
+  readonly #crud: Crud<Branch>;
+
+  constructor(@InjectCrud('branch') crud: Crud<Branch>) {
+    this.#crud = crud;
+  }
+
+  @Get('mbpBranches')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List branches', returns: 'Branch[]' })
+  mbpBranches(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeMbpBranches')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List branches', returns: 'Branch[]' })
+  activeMbpBranches(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('mbpBranch')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a branch', body: 'BranchInput', returns: 'Branch' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('mbpBranches/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All branches as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('mbpBranches/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many branches', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['mbpBranch/:id', 'mbpBranch'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a branch', body: 'BranchInput', returns: 'Branch' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('mbpBranch/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a branch nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/branch.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { Branch } from './types.gen.ts';
+
+export interface BranchHooks extends EntityHooks<Branch> {}
+
+export const extendBranch = (hooks: BranchHooks): BranchHooks => hooks;

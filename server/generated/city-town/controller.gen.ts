@@ -1,0 +1,85 @@
+// Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { CityTown } from './types.gen.ts';
+
+const tag = 'Cities/Towns';
+
+@Controller()
+export class CityTownController {
+  readonly #crud: Crud<CityTown>;
+
+  constructor(@InjectCrud('cityTown') crud: Crud<CityTown>) {
+    this.#crud = crud;
+  }
+
+  @Get(['citiesTowns', 'cityTown'])
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List cities/towns', returns: 'CityTown[]' })
+  citiesTowns(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeCitiesTowns')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List cities/towns', returns: 'CityTown[]' })
+  activeCitiesTowns(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('cityTown')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a city/town', body: 'CityTownInput', returns: 'CityTown' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('citiesTowns/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All cities/towns as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('citiesTowns/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many cities/towns', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['cityTown/:id', 'cityTown'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a city/town', body: 'CityTownInput', returns: 'CityTown' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('cityTown/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a city/town nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { CityTown } from './types.gen.ts';
+
+export interface CityTownHooks extends EntityHooks<CityTown> {}
+
+export const extendCityTown = (hooks: CityTownHooks): CityTownHooks => hooks;

@@ -1,0 +1,78 @@
+// Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Contact } from './types.gen.ts';
+
+const tag = 'Contacts';
+
+@Controller()
+export class ContactController {
+  readonly #crud: Crud<Contact>;
+
+  constructor(@InjectCrud('contact') crud: Crud<Contact>) {
+    this.#crud = crud;
+  }
+
+  @Get('contacts')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
+  contacts(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Post('contact')
+  @HttpCode(200)
+  @Access({ permission: 'AddNewContact' })
+  @Describe({ tag, summary: 'Create a contact', body: 'ContactInput', returns: 'Contact' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('customerContacts/:customer')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
+  customerContacts(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { customer: params.customer });
+  }
+
+  @Get('activeCustomerContacts/:customer')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
+  activeCustomerContacts(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { active: true, customer: params.customer });
+  }
+
+  @Get('contact/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'One contact', returns: 'Contact' })
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.one(id, user);
+  }
+
+  @Put('contact/:id')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Change a contact', body: 'ContactInput', returns: 'Contact' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+}

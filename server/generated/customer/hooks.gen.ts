@@ -1,0 +1,24 @@
+// Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks, SaveContext } from '../../platform/crud/hooks.ts';
+import type { Customer } from './types.gen.ts';
+
+export interface CustomerHooks extends EntityHooks<Customer> {
+  readonly derive: {
+    /** Gives region, mbpBranch, salesExec for postCode. */
+    territory(
+      from: Pick<Customer, 'postCode'>,
+      context: SaveContext,
+    ):
+      | Partial<Pick<Customer, 'region' | 'mbpBranch' | 'salesExec'>>
+      | null
+      | Promise<Partial<Pick<Customer, 'region' | 'mbpBranch' | 'salesExec'>> | null>;
+    /** Gives status for active, requireApproval. */
+    status(
+      from: Pick<Customer, 'active' | 'requireApproval'>,
+      context: SaveContext,
+    ): Customer['status'] | Promise<Customer['status']>;
+  };
+}
+
+export const extendCustomer = (hooks: CustomerHooks): CustomerHooks => hooks;

@@ -1,0 +1,67 @@
+// Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const department: EntityDefinition = {
+  name: 'department',
+  title: 'Department',
+  plural: 'Departments',
+  table: 'department',
+  key: 'id',
+  display: 'departmentName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'departmentName', title: 'Department', type: 'string', column: 'department_name', transform: ['trim'] },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['departmentName'], message: 'Department is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'departmentName', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Departments',
+      viewId: null,
+      columns: ['departmentName', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'departmentName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Department saved',
+    updated: 'Department updated',
+    removed: 'Department deleted',
+    createFailed: 'Error while saving Department',
+    updateFailed: 'Error while updating Department',
+    removeFailed: 'Error while deleting Department',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const DepartmentSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'department',
+  tableName: 'department',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    departmentName: { name: 'department_name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

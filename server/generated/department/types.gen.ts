@@ -1,0 +1,17 @@
+// Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
+/**
+ * Where the company’s people work.
+ */
+export interface Department {
+  id: number;
+  departmentName: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface DepartmentInput {
+  id?: unknown;
+  departmentName?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

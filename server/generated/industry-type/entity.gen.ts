@@ -1,0 +1,67 @@
+// Generated from schemas/reference/industry-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const industryType: EntityDefinition = {
+  name: 'industryType',
+  title: 'Industry Type',
+  plural: 'Industry Types',
+  table: 'industry_type',
+  key: 'id',
+  display: 'industryTypeName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'industryTypeName', title: 'Industry', type: 'string', column: 'industry_type_name', transform: ['trim'] },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['industryTypeName'], message: 'Industry is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'industryTypeName', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Industry Types',
+      viewId: null,
+      columns: ['industryTypeName', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'industryTypeName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Industry Type saved',
+    updated: 'Industry Type updated',
+    removed: 'Industry Type deleted',
+    createFailed: 'Error while saving Industry Type',
+    updateFailed: 'Error while updating Industry Type',
+    removeFailed: 'Error while deleting Industry Type',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const IndustryTypeSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'industryType',
+  tableName: 'industry_type',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    industryTypeName: { name: 'industry_type_name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

@@ -1,0 +1,85 @@
+// Generated from schemas/reference/job-title.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { JobTitle } from './types.gen.ts';
+
+const tag = 'Job Titles';
+
+@Controller()
+export class JobTitleController {
+  readonly #crud: Crud<JobTitle>;
+
+  constructor(@InjectCrud('jobTitle') crud: Crud<JobTitle>) {
+    this.#crud = crud;
+  }
+
+  @Get('jobtitles')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List job titles', returns: 'JobTitle[]' })
+  jobtitles(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeJobTitles')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List job titles', returns: 'JobTitle[]' })
+  activeJobTitles(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('jobtitles')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a job title', body: 'JobTitleInput', returns: 'JobTitle' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Delete(['jobtitles:id', 'jobtitles/:id'])
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a job title nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+
+  @Get('jobtitles/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All job titles as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('jobtitles/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many job titles', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['jobtitles/:id', 'jobtitles'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a job title', body: 'JobTitleInput', returns: 'JobTitle' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+}

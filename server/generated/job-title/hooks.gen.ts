@@ -1,0 +1,8 @@
+// Generated from schemas/reference/job-title.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { JobTitle } from './types.gen.ts';
+
+export interface JobTitleHooks extends EntityHooks<JobTitle> {}
+
+export const extendJobTitle = (hooks: JobTitleHooks): JobTitleHooks => hooks;

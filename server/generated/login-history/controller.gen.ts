@@ -1,0 +1,33 @@
+// Generated from schemas/entities/login-history.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { LoginHistory } from './types.gen.ts';
+
+const tag = 'Logins';
+
+@Controller()
+export class LoginHistoryController {
+  readonly #crud: Crud<LoginHistory>;
+
+  constructor(@InjectCrud('loginHistory') crud: Crud<LoginHistory>) {
+    this.#crud = crud;
+  }
+
+  @Get('loginHistoryByUser/:user')
+  @Access({ permission: 'ViewUsersRoles' })
+  @Describe({ tag, summary: 'List logins', returns: 'LoginHistory[]' })
+  loginHistoryByUser(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { user: params.user });
+  }
+}

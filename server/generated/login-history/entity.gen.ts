@@ -1,0 +1,73 @@
+// Generated from schemas/entities/login-history.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const loginHistory: EntityDefinition = {
+  name: 'loginHistory',
+  title: 'Login',
+  plural: 'Logins',
+  table: 'login_history',
+  key: 'id',
+  display: 'outcome',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'user', title: 'User', type: 'ref', column: 'user_id', readOnly: true, to: 'user' },
+    { name: 'loginAt', title: 'Time', type: 'string', column: 'login_at', format: 'date-time', readOnly: true },
+    {
+      name: 'outcome',
+      title: 'Outcome',
+      type: 'string',
+      column: 'outcome',
+      values: ['Signed in', 'Wrong password'],
+      readOnly: true,
+    },
+    { name: 'address', title: 'Address', type: 'string', column: 'address', readOnly: true, transform: ['trim'] },
+    { name: 'client', title: 'Browser', type: 'string', column: 'client', readOnly: true, transform: ['trim'] },
+  ],
+  unique: [],
+  access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
+  branchField: null,
+  sortable: ['id', 'outcome', 'loginAt', 'address', 'client'],
+  filterable: ['id', 'user'],
+  search: [],
+  lists: [
+    {
+      name: 'byUser',
+      title: 'Login history',
+      viewId: null,
+      columns: ['loginAt', 'outcome', 'address', 'client'],
+      filters: [],
+      where: {},
+      sort: { field: 'loginAt', order: 'DESC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: false,
+  messages: {
+    created: 'New Login Saved',
+    updated: 'Login Updated',
+    removed: 'Login deleted',
+    createFailed: 'Error while saving Login',
+    updateFailed: 'Error while updating Login',
+    removeFailed: 'Error while deleting Login',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const LoginHistorySchema = new EntitySchema<Record<string, unknown>>({
+  name: 'loginHistory',
+  tableName: 'login_history',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    user: { name: 'user_id', type: Number, nullable: true },
+    loginAt: { name: 'login_at', type: 'text', nullable: true },
+    outcome: { name: 'outcome', type: 'text', nullable: true },
+    address: { name: 'address', type: 'text', nullable: true },
+    client: { name: 'client', type: 'text', nullable: true },
+  },
+});

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/login-history.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { LoginHistory } from './types.gen.ts';
+
+export interface LoginHistoryHooks extends EntityHooks<LoginHistory> {}
+
+export const extendLoginHistory = (hooks: LoginHistoryHooks): LoginHistoryHooks => hooks;

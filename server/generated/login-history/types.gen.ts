@@ -1,0 +1,24 @@
+// Generated from schemas/entities/login-history.json. Do not edit: change the schema and run npm run generate.
+/**
+ * When and from where a user signed in.
+ */
+export interface LoginHistory {
+  id: number;
+  user: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  loginAt: string | null;
+  outcome: 'Signed in' | 'Wrong password' | null;
+  address: string | null;
+  client: string | null;
+}
+
+export interface LoginHistoryInput {
+  id?: unknown;
+  user?: unknown;
+  loginAt?: unknown;
+  outcome?: unknown;
+  address?: unknown;
+  client?: unknown;
+}

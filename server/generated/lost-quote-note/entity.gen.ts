@@ -1,0 +1,67 @@
+// Generated from schemas/reference/lost-quote-note.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const lostQuoteNote: EntityDefinition = {
+  name: 'lostQuoteNote',
+  title: 'Lost Quote Note',
+  plural: 'Lost Quote Notes',
+  table: 'lost_quote_note',
+  key: 'id',
+  display: 'lostQuoteNote',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'lostQuoteNote', title: 'Reason', type: 'string', column: 'lost_quote_note', transform: ['trim'] },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['lostQuoteNote'], message: 'Reason is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'lostQuoteNote', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Lost Quote Notes',
+      viewId: null,
+      columns: ['lostQuoteNote', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'lostQuoteNote', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Lost Quote Note saved',
+    updated: 'Lost Quote Note updated',
+    removed: 'Lost Quote Note deleted',
+    createFailed: 'Error while saving Lost Quote Note',
+    updateFailed: 'Error while updating Lost Quote Note',
+    removeFailed: 'Error while deleting Lost Quote Note',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const LostQuoteNoteSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'lostQuoteNote',
+  tableName: 'lost_quote_note',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    lostQuoteNote: { name: 'lost_quote_note', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

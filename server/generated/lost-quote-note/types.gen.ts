@@ -1,0 +1,17 @@
+// Generated from schemas/reference/lost-quote-note.json. Do not edit: change the schema and run npm run generate.
+/**
+ * Why a quotation was lost.
+ */
+export interface LostQuoteNote {
+  id: number;
+  lostQuoteNote: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface LostQuoteNoteInput {
+  id?: unknown;
+  lostQuoteNote?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

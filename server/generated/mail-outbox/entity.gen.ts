@@ -1,0 +1,16 @@
+// Generated from schemas/platform/mail-outbox.json. Do not edit: change the schema and run npm run generate.
+import { EntitySchema } from 'typeorm';
+export const MailOutboxSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'mailOutbox',
+  tableName: 'mail_outbox',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    recipient: { name: 'recipient', type: 'text', nullable: true },
+    subject: { name: 'subject', type: 'text', nullable: true },
+    body: { name: 'body', type: 'text', nullable: true },
+    createdAt: { name: 'created_at', type: 'text', nullable: true },
+    dueAt: { name: 'due_at', type: 'text', nullable: true },
+    attempts: { name: 'attempts', type: Number, nullable: true },
+    lastError: { name: 'last_error', type: 'text', nullable: true },
+  },
+});

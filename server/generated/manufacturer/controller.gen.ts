@@ -1,0 +1,85 @@
+// Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Manufacturer } from './types.gen.ts';
+
+const tag = 'Manufacturers';
+
+@Controller()
+export class ManufacturerController {
+  readonly #crud: Crud<Manufacturer>;
+
+  constructor(@InjectCrud('manufacturer') crud: Crud<Manufacturer>) {
+    this.#crud = crud;
+  }
+
+  @Get('manufacturers')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List manufacturers', returns: 'Manufacturer[]' })
+  manufacturers(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeManufacturers')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List manufacturers', returns: 'Manufacturer[]' })
+  activeManufacturers(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('manufacturers')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a manufacturer', body: 'ManufacturerInput', returns: 'Manufacturer' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('manufacturers/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All manufacturers as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('manufacturers/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many manufacturers', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['manufacturers/:id', 'manufacturers'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a manufacturer', body: 'ManufacturerInput', returns: 'Manufacturer' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('manufacturers/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a manufacturer nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

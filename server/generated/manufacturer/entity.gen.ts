@@ -1,0 +1,73 @@
+// Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const manufacturer: EntityDefinition = {
+  name: 'manufacturer',
+  title: 'Manufacturer',
+  plural: 'Manufacturers',
+  table: 'manufacturer',
+  key: 'id',
+  display: 'manufacturerName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    {
+      name: 'manufacturerName',
+      title: 'Manufacturer',
+      type: 'string',
+      column: 'manufacturer_name',
+      transform: ['trim'],
+    },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['manufacturerName'], message: 'Manufacturer is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'manufacturerName', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Manufacturers',
+      viewId: null,
+      columns: ['manufacturerName', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'manufacturerName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Manufacturer saved',
+    updated: 'Manufacturer updated',
+    removed: 'Manufacturer deleted',
+    createFailed: 'Error while saving Manufacturer',
+    updateFailed: 'Error while updating Manufacturer',
+    removeFailed: 'Error while deleting Manufacturer',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const ManufacturerSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'manufacturer',
+  tableName: 'manufacturer',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    manufacturerName: { name: 'manufacturer_name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

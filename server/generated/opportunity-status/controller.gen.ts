@@ -1,0 +1,85 @@
+// Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { OpportunityStatus } from './types.gen.ts';
+
+const tag = 'Enquiry Statuses';
+
+@Controller()
+export class OpportunityStatusController {
+  readonly #crud: Crud<OpportunityStatus>;
+
+  constructor(@InjectCrud('opportunityStatus') crud: Crud<OpportunityStatus>) {
+    this.#crud = crud;
+  }
+
+  @Get('opportunitystatuses')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List enquiry statuses', returns: 'OpportunityStatus[]' })
+  opportunitystatuses(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeOpportunityStatuses')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List enquiry statuses', returns: 'OpportunityStatus[]' })
+  activeOpportunityStatuses(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('opportunitystatuses')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a enquiry status', body: 'OpportunityStatusInput', returns: 'OpportunityStatus' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('opportunitystatuses/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All enquiry statuses as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('opportunitystatuses/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many enquiry statuses', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['opportunitystatuses/:id', 'opportunitystatuses'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a enquiry status', body: 'OpportunityStatusInput', returns: 'OpportunityStatus' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('opportunitystatuses/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a enquiry status nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

@@ -1,0 +1,72 @@
+// Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const opportunityStatus: EntityDefinition = {
+  name: 'opportunityStatus',
+  title: 'Enquiry Status',
+  plural: 'Enquiry Statuses',
+  table: 'opportunity_status',
+  key: 'id',
+  display: 'oppStatusName',
+  embed: ['oppStatusCode', 'statusName', 'colourCode'],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'oppStatusName', title: 'Status', type: 'string', column: 'opp_status_name', transform: ['trim'] },
+    { name: 'oppStatusCode', title: 'Code', type: 'string', column: 'opp_status_code', transform: ['trim', 'upper'] },
+    { name: 'statusName', title: 'Status name', type: 'alias', alias: ['oppStatusName'] },
+    { name: 'colourCode', title: 'Colour', type: 'string', column: 'colour_code', format: 'colour' },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['oppStatusName'], message: 'Status is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'oppStatusName', 'oppStatusCode', 'colourCode', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Enquiry Statuses',
+      viewId: null,
+      columns: ['oppStatusName', 'oppStatusCode', 'colourCode', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'oppStatusName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Enquiry Status saved',
+    updated: 'Enquiry Status updated',
+    removed: 'Enquiry Status deleted',
+    createFailed: 'Error while saving Enquiry Status',
+    updateFailed: 'Error while updating Enquiry Status',
+    removeFailed: 'Error while deleting Enquiry Status',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const OpportunityStatusSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'opportunityStatus',
+  tableName: 'opportunity_status',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    oppStatusName: { name: 'opp_status_name', type: 'text', nullable: true },
+    oppStatusCode: { name: 'opp_status_code', type: 'text', nullable: true },
+    colourCode: { name: 'colour_code', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { OpportunityStatus } from './types.gen.ts';
+
+export interface OpportunityStatusHooks extends EntityHooks<OpportunityStatus> {}
+
+export const extendOpportunityStatus = (hooks: OpportunityStatusHooks): OpportunityStatusHooks => hooks;

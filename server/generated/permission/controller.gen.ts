@@ -1,0 +1,32 @@
+// Generated from schemas/entities/permission.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Permission } from './types.gen.ts';
+
+const tag = 'Permissions';
+
+@Controller()
+export class PermissionController {
+  readonly #crud: Crud<Permission>;
+
+  constructor(@InjectCrud('permission') crud: Crud<Permission>) {
+    this.#crud = crud;
+  }
+
+  @Get('activePermissions')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List permissions', returns: 'Permission[]' })
+  activePermissions(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+}

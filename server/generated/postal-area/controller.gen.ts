@@ -1,0 +1,85 @@
+// Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { PostalArea } from './types.gen.ts';
+
+const tag = 'Postal Areas';
+
+@Controller()
+export class PostalAreaController {
+  readonly #crud: Crud<PostalArea>;
+
+  constructor(@InjectCrud('postalArea') crud: Crud<PostalArea>) {
+    this.#crud = crud;
+  }
+
+  @Get('postalAreas')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List postal areas', returns: 'PostalArea[]' })
+  postalAreas(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activePostalAreas')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List postal areas', returns: 'PostalArea[]' })
+  activePostalAreas(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('postalAreas')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a postal area', body: 'PostalAreaInput', returns: 'PostalArea' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('postalAreas/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All postal areas as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('postalAreas/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many postal areas', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['postalAreas/:id', 'postalAreas'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a postal area', body: 'PostalAreaInput', returns: 'PostalArea' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('postalAreas/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a postal area nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

@@ -1,0 +1,8 @@
+// Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { PostalArea } from './types.gen.ts';
+
+export interface PostalAreaHooks extends EntityHooks<PostalArea> {}
+
+export const extendPostalArea = (hooks: PostalAreaHooks): PostalAreaHooks => hooks;

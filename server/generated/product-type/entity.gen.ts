@@ -1,0 +1,75 @@
+// Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const productType: EntityDefinition = {
+  name: 'productType',
+  title: 'Product Type',
+  plural: 'Product Types',
+  table: 'product_type',
+  key: 'id',
+  display: 'productTypeName',
+  embed: ['expiryMonths'],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    {
+      name: 'productTypeName',
+      title: 'Product Type',
+      type: 'string',
+      column: 'product_type_name',
+      transform: ['trim'],
+    },
+    { name: 'expiryMonths', title: 'Expiry months', type: 'integer', column: 'expiry_months', default: 3 },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['productTypeName'], message: 'Product Type is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'productTypeName', 'expiryMonths', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Product Types',
+      viewId: null,
+      columns: ['productTypeName', 'expiryMonths', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'productTypeName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Product Type saved',
+    updated: 'Product Type updated',
+    removed: 'Product Type deleted',
+    createFailed: 'Error while saving Product Type',
+    updateFailed: 'Error while updating Product Type',
+    removeFailed: 'Error while deleting Product Type',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const ProductTypeSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'productType',
+  tableName: 'product_type',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    productTypeName: { name: 'product_type_name', type: 'text', nullable: true },
+    expiryMonths: { name: 'expiry_months', type: Number, nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

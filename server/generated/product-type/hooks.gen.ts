@@ -1,0 +1,8 @@
+// Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { ProductType } from './types.gen.ts';
+
+export interface ProductTypeHooks extends EntityHooks<ProductType> {}
+
+export const extendProductType = (hooks: ProductTypeHooks): ProductTypeHooks => hooks;

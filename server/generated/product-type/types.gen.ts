@@ -1,0 +1,25 @@
+// Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
+/**
+ * What is quoted, and for how many months a price holds.
+ */
+export interface ProductType {
+  id: number;
+  productTypeName: string | null;
+  /**
+   * Months until a quotation for it expires.
+   */
+  expiryMonths: number | null;
+  active: boolean;
+  version: number;
+}
+
+export interface ProductTypeInput {
+  id?: unknown;
+  productTypeName?: string | null;
+  /**
+   * Months until a quotation for it expires.
+   */
+  expiryMonths?: number | null;
+  active?: boolean | null;
+  version?: number | null;
+}

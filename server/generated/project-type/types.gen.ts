@@ -1,0 +1,17 @@
+// Generated from schemas/reference/project-type.json. Do not edit: change the schema and run npm run generate.
+/**
+ * What an enquiry is for; the enquiry form calls it Enquiry Type.
+ */
+export interface ProjectType {
+  id: number;
+  projTypeName: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface ProjectTypeInput {
+  id?: unknown;
+  projTypeName?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

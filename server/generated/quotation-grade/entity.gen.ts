@@ -1,0 +1,67 @@
+// Generated from schemas/reference/quotation-grade.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const quotationGrade: EntityDefinition = {
+  name: 'quotationGrade',
+  title: 'Quotation Grade',
+  plural: 'Quotation Grades',
+  table: 'quotation_grade',
+  key: 'id',
+  display: 'quoteGradeName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'quoteGradeName', title: 'Grade', type: 'string', column: 'quote_grade_name', transform: ['trim'] },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['quoteGradeName'], message: 'Grade is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'quoteGradeName', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Quotation Grades',
+      viewId: null,
+      columns: ['quoteGradeName', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'quoteGradeName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Quotation Grade saved',
+    updated: 'Quotation Grade updated',
+    removed: 'Quotation Grade deleted',
+    createFailed: 'Error while saving Quotation Grade',
+    updateFailed: 'Error while updating Quotation Grade',
+    removeFailed: 'Error while deleting Quotation Grade',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const QuotationGradeSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'quotationGrade',
+  tableName: 'quotation_grade',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    quoteGradeName: { name: 'quote_grade_name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

@@ -1,0 +1,17 @@
+// Generated from schemas/reference/quotation-grade.json. Do not edit: change the schema and run npm run generate.
+/**
+ * How firm a quotation is.
+ */
+export interface QuotationGrade {
+  id: number;
+  quoteGradeName: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface QuotationGradeInput {
+  id?: unknown;
+  quoteGradeName?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

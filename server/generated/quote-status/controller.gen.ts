@@ -1,0 +1,85 @@
+// Generated from schemas/reference/quote-status.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { QuoteStatus } from './types.gen.ts';
+
+const tag = 'Quote Statuses';
+
+@Controller()
+export class QuoteStatusController {
+  readonly #crud: Crud<QuoteStatus>;
+
+  constructor(@InjectCrud('quoteStatus') crud: Crud<QuoteStatus>) {
+    this.#crud = crud;
+  }
+
+  @Get('quotestatuses')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List quote statuses', returns: 'QuoteStatus[]' })
+  quotestatuses(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeQuoteStatuses')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List quote statuses', returns: 'QuoteStatus[]' })
+  activeQuoteStatuses(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('quotestatuses')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a quote status', body: 'QuoteStatusInput', returns: 'QuoteStatus' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('quotestatuses/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All quote statuses as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('quotestatuses/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many quote statuses', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['quotestatuses/:id', 'quotestatuses'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a quote status', body: 'QuoteStatusInput', returns: 'QuoteStatus' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('quotestatuses/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a quote status nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

@@ -1,0 +1,19 @@
+// Generated from schemas/reference/quote-status.json. Do not edit: change the schema and run npm run generate.
+/**
+ * Where a quotation stands, each with its colour.
+ */
+export interface QuoteStatus {
+  id: number;
+  statusName: string | null;
+  colourCode: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface QuoteStatusInput {
+  id?: unknown;
+  statusName?: string | null;
+  colourCode?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

@@ -1,0 +1,85 @@
+// Generated from schemas/reference/quote-type.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { QuoteType } from './types.gen.ts';
+
+const tag = 'Quote Types';
+
+@Controller()
+export class QuoteTypeController {
+  readonly #crud: Crud<QuoteType>;
+
+  constructor(@InjectCrud('quoteType') crud: Crud<QuoteType>) {
+    this.#crud = crud;
+  }
+
+  @Get('quotetypes')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List quote types', returns: 'QuoteType[]' })
+  quotetypes(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeQuoteTypes')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List quote types', returns: 'QuoteType[]' })
+  activeQuoteTypes(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('quotetypes')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a quote type', body: 'QuoteTypeInput', returns: 'QuoteType' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('quotetypes/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All quote types as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('quotetypes/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many quote types', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['quotetypes/:id', 'quotetypes'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a quote type', body: 'QuoteTypeInput', returns: 'QuoteType' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('quotetypes/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a quote type nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

@@ -1,0 +1,81 @@
+// Generated from schemas/reference/region.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Region } from './types.gen.ts';
+
+const tag = 'Regions';
+
+@Controller()
+export class RegionController {
+  readonly #crud: Crud<Region>;
+
+  constructor(@InjectCrud('region') crud: Crud<Region>) {
+    this.#crud = crud;
+  }
+
+  @Get('regions')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List regions', returns: 'Region[]' })
+  regions(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeRegions')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List regions', returns: 'Region[]' })
+  activeRegions(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+
+  @Post('regions')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a region', body: 'RegionInput', returns: 'Region' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('regions/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All regions as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('regions/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many regions', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Put(['regions/:id', 'regions'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a region', body: 'RegionInput', returns: 'Region' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('regions/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a region nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

@@ -1,0 +1,197 @@
+// Generated from schemas. Do not edit: change the schema and run npm run generate.
+
+import { assignedPermission, AssignedPermissionSchema } from './assigned-permission/entity.gen.ts';
+import { contact, ContactSchema } from './contact/entity.gen.ts';
+import { customer, CustomerSchema } from './customer/entity.gen.ts';
+import { loginHistory, LoginHistorySchema } from './login-history/entity.gen.ts';
+import { permission, PermissionSchema } from './permission/entity.gen.ts';
+import { role, RoleSchema } from './role/entity.gen.ts';
+import { user, UserSchema } from './user/entity.gen.ts';
+import { activityResult, ActivityResultSchema } from './activity-result/entity.gen.ts';
+import { activityStatus, ActivityStatusSchema } from './activity-status/entity.gen.ts';
+import { activityType, ActivityTypeSchema } from './activity-type/entity.gen.ts';
+import { branch, BranchSchema } from './branch/entity.gen.ts';
+import { cityTown, CityTownSchema } from './city-town/entity.gen.ts';
+import { contactType, ContactTypeSchema } from './contact-type/entity.gen.ts';
+import { customerType, CustomerTypeSchema } from './customer-type/entity.gen.ts';
+import { department, DepartmentSchema } from './department/entity.gen.ts';
+import { industryType, IndustryTypeSchema } from './industry-type/entity.gen.ts';
+import { jobFunction, JobFunctionSchema } from './job-function/entity.gen.ts';
+import { jobTitle, JobTitleSchema } from './job-title/entity.gen.ts';
+import { lostQuoteNote, LostQuoteNoteSchema } from './lost-quote-note/entity.gen.ts';
+import { manufacturer, ManufacturerSchema } from './manufacturer/entity.gen.ts';
+import { opportunityStatus, OpportunityStatusSchema } from './opportunity-status/entity.gen.ts';
+import { opportunityType, OpportunityTypeSchema } from './opportunity-type/entity.gen.ts';
+import { postalArea, PostalAreaSchema } from './postal-area/entity.gen.ts';
+import { productType, ProductTypeSchema } from './product-type/entity.gen.ts';
+import { projectType, ProjectTypeSchema } from './project-type/entity.gen.ts';
+import { quotationGrade, QuotationGradeSchema } from './quotation-grade/entity.gen.ts';
+import { quoteStatus, QuoteStatusSchema } from './quote-status/entity.gen.ts';
+import { quoteType, QuoteTypeSchema } from './quote-type/entity.gen.ts';
+import { region, RegionSchema } from './region/entity.gen.ts';
+import { reminderType, ReminderTypeSchema } from './reminder-type/entity.gen.ts';
+import { salesExec, SalesExecSchema } from './sales-exec/entity.gen.ts';
+import { salutation, SalutationSchema } from './salutation/entity.gen.ts';
+import { tag, TagSchema } from './tag/entity.gen.ts';
+import { AccountSchema } from './account/entity.gen.ts';
+import { ImportProgressSchema } from './import-progress/entity.gen.ts';
+import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
+import { OobCodeSchema } from './oob-code/entity.gen.ts';
+import { RecordHistorySchema } from './record-history/entity.gen.ts';
+import { SessionSchema } from './session/entity.gen.ts';
+import { AssignedPermissionController } from './assigned-permission/controller.gen.ts';
+import { ContactController } from './contact/controller.gen.ts';
+import { CustomerController } from './customer/controller.gen.ts';
+import { LoginHistoryController } from './login-history/controller.gen.ts';
+import { PermissionController } from './permission/controller.gen.ts';
+import { RoleController } from './role/controller.gen.ts';
+import { UserController } from './user/controller.gen.ts';
+import { ActivityResultController } from './activity-result/controller.gen.ts';
+import { ActivityStatusController } from './activity-status/controller.gen.ts';
+import { ActivityTypeController } from './activity-type/controller.gen.ts';
+import { BranchController } from './branch/controller.gen.ts';
+import { CityTownController } from './city-town/controller.gen.ts';
+import { ContactTypeController } from './contact-type/controller.gen.ts';
+import { CustomerTypeController } from './customer-type/controller.gen.ts';
+import { DepartmentController } from './department/controller.gen.ts';
+import { IndustryTypeController } from './industry-type/controller.gen.ts';
+import { JobFunctionController } from './job-function/controller.gen.ts';
+import { JobTitleController } from './job-title/controller.gen.ts';
+import { LostQuoteNoteController } from './lost-quote-note/controller.gen.ts';
+import { ManufacturerController } from './manufacturer/controller.gen.ts';
+import { OpportunityStatusController } from './opportunity-status/controller.gen.ts';
+import { OpportunityTypeController } from './opportunity-type/controller.gen.ts';
+import { PostalAreaController } from './postal-area/controller.gen.ts';
+import { ProductTypeController } from './product-type/controller.gen.ts';
+import { ProjectTypeController } from './project-type/controller.gen.ts';
+import { QuotationGradeController } from './quotation-grade/controller.gen.ts';
+import { QuoteStatusController } from './quote-status/controller.gen.ts';
+import { QuoteTypeController } from './quote-type/controller.gen.ts';
+import { RegionController } from './region/controller.gen.ts';
+import { ReminderTypeController } from './reminder-type/controller.gen.ts';
+import { SalesExecController } from './sales-exec/controller.gen.ts';
+import { SalutationController } from './salutation/controller.gen.ts';
+import { TagController } from './tag/controller.gen.ts';
+import contactExtension from '../extensions/contact.extension.ts';
+import customerExtension from '../extensions/customer/customer.extension.ts';
+import userExtension from '../extensions/user/user.extension.ts';
+import { CustomerCallsController } from '../extensions/customer/customer.controller.ts';
+import { UserCallsController } from '../extensions/user/user.controller.ts';
+import type { RegisteredEntity } from '../platform/model/registry.ts';
+
+export const entities: RegisteredEntity[] = [
+  { definition: assignedPermission, hooks: {} },
+  { definition: contact, hooks: contactExtension },
+  { definition: customer, hooks: customerExtension },
+  { definition: loginHistory, hooks: {} },
+  { definition: permission, hooks: {} },
+  { definition: role, hooks: {} },
+  { definition: user, hooks: userExtension },
+  { definition: activityResult, hooks: {} },
+  { definition: activityStatus, hooks: {} },
+  { definition: activityType, hooks: {} },
+  { definition: branch, hooks: {} },
+  { definition: cityTown, hooks: {} },
+  { definition: contactType, hooks: {} },
+  { definition: customerType, hooks: {} },
+  { definition: department, hooks: {} },
+  { definition: industryType, hooks: {} },
+  { definition: jobFunction, hooks: {} },
+  { definition: jobTitle, hooks: {} },
+  { definition: lostQuoteNote, hooks: {} },
+  { definition: manufacturer, hooks: {} },
+  { definition: opportunityStatus, hooks: {} },
+  { definition: opportunityType, hooks: {} },
+  { definition: postalArea, hooks: {} },
+  { definition: productType, hooks: {} },
+  { definition: projectType, hooks: {} },
+  { definition: quotationGrade, hooks: {} },
+  { definition: quoteStatus, hooks: {} },
+  { definition: quoteType, hooks: {} },
+  { definition: region, hooks: {} },
+  { definition: reminderType, hooks: {} },
+  { definition: salesExec, hooks: {} },
+  { definition: salutation, hooks: {} },
+  { definition: tag, hooks: {} },
+];
+
+/** Hand-written calls first: theirs are the paths without parameters. */
+export const controllers = [
+  CustomerCallsController,
+  UserCallsController,
+  AssignedPermissionController,
+  ContactController,
+  CustomerController,
+  LoginHistoryController,
+  PermissionController,
+  RoleController,
+  UserController,
+  ActivityResultController,
+  ActivityStatusController,
+  ActivityTypeController,
+  BranchController,
+  CityTownController,
+  ContactTypeController,
+  CustomerTypeController,
+  DepartmentController,
+  IndustryTypeController,
+  JobFunctionController,
+  JobTitleController,
+  LostQuoteNoteController,
+  ManufacturerController,
+  OpportunityStatusController,
+  OpportunityTypeController,
+  PostalAreaController,
+  ProductTypeController,
+  ProjectTypeController,
+  QuotationGradeController,
+  QuoteStatusController,
+  QuoteTypeController,
+  RegionController,
+  ReminderTypeController,
+  SalesExecController,
+  SalutationController,
+  TagController,
+];
+
+export const schemas = [
+  AssignedPermissionSchema,
+  ContactSchema,
+  CustomerSchema,
+  LoginHistorySchema,
+  PermissionSchema,
+  RoleSchema,
+  UserSchema,
+  ActivityResultSchema,
+  ActivityStatusSchema,
+  ActivityTypeSchema,
+  BranchSchema,
+  CityTownSchema,
+  ContactTypeSchema,
+  CustomerTypeSchema,
+  DepartmentSchema,
+  IndustryTypeSchema,
+  JobFunctionSchema,
+  JobTitleSchema,
+  LostQuoteNoteSchema,
+  ManufacturerSchema,
+  OpportunityStatusSchema,
+  OpportunityTypeSchema,
+  PostalAreaSchema,
+  ProductTypeSchema,
+  ProjectTypeSchema,
+  QuotationGradeSchema,
+  QuoteStatusSchema,
+  QuoteTypeSchema,
+  RegionSchema,
+  ReminderTypeSchema,
+  SalesExecSchema,
+  SalutationSchema,
+  TagSchema,
+  AccountSchema,
+  ImportProgressSchema,
+  MailOutboxSchema,
+  OobCodeSchema,
+  RecordHistorySchema,
+  SessionSchema,
+];

@@ -1,0 +1,73 @@
+// Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const reminderType: EntityDefinition = {
+  name: 'reminderType',
+  title: 'Reminder Type',
+  plural: 'Reminder Types',
+  table: 'reminder_type',
+  key: 'id',
+  display: 'reminderTypeName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    {
+      name: 'reminderTypeName',
+      title: 'Reminder Type',
+      type: 'string',
+      column: 'reminder_type_name',
+      transform: ['trim'],
+    },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['reminderTypeName'], message: 'Reminder Type is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'reminderTypeName', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Reminder Types',
+      viewId: null,
+      columns: ['reminderTypeName', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'reminderTypeName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Reminder Type saved',
+    updated: 'Reminder Type updated',
+    removed: 'Reminder Type deleted',
+    createFailed: 'Error while saving Reminder Type',
+    updateFailed: 'Error while updating Reminder Type',
+    removeFailed: 'Error while deleting Reminder Type',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const ReminderTypeSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'reminderType',
+  tableName: 'reminder_type',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    reminderTypeName: { name: 'reminder_type_name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

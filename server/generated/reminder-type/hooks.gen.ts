@@ -1,0 +1,8 @@
+// Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { ReminderType } from './types.gen.ts';
+
+export interface ReminderTypeHooks extends EntityHooks<ReminderType> {}
+
+export const extendReminderType = (hooks: ReminderTypeHooks): ReminderTypeHooks => hooks;

@@ -1,0 +1,111 @@
+// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const role: EntityDefinition = {
+  name: 'role',
+  title: 'Role',
+  plural: 'Roles',
+  table: 'role',
+  key: 'id',
+  display: 'roleName',
+  embed: ['showSettings'],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'roleName', title: 'Role name', type: 'string', column: 'role_name', transform: ['trim'] },
+    { name: 'showSettings', title: 'May open the settings', type: 'boolean', column: 'show_settings', default: false },
+    { name: 'showAdmin', title: 'Administration', type: 'boolean', column: 'show_admin', default: false },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    {
+      name: 'dateCreated',
+      title: 'Date created',
+      type: 'string',
+      column: 'date_created',
+      format: 'date',
+      readOnly: true,
+      stamp: 'createdOn',
+    },
+    {
+      name: 'createdBy',
+      title: 'Created by',
+      type: 'ref',
+      column: 'created_by_id',
+      readOnly: true,
+      to: 'user',
+      stamp: 'createdBy',
+    },
+    {
+      name: 'dateUpdated',
+      title: 'Date updated',
+      type: 'string',
+      column: 'date_updated',
+      format: 'date',
+      readOnly: true,
+      stamp: 'updatedOn',
+    },
+    {
+      name: 'updatedBy',
+      title: 'Updated by',
+      type: 'ref',
+      column: 'updated_by_id',
+      readOnly: true,
+      to: 'user',
+      stamp: 'updatedBy',
+    },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['roleName'], message: 'Role name is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { permission: 'ViewUsersRoles' },
+    update: { permission: 'ViewUsersRoles' },
+    remove: { permission: 'ViewUsersRoles' },
+  },
+  branchField: null,
+  sortable: ['id', 'roleName', 'showSettings', 'showAdmin', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'main',
+      title: 'Roles',
+      viewId: null,
+      columns: ['roleName', 'showSettings', 'showAdmin', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'roleName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'New Role Saved',
+    updated: 'Role Updated',
+    removed: 'Role deleted',
+    createFailed: 'Error while saving role',
+    updateFailed: 'Error while updating role',
+    removeFailed: 'Error while deleting Role',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const RoleSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'role',
+  tableName: 'role',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    roleName: { name: 'role_name', type: 'text', nullable: true },
+    showSettings: { name: 'show_settings', type: Boolean, nullable: true },
+    showAdmin: { name: 'show_admin', type: Boolean, nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    dateCreated: { name: 'date_created', type: 'text', nullable: true },
+    createdBy: { name: 'created_by_id', type: Number, nullable: true },
+    dateUpdated: { name: 'date_updated', type: 'text', nullable: true },
+    updatedBy: { name: 'updated_by_id', type: Number, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

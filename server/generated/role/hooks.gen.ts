@@ -1,0 +1,8 @@
+// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { Role } from './types.gen.ts';
+
+export interface RoleHooks extends EntityHooks<Role> {}
+
+export const extendRole = (hooks: RoleHooks): RoleHooks => hooks;

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+/**
+ * What a group of users may see and do.
+ */
+export interface Role {
+  id: number;
+  roleName: string | null;
+  showSettings: boolean;
+  showAdmin: boolean;
+  active: boolean;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface RoleInput {
+  id?: unknown;
+  roleName?: string | null;
+  showSettings?: boolean | null;
+  showAdmin?: boolean | null;
+  active?: boolean | null;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

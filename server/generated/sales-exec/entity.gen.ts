@@ -1,0 +1,67 @@
+// Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const salesExec: EntityDefinition = {
+  name: 'salesExec',
+  title: 'Sales Exec',
+  plural: 'Sales Execs',
+  table: 'sales_exec',
+  key: 'id',
+  display: 'salesExecName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'salesExecName', title: 'Sales Exec', type: 'string', column: 'sales_exec_name', transform: ['trim'] },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['salesExecName'], message: 'Sales Exec is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'salesExecName', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Sales Execs',
+      viewId: null,
+      columns: ['salesExecName', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'salesExecName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Sales Exec saved',
+    updated: 'Sales Exec updated',
+    removed: 'Sales Exec deleted',
+    createFailed: 'Error while saving Sales Exec',
+    updateFailed: 'Error while updating Sales Exec',
+    removeFailed: 'Error while deleting Sales Exec',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const SalesExecSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'salesExec',
+  tableName: 'sales_exec',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    salesExecName: { name: 'sales_exec_name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

@@ -1,0 +1,67 @@
+// Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const salutation: EntityDefinition = {
+  name: 'salutation',
+  title: 'Salutation',
+  plural: 'Salutations',
+  table: 'salutation',
+  key: 'id',
+  display: 'salutationName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'salutationName', title: 'Salutation', type: 'string', column: 'salutation_name', transform: ['trim'] },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['salutationName'], message: 'Salutation is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branchField: null,
+  sortable: ['id', 'salutationName', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Salutations',
+      viewId: null,
+      columns: ['salutationName', 'active'],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'salutationName', order: 'ASC' },
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Salutation saved',
+    updated: 'Salutation updated',
+    removed: 'Salutation deleted',
+    createFailed: 'Error while saving Salutation',
+    updateFailed: 'Error while updating Salutation',
+    removeFailed: 'Error while deleting Salutation',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const SalutationSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'salutation',
+  tableName: 'salutation',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    salutationName: { name: 'salutation_name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

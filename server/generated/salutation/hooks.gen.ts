@@ -1,0 +1,8 @@
+// Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { Salutation } from './types.gen.ts';
+
+export interface SalutationHooks extends EntityHooks<Salutation> {}
+
+export const extendSalutation = (hooks: SalutationHooks): SalutationHooks => hooks;

@@ -1,0 +1,17 @@
+// Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
+/**
+ * How contacts are addressed.
+ */
+export interface Salutation {
+  id: number;
+  salutationName: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface SalutationInput {
+  id?: unknown;
+  salutationName?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

@@ -1,0 +1,82 @@
+// Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Tag } from './types.gen.ts';
+
+const tag = 'Tags';
+
+@Controller()
+export class TagController {
+  readonly #crud: Crud<Tag>;
+
+  constructor(@InjectCrud('tag') crud: Crud<Tag>) {
+    this.#crud = crud;
+  }
+
+  @Get('tags')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List tags', returns: 'Tag[]' })
+  tags(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Post('tag')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Create a tag', body: 'TagInput', returns: 'Tag' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('tags/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All tags as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('tags/bulk')
+  @HttpCode(200)
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change or delete many tags', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Get('tags/:type')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List tags', params: { type: 'string' }, returns: 'Tag[]' })
+  tagsByType(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { active: true, type: params.type });
+  }
+
+  @Put(['tag/:id', 'tag'])
+  @Access({ role: 'showSettings' })
+  @Describe({ tag, summary: 'Change a tag', body: 'TagInput', returns: 'Tag' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('tag/:id')
+  @Access({ role: 'showSettings' })
+  @Describe({
+    tag,
+    summary: 'Delete a tag nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

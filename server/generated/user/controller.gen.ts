@@ -1,0 +1,91 @@
+// Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { User } from './types.gen.ts';
+
+const tag = 'Users';
+
+@Controller()
+export class UserController {
+  readonly #crud: Crud<User>;
+
+  constructor(@InjectCrud('user') crud: Crud<User>) {
+    this.#crud = crud;
+  }
+
+  @Get('users')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List users', returns: 'User[]' })
+  users(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeUsers')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List users', returns: 'User[]' })
+  activeUsers(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { status: 'ACTIVE' });
+  }
+
+  @Get('users/export')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'All users as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('users/bulk')
+  @HttpCode(200)
+  @Access({ permission: 'ViewUsersRoles' })
+  @Describe({ tag, summary: 'Change or delete many users', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user);
+  }
+
+  @Post('usersfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
+  @HttpCode(200)
+  @Access('signedIn')
+  @Describe({
+    tag,
+    summary: 'A filtered page of users',
+    params: { search: 'string' },
+    body: 'Filter',
+    returns: {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: { $ref: '#/components/schemas/User' } },
+        total: { type: 'integer' },
+        page: { type: 'integer' },
+        size: { type: 'integer' },
+      },
+    },
+  })
+  usersfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#crud.filter(params, body, user);
+  }
+
+  @Get('user/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'One user', returns: 'User' })
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.one(id, user);
+  }
+
+  @Put('updateUser/:id')
+  @Access({ permission: 'ViewUsersRoles' })
+  @Describe({ tag, summary: 'Change a user', body: 'UserInput', returns: 'User' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+}

@@ -1,0 +1,16 @@
+// Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks, SaveContext } from '../../platform/crud/hooks.ts';
+import type { User } from './types.gen.ts';
+
+export interface UserHooks extends EntityHooks<User> {
+  readonly derive: {
+    /** Gives fullName for firstName, lastName. */
+    fullName(
+      from: Pick<User, 'firstName' | 'lastName'>,
+      context: SaveContext,
+    ): User['fullName'] | Promise<User['fullName']>;
+  };
+}
+
+export const extendUser = (hooks: UserHooks): UserHooks => hooks;

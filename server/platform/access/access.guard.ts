@@ -1,0 +1,36 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { notSignedIn } from '../http/errors.ts';
+import type { Tokens } from '../identity/tokens.ts';
+import type { Rule } from '../model/definition.ts';
+import { accessKey, type AuthenticatedRequest } from './access.decorator.ts';
+import type { Users } from './users.ts';
+
+/** Lets a call through if its token is valid and its rule allows the user. */
+export class AccessGuard implements CanActivate {
+  readonly #tokens: Tokens;
+  readonly #users: Users;
+
+  constructor(tokens: Tokens, users: Users) {
+    this.#tokens = tokens;
+    this.#users = users;
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = Reflect.getMetadata(accessKey, context.getHandler()) as Rule | undefined;
+    if (!rule) throw new Error(`${context.getClass().name}.${context.getHandler().name} has no access rule.`);
+    if (rule === 'public') return true;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const claims = await this.#tokens.verify(bearer(request.headers.authorization));
+    request.claims = claims;
+    if (rule === 'token') return true;
+    request.sessionUser = await this.#users.active(claims);
+    request.sessionUser.require(rule);
+    return true;
+  }
+}
+
+function bearer(header: string | undefined): string {
+  const [, token] = /^Bearer ([\w.-]{20,4096})$/.exec(header ?? '') ?? [];
+  if (!token) throw notSignedIn();
+  return token;
+}

@@ -1,0 +1,76 @@
+import type { Changes } from '../db/changes.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+import { notSignedIn, UserError } from '../http/errors.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import type { Claims } from '../identity/tokens.ts';
+import { SessionUser, type PermissionDefinition, type UserFacts } from './session-user.ts';
+
+/** How long another process's change to a user, a role or a session may go unnoticed here. */
+const lifetime = 3000;
+const tables = new Set(['app_user', 'role', 'permission', 'assigned_permission', 'session']);
+
+/** Finds the user behind a token, with role and permissions. */
+export class Users {
+  readonly #database: Database;
+  readonly #sessions: Sessions;
+  readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
+  readonly #known = new Map<string, { user: SessionUser | null; until: number }>();
+
+  constructor(database: Database, sessions: Sessions, permissions: readonly PermissionDefinition[], changes: Changes) {
+    this.#database = database;
+    this.#sessions = sessions;
+    this.#permissions = new Map(permissions.map((permission) => [permission.code, permission]));
+    changes.subscribe((table) => {
+      if (tables.has(table)) this.#known.clear();
+    });
+  }
+
+  /** The product itself. */
+  get system(): SessionUser {
+    return SessionUser.system(this.#permissions);
+  }
+
+  /** @throws UserError 401 where the session has ended or there is no such user, 403 where the user is not active. */
+  async active(claims: Claims): Promise<SessionUser> {
+    const known = this.#known.get(claims.key);
+    const user = known && known.until > Date.now() ? known.user : await this.#load(claims);
+    if (!user) throw notSignedIn('Your session has ended. Please sign in again.');
+    if (user.facts.status !== 'ACTIVE') throw new UserError(403, 'user.notactive', 'user.notactive');
+    return user;
+  }
+
+  /** A user whatever the status; null where there is none. */
+  async byUid(uid: string): Promise<SessionUser | null> {
+    const [row] = await this.#database
+      .rows(sql`select u.id, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,
+      r.id, r.role_name, r.show_settings, r.show_admin, r.active
+      from app_user u left join role r on r.id = u.role_id where u.uid = ${uid}`);
+    if (!row) return null;
+    const [id, email, fullName, status, defRegion, defBranch, roleId, roleName, showSettings, showAdmin, roleActive] =
+      row as any[];
+    const role =
+      roleId && roleActive
+        ? { id: roleId, roleName, showSettings: Boolean(showSettings), showAdmin: Boolean(showAdmin) }
+        : null;
+    const levels = await this.levels(id, role?.id ?? null);
+    const facts: UserFacts = { id, uid, email, fullName, status, role, defRegion, defBranch, levels };
+    return new SessionUser(facts, this.#permissions);
+  }
+
+  /** Levels by permission code: those of the role, and over them those of the user (2:187). */
+  async levels(userId: number, roleId: number | null): Promise<Map<string, number>> {
+    const rows = await this.#database.rows(sql`select p.permission_code, a.permission_level
+      from assigned_permission a join permission p on p.id = a.permission_id
+      where p.active = ${true} and ((a.user_or_role = 2 and a.role_id = ${roleId}) or (a.user_or_role = 1 and a.user_id = ${userId}))
+      order by a.user_or_role desc`);
+    return new Map(rows as [string, number][]);
+  }
+
+  async #load(claims: Claims): Promise<SessionUser | null> {
+    const user = (await this.#sessions.isOpen(claims.sid)) ? await this.byUid(claims.uid) : null;
+    if (this.#known.size >= 5000) this.#known.clear();
+    this.#known.set(claims.key, { user, until: Date.now() + lifetime });
+    return user;
+  }
+}

@@ -1,0 +1,219 @@
+import type { Response } from 'express';
+import type { SessionUser } from '../access/session-user.ts';
+import type { HistoryEntry } from '../history/history.ts';
+import { badRequest, DuplicatesFound, invalid, notFound, UserError } from '../http/errors.ts';
+import type { Rule } from '../model/definition.ts';
+import type { RegisteredEntity } from '../model/registry.ts';
+import type { Condition } from '../query/conditions.ts';
+import type { WireRecord } from '../query/records.ts';
+import {
+  mostRows,
+  readFilterParams,
+  readListQuery,
+  wholeNumber,
+  type ListQuery,
+  type ListRequest,
+} from '../query/request.ts';
+import { exportList, type ExportQuery } from './export.ts';
+import { readInput } from './input.ts';
+import { remove } from './remove.ts';
+import { Saver, type Services } from './save.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+export type Params = Readonly<Record<string, string>>;
+
+export interface PageAnswer<T> {
+  readonly rows: T[];
+  readonly total: number;
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface BulkAnswer {
+  readonly done: number[];
+  readonly refused: { readonly id: number; readonly message: string }[];
+}
+
+/** The operations of one entity, as the generated controllers call them. */
+export class Crud<T = WireRecord> {
+  readonly #entity: RegisteredEntity;
+  readonly #services: Services;
+  readonly #saver: Saver;
+
+  constructor(entity: RegisteredEntity, services: Services) {
+    this.#entity = entity;
+    this.#services = services;
+    this.#saver = new Saver(entity, services);
+  }
+
+  /** Rows with `Content-Range: customers 0-24/500`. */
+  async list(query: ListQuery, user: SessionUser, response: Response, where: Values = {}): Promise<T[]> {
+    const request = readListQuery(this.#definition, query, this.#conditions(user, where));
+    const { rows, total, exact } = await this.#services.records.page(this.#definition, request);
+    const last = request.offset + rows.length - 1;
+    response.setHeader(
+      'Content-Range',
+      `${this.#definition.name} ${rows.length ? `${request.offset}-${last}` : '*'}/${total}`,
+    );
+    if (!exact) response.setHeader('X-Total-Is-Least', 'true');
+    return rows as T[];
+  }
+
+  /** Key, display and embedded fields, for drop-downs. */
+  async names(query: ListQuery, user: SessionUser, where: Values = {}): Promise<Partial<T>[]> {
+    const { key, display, embed } = this.#definition;
+    const standard = { sort: JSON.stringify([display, 'ASC']) };
+    const request = readListQuery(this.#definition, { ...standard, ...query }, this.#conditions(user, where));
+    const rows = await this.#services.records.list(this.#definition, request);
+    return rows.map(
+      (row) => Object.fromEntries([key, display, ...embed].map((name) => [name, row[name]])) as Partial<T>,
+    );
+  }
+
+  count(user: SessionUser, where: Values = {}): Promise<number> {
+    return this.#services.records.count(this.#definition, this.#conditions(user, where));
+  }
+
+  page(params: Params, user: SessionUser, where: Values = {}): Promise<PageAnswer<T>> {
+    return this.filter({ page: params.page ?? '', rows: params.rows ?? '' }, undefined, user, where);
+  }
+
+  async filter(params: Params, body: unknown, user: SessionUser, where: Values = {}): Promise<PageAnswer<T>> {
+    const request = readFilterParams(this.#definition, params, body, this.#conditions(user, where));
+    const { rows, total } = await this.#services.records.page(this.#definition, request);
+    return { rows: rows as T[], total, page: Number(params.page), size: Number(params.rows) };
+  }
+
+  /** Rows that match a text, by name. `*` matches nothing: it stands for no text. */
+  async search(text: string, user: SessionUser, where: Values = {}, limit = 100): Promise<T[]> {
+    if (text.trim() === '' || text === '*') return [];
+    const request: ListRequest = {
+      where: this.#conditions(user, where),
+      search: text,
+      sort: { field: this.#definition.display, order: 'ASC' },
+      offset: 0,
+      limit: Math.min(limit, mostRows),
+    };
+    return (await this.#services.records.list(this.#definition, request)) as T[];
+  }
+
+  async one(id: string | number, user: SessionUser): Promise<T> {
+    const record = await this.#services.records.one(this.#definition, this.#key(id), this.#conditions(user));
+    if (!record) throw notFound(this.#definition.title);
+    return record as T;
+  }
+
+  /** @param fixed values that are ours to set, read-only ones among them. */
+  create(body: unknown, user: SessionUser, fixed: Partial<T> = {}): Promise<T> {
+    return this.#saver.save(null, body, user, { fixed }) as Promise<T>;
+  }
+
+  /** Creates although there are duplicates. */
+  saveAnyway(body: unknown, user: SessionUser): Promise<T> {
+    return this.#saver.save(null, body, user, { confirmed: true }) as Promise<T>;
+  }
+
+  async update(id: string | number | undefined, body: unknown, user: SessionUser): Promise<T> {
+    if (id === undefined) throw new UserError(422, 'missing_id', this.#definition.messages.missingId!);
+    return this.#saver.save(this.#key(id), body, user) as Promise<T>;
+  }
+
+  set(id: string | number, values: Values, user: SessionUser): Promise<T> {
+    return this.update(id, values, user);
+  }
+
+  async remove(id: string | number, user: SessionUser): Promise<{ id: number }> {
+    const key = this.#key(id);
+    await remove(this.#entity, key, user, this.#services);
+    return { id: key };
+  }
+
+  async history(id: string | number, user: SessionUser): Promise<HistoryEntry[]> {
+    await this.one(id, user);
+    return this.#services.history.of(this.#definition, this.#key(id));
+  }
+
+  /** What a derivation gives for the parameters of the path. */
+  async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
+    const { records, database, clock } = this.#services;
+    return (await this.#entity.hooks.derive![by]!(params, { user, records, database, clock })) ?? null;
+  }
+
+  /** Possible duplicates of a draft: an empty list, or 409 with ranked rows. */
+  async check(body: unknown, user: SessionUser): Promise<never[]> {
+    const { records, registry, duplicates } = this.#services;
+    const { [this.#definition.key]: id, ...draft } = (body ?? {}) as WireRecord;
+    const { values } = await readInput(this.#definition, Array.isArray(body) ? body : draft, records, registry);
+    const missing = this.#definition.duplicates!.when.filter((name) => (values[name] ?? null) === null);
+    if (missing.length)
+      throw invalid(
+        Object.fromEntries(missing.map((name) => [name, this.#definition.validators.required[name] ?? 'Required.'])),
+      );
+    const rows = await duplicates.find(this.#definition, {
+      ...values,
+      [this.#definition.key]: Number.isInteger(id) ? id : undefined,
+    });
+    const visible = await this.#visible(rows, user);
+    if (visible.length) throw new DuplicatesFound(visible);
+    return [];
+  }
+
+  export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
+    const request = readListQuery(this.#definition, { ...query, range: undefined }, this.#conditions(user));
+    return exportList(this.#definition, query, request, this.#services.records, response);
+  }
+
+  /** Deletes or changes many records, each in a transaction of its own; tells which were refused and why. */
+  async bulk(body: unknown, user: SessionUser): Promise<BulkAnswer> {
+    const { ids, set, remove: removes, ...unknown } = (body ?? {}) as WireRecord;
+    const isAction =
+      removes === true ? set === undefined : typeof set === 'object' && set !== null && removes === undefined;
+    if (!Array.isArray(ids) || !ids.length || ids.length > mostRows || !isAction || Object.keys(unknown).length)
+      throw badRequest(`The body must be { ids, set } or { ids, remove: true }, with at most ${mostRows} ids.`);
+    user.require(this.#definition.access[removes ? 'remove' : 'update']);
+    const answer: BulkAnswer = { done: [], refused: [] };
+    for (const id of ids) {
+      try {
+        await (removes ? this.remove(id, user) : this.update(id, set, user));
+        answer.done.push(id);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        answer.refused.push({ id, message: error.message });
+      }
+    }
+    return answer;
+  }
+
+  get #definition() {
+    return this.#entity.definition;
+  }
+
+  /** Duplicates a person may not see are not shown either. */
+  async #visible(rows: WireRecord[], user: SessionUser): Promise<WireRecord[]> {
+    const scope = this.#conditions(user);
+    if (!scope.length || !rows.length) return rows;
+    const { key } = this.#definition;
+    const seen = await this.#services.records.list(this.#definition, {
+      where: [...scope, { field: key, operator: 'in', value: rows.map((row) => row[key]) }],
+      search: null,
+      sort: { field: key, order: 'ASC' },
+      offset: 0,
+      limit: rows.length,
+    });
+    const keys = new Set(seen.map((row) => row[key]));
+    return rows.filter((row) => keys.has(row[key]));
+  }
+
+  /** Fixed values of a call, and the branch of a person who may only see that. */
+  #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
+    const own =
+      this.#definition.branchField && user.scope(rule) === 'ownBranch'
+        ? { [this.#definition.branchField]: user.facts.defBranch }
+        : {};
+    return Object.entries({ ...where, ...own }).map(([field, value]) => ({ field, operator: '=', value }));
+  }
+
+  #key(id: string | number): number {
+    return wholeNumber('id', String(id), 1, 2147483647);
+  }
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Worker } from 'node:worker_threads';
+import type { Response } from 'express';
+import { badRequest, UserError } from '../http/errors.ts';
+import { fieldOf, type EntityDefinition } from '../model/definition.ts';
+import type { Records, WireRecord } from '../query/records.ts';
+import type { ListRequest } from '../query/request.ts';
+
+/** Rows a workbook holds at the most: it is made in memory. */
+const mostInWorkbook = 100_000;
+
+export interface ExportQuery {
+  readonly format?: string;
+  /** Names of fields, with commas. */
+  readonly columns?: string;
+}
+
+/** Sends what a list holds as a file: CSV row by row, XLSX from a worker thread. */
+export async function exportList(
+  definition: EntityDefinition,
+  query: ExportQuery,
+  request: ListRequest,
+  records: Records,
+  response: Response,
+): Promise<void> {
+  const { format = 'csv' } = query;
+  const names = query.columns?.split(',') ?? definition.lists[0]!.columns;
+  const unknown = names.find((name) => !fieldOf(definition, name));
+  if (unknown !== undefined) throw badRequest(`Unknown column "${unknown}".`);
+  const head = names.map((name) => fieldOf(definition, name)!.title);
+  const cells = (record: WireRecord) => names.map((name) => cell(record[name]));
+
+  if (format === 'xlsx') {
+    const rows: (string | number)[][] = [head];
+    for await (const chunk of records.walk(definition, request)) {
+      rows.push(...chunk.map(cells));
+      if (rows.length > mostInWorkbook)
+        throw new UserError(
+          422,
+          'too_many_rows',
+          `A workbook holds at most ${mostInWorkbook.toLocaleString('en-GB')} rows. Filter the list, or export it as CSV.`,
+        );
+    }
+    const bytes = await workbook(rows);
+    attach(response, definition, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(
+      bytes,
+    );
+  } else if (format === 'csv') {
+    async function* lines() {
+      // The mark tells Excel that the text is UTF-8.
+      yield `\uFEFF${line(head)}`;
+      for await (const chunk of records.walk(definition, request))
+        yield chunk.map((record) => line(cells(record))).join('');
+    }
+    await pipeline(Readable.from(lines()), attach(response, definition, 'csv', 'text/csv; charset=utf-8'));
+  } else throw badRequest('format must be csv or xlsx.');
+}
+
+const attach = (response: Response, definition: EntityDefinition, ending: string, type: string) =>
+  response.attachment(`${definition.plural.replaceAll(/[^\w]+/g, ' ')}.${ending}`).type(type);
+
+function cell(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(cell).join(', ');
+  if (typeof value === 'object') return String(Object.values(value).find((part) => typeof part === 'string') ?? '');
+  return value as string | number;
+}
+
+const line = (values: (string | number)[]) => `${values.map(quoted).join(',')}\r\n`;
+
+/** A text that begins like a formula gets an apostrophe, so that a spreadsheet shows it and does not run it. */
+function quoted(value: string | number): string {
+  const text =
+    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^[+-]?[\d\s().]+$/.test(value)
+      ? `'${value}`
+      : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** SheetJS blocks while it works, so it works in a thread of its own. */
+function workbook(rows: (string | number)[][]): Promise<Uint8Array> {
+  const worker = new Worker(new URL('./workbook.worker.js', import.meta.url), { workerData: rows });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}

@@ -1,0 +1,29 @@
+import type { SessionUser } from '../access/session-user.ts';
+import type { Database } from '../db/database.ts';
+import type { Records } from '../query/records.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Change } from './change.ts';
+
+/** What an extension can use. */
+export interface SaveContext {
+  readonly user: SessionUser;
+  readonly records: Records;
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+type Maybe<T> = T | Promise<T>;
+
+/**
+ * What an extension may add to the life of a record. `onInput` completes or refuses what was given, before anything is
+ * derived from it; `beforeSave` and `beforeRemove` run inside or right ahead of the transaction; the two after it run once
+ * it is committed. All but these refuse by throwing.
+ */
+export interface EntityHooks<T = any> {
+  readonly derive?: Readonly<Record<string, (from: any, context: SaveContext) => Maybe<unknown>>>;
+  onInput?(change: Change<T>, context: SaveContext): Maybe<void>;
+  beforeSave?(change: Change<T>, context: SaveContext): Maybe<void>;
+  afterSave?(change: Change<T>, context: SaveContext): Maybe<void>;
+  beforeRemove?(record: T, context: SaveContext): Maybe<void>;
+  afterRemove?(record: T, context: SaveContext): Maybe<void>;
+}

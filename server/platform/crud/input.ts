@@ -1,0 +1,124 @@
+import { badRequest, invalid } from '../http/errors.ts';
+import { fieldOf, type Check, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import type { Registry } from '../model/registry.ts';
+import type { Records, WireRecord } from '../query/records.ts';
+
+export interface Input {
+  /** Values by field, transformed, references resolved. */
+  readonly values: WireRecord;
+  /** Version the caller's copy had, where it sends one. */
+  readonly version: number | null;
+}
+
+/**
+ * Reads what a caller sent: trims and capitalises, checks the shape, gives aliases their field, leaves out what is read-only
+ * and looks up references.
+ * @throws UserError 400 for no object, 422 with a message for each wrong field.
+ */
+export async function readInput(
+  definition: EntityDefinition,
+  body: unknown,
+  records: Records,
+  registry: Registry,
+): Promise<Input> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
+  const sent = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, transform(fieldOf(definition, name), value)]),
+  );
+  throwUnless(definition, definition.validators.input, sent);
+
+  const values: WireRecord = {};
+  for (const [name, value] of Object.entries(sent)) {
+    const field = writable(definition, name);
+    if (!field) continue;
+    // An alias does not overrule the field it stands for.
+    if (field.name !== name && field.name in sent) continue;
+    values[field.name] = value;
+  }
+  await resolveReferences(definition, values, records, registry);
+  const version = definition.fields.find((field) => field.stamp === 'version')?.name;
+  return { values, version: version ? ((sent[version] as number | undefined) ?? null) : null };
+}
+
+/** @throws UserError 422 with the generated message of each field that a check refuses. */
+export function throwUnless(definition: EntityDefinition, check: Check, data: unknown): void {
+  if (!check(data)) throw invalid(explain(definition, check));
+}
+
+function explain({ validators }: EntityDefinition, check: Check): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { keyword, instancePath, params } of check.errors ?? []) {
+    const unknown = keyword === 'additionalProperties' ? (params.additionalProperty as string) : null;
+    const name = unknown ?? params.missingProperty ?? instancePath.split('/')[1] ?? '';
+    if (keyword === 'if' || name in errors) continue;
+    errors[name] = unknown
+      ? `Unknown field "${unknown.slice(0, 60)}".`
+      : ((check === validators.rules ? validators.required[name] : validators.invalid[name]) ?? 'Invalid value.');
+  }
+  return errors;
+}
+
+function transform(field: FieldDefinition | undefined, value: unknown): unknown {
+  if (typeof value !== 'string' || !field) return value;
+  let text = value;
+  for (const step of field.transform ?? []) {
+    if (step === 'trim') text = text.trim();
+    if (step === 'upper') text = text.toUpperCase();
+    if (step === 'lower') text = text.toLowerCase();
+    if (step === 'postCode') text = spacedPostCode(text);
+  }
+  return text === '' ? null : text;
+}
+
+/** `s174qw` → `S17 4QW`; what is no post code stays as it is. */
+export function spacedPostCode(text: string): string {
+  const match = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i.exec(text);
+  return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
+}
+
+/** The field a name writes to: its own, or that of an alias; none where it is read-only. */
+function writable(definition: EntityDefinition, name: string): FieldDefinition | null {
+  const field = fieldOf(definition, name);
+  if (!field || field.readOnly) return null;
+  if (field.type !== 'alias') return field;
+  const [target, part] = field.alias!;
+  const found = fieldOf(definition, target!);
+  return found && !found.readOnly && (part === undefined || part === 'id') ? found : null;
+}
+
+async function resolveReferences(
+  definition: EntityDefinition,
+  values: WireRecord,
+  records: Records,
+  registry: Registry,
+) {
+  const errors: Record<string, string> = {};
+  for (const field of definition.fields) {
+    if (!field.to || !(field.name in values) || field.type === 'alias') continue;
+    const { key, title } = registry.definition(field.to);
+    const ids = keysOf(values[field.name], key);
+    if (ids === null || ids.some((id) => !Number.isInteger(id) || id < 1 || id > 2147483647)) {
+      errors[field.name] = definition.validators.invalid[field.name]!;
+      continue;
+    }
+    const found = await records.references(field.to, ids);
+    if (ids.some((id) => !found.has(id))) errors[field.name] = `This ${title} does not exist.`;
+    const resolved = [...new Set(ids)].map((id) => found.get(id)!);
+    values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);
+  }
+  if (Object.keys(errors).length) throw invalid(errors);
+}
+
+/** Keys from a key, a record, a list of either, or a text of keys with commas; null where it is none of them. */
+function keysOf(value: unknown, key: string): number[] | null {
+  if (value === null) return [];
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string')
+    return value
+      .split(',')
+      .filter((part) => part.trim())
+      .map(Number);
+  if (!Array.isArray(value)) return keysOf((value as WireRecord)[key] ?? null, key);
+  const nested = value.map((item) => keysOf(item, key));
+  return nested.every((one) => one?.length === 1) ? nested.map((one) => one![0]!) : null;
+}

@@ -1,0 +1,60 @@
+import type { SessionUser } from '../access/session-user.ts';
+import { sql } from '../db/sql.ts';
+import { notFound, refused, UserError } from '../http/errors.ts';
+import type { EntityDefinition } from '../model/definition.ts';
+import type { RegisteredEntity } from '../model/registry.ts';
+import type { SaveContext } from './hooks.ts';
+import type { Services } from './save.ts';
+import { deleteRow } from './write.ts';
+
+/** Deletes a record nothing refers to. @throws UserError 422 that says what refers to it, and how many. */
+export async function remove(
+  entity: RegisteredEntity,
+  id: number,
+  user: SessionUser,
+  services: Services,
+): Promise<void> {
+  const { definition, hooks } = entity;
+  const { database, records, history, duplicates, changes, clock } = services;
+  const context: SaveContext = { user, records, database, clock };
+  const record = await records.one(definition, id);
+  if (!record) throw notFound(definition.title);
+  requireOwnBranch(definition, record, user);
+  await hooks.beforeRemove?.(record, context);
+  await database.write(async () => {
+    await refuseReferred(definition, id, services);
+    await deleteRow(database, definition, id);
+    await duplicates.remember(definition, id, record, null);
+    await history.removed(definition, id, record, user);
+  });
+  changes.committed(definition.table);
+  await hooks.afterRemove?.(record, context);
+}
+
+function requireOwnBranch(definition: EntityDefinition, record: Record<string, unknown>, user: SessionUser) {
+  const rule = definition.access.remove;
+  if (!definition.branchField || user.scope(rule) !== 'ownBranch') return;
+  const branch = record[definition.branchField] as { id: number } | null;
+  if (branch?.id !== user.facts.defBranch) throw refused(user.denied(rule));
+}
+
+async function refuseReferred(definition: EntityDefinition, id: number, { database, registry }: Services) {
+  const uses: string[] = [];
+  for (const { definition: referrer, field } of registry.referrers(definition.name)) {
+    const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [referrer.table, field.column!];
+    const statement = sql`select count(*) from (select 1 from ${sql.id(table)} where ${sql.id(column)} = ${id} limit 1001) uses`;
+    const count = Number(await database.value(statement));
+    if (count)
+      uses.push(
+        `${count > 1000 ? 'more than 1,000' : count} ${count === 1 ? referrer.title.toLowerCase() : referrer.plural.toLowerCase()}`,
+      );
+  }
+  if (uses.length) {
+    const them = [...new Set(uses)].join(', ');
+    throw new UserError(
+      422,
+      'in_use',
+      `This ${definition.title.toLowerCase()} is used by ${them}, so it cannot be deleted.`,
+    );
+  }
+}

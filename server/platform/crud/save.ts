@@ -1,0 +1,185 @@
+import type { SessionUser } from '../access/session-user.ts';
+import type { Changes } from '../db/changes.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+import type { Duplicates } from '../duplicates/duplicates.ts';
+import type { History } from '../history/history.ts';
+import { DuplicatesFound, invalid, notFound, refused, UserError } from '../http/errors.ts';
+import { fieldOf, type EntityDefinition, type Rule } from '../model/definition.ts';
+import type { RegisteredEntity, Registry } from '../model/registry.ts';
+import { comparable, isFolded } from '../query/conditions.ts';
+import { columnOf } from '../query/plan.ts';
+import type { Records, WireRecord } from '../query/records.ts';
+import { dateToWire, type Clock } from '../time/clock.ts';
+import { Change } from './change.ts';
+import { derive } from './derive.ts';
+import type { SaveContext } from './hooks.ts';
+import { readInput, throwUnless } from './input.ts';
+import { encodeValue, insertRow, updateRow } from './write.ts';
+
+export interface Services {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly records: Records;
+  readonly history: History;
+  readonly duplicates: Duplicates;
+  readonly changes: Changes;
+  readonly clock: Clock;
+}
+
+/**
+ * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
+ * input (trim, capitals, shape, references) → version → own branch → once-only fields → onInput → derived fields → rules →
+ * uniqueness → duplicates → one transaction (beforeSave, row, keys, history) → afterSave.
+ */
+export class Saver {
+  readonly #entity: RegisteredEntity;
+  readonly #services: Services;
+
+  constructor(entity: RegisteredEntity, services: Services) {
+    this.#entity = entity;
+    this.#services = services;
+  }
+
+  get #definition(): EntityDefinition {
+    return this.#entity.definition;
+  }
+
+  /**
+   * @param id null for a new record.
+   * @param confirmed saves although there are duplicates.
+   * @param fixed values that are ours to set, read-only ones among them.
+   */
+  async save(
+    id: number | null,
+    body: unknown,
+    user: SessionUser,
+    { confirmed = false, fixed = {} as WireRecord } = {},
+  ): Promise<WireRecord> {
+    const carriesVersion = typeof (body as WireRecord | null)?.version === 'number';
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const change = await this.prepare(id, body, user, fixed);
+        if (change.isNew && !confirmed) await this.#refuseDuplicates(change.after);
+        return await this.commit(change, id, user);
+      } catch (error) {
+        // Two partial saves met, and neither says what it was based on: the second is laid over the first.
+        const met = error instanceof UserError && error.code === 'edit_conflict';
+        if (!met || carriesVersion || attempt === 3) throw error;
+      }
+    }
+  }
+
+  /** All that comes before the transaction, duplicates aside. */
+  async prepare(id: number | null, body: unknown, user: SessionUser, fixed: WireRecord = {}): Promise<Change> {
+    const { records, registry } = this.#services;
+    const { values, version } = await readInput(this.#definition, body, records, registry);
+    const before = id === null ? null : await records.one(this.#definition, id);
+    if (id !== null && !before) throw notFound(this.#definition.title);
+    if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
+
+    const change = new Change(this.#definition, before, { ...values, ...fixed });
+    if (before) this.#requireOwnBranch(before, this.#definition.access.update, user);
+    this.#refuseSecondSetting(change);
+    await this.#entity.hooks.onInput?.(change, this.#context(user));
+    await derive(change, this.#entity.hooks, this.#context(user));
+    this.#requireOwnBranch(change.after, this.#definition.access[change.isNew ? 'create' : 'update'], user);
+    throwUnless(this.#definition, this.#definition.validators.rules, change.after);
+    await this.#refuseTaken(change, id);
+    return change;
+  }
+
+  /** The transaction and what follows it. */
+  async commit(change: Change, id: number | null, user: SessionUser): Promise<WireRecord> {
+    const { database, history, duplicates, changes, records } = this.#services;
+    const context = this.#context(user);
+    const saved = await database.write(async () => {
+      await this.#entity.hooks.beforeSave?.(change, context);
+      if (!change.isNew && !change.fields.length) return id!;
+      this.#stamp(change, user);
+      const key = change.isNew ? await insertRow(database, change) : id!;
+      if (!change.isNew && !(await updateRow(database, change, key)))
+        throw this.#conflict(
+          Object.fromEntries([...change.given].map((name) => [name, change.after[name]])),
+          (await records.one(this.#definition, key))!,
+        );
+      await duplicates.remember(this.#definition, key, change.before, change.after);
+      await history.saved(change, key, user);
+      return key;
+    });
+    changes.committed(this.#definition.table);
+    change.after[this.#definition.key] = saved;
+    await this.#entity.hooks.afterSave?.(change, context);
+    return (await records.one(this.#definition, saved))!;
+  }
+
+  async #refuseDuplicates(record: WireRecord) {
+    const rows = await this.#services.duplicates.find(this.#definition, record);
+    if (rows.length) throw new DuplicatesFound(rows);
+  }
+
+  #refuseSecondSetting(change: Change) {
+    const { before } = change;
+    if (!before) return;
+    const field = change.fields.find(({ name, setOnce }) => setOnce && before[name] !== null && before[name] !== '');
+    if (field) throw invalid({ [field.name]: field.setOnce! });
+  }
+
+  #requireOwnBranch(record: WireRecord, rule: Rule, user: SessionUser) {
+    const { branchField } = this.#definition;
+    if (!branchField || user.scope(rule) !== 'ownBranch') return;
+    const branch = record[branchField] as { id: number } | null;
+    if (branch?.id !== user.facts.defBranch) throw refused(user.denied(rule));
+  }
+
+  async #refuseTaken(change: Change, id: number | null) {
+    for (const { fields, message } of this.#definition.unique) {
+      if (!fields.some((name) => change.changed(name)) || fields.some((name) => change.after[name] === null)) continue;
+      const conditions = fields.map((name) => {
+        const field = fieldOf(this.#definition, name)!;
+        const value = encodeValue(field, change.after[name]);
+        return sql`${comparable(field)} = ${isFolded(field) ? String(value).toLowerCase() : value}`;
+      });
+      const key = sql.id(columnOf(this.#definition, this.#definition.key));
+      const statement = sql`select 1 from ${sql.id(this.#definition.table)} t where ${sql.and(conditions)} and t.${key} <> ${id ?? 0} limit 1`;
+      if (await this.#services.database.value(statement))
+        throw invalid({ [fields[0]!]: fillIn(message, change.after) });
+    }
+  }
+
+  #stamp(change: Change, user: SessionUser) {
+    const { clock } = this.#services;
+    const today = dateToWire(clock.today());
+    const who = user.isSystem ? null : { id: user.id, fullName: user.facts.fullName };
+    for (const { name, stamp } of this.#definition.fields) {
+      if (stamp === 'version') change.after[name] = ((change.before?.[name] as number) ?? 0) + 1;
+      if (stamp === 'updatedOn') change.after[name] = today;
+      if (stamp === 'updatedBy') change.after[name] = who;
+      if (stamp === 'createdOn' && change.isNew) change.after[name] = today;
+      if (stamp === 'createdBy' && change.isNew) change.after[name] = who;
+    }
+  }
+
+  #conflict(yours: WireRecord, theirs: WireRecord) {
+    return new UserError(
+      409,
+      'edit_conflict',
+      `Someone else has changed this ${this.#definition.title.toLowerCase()} meanwhile.`,
+      {
+        details: { yours, theirs },
+      },
+    );
+  }
+
+  #context(user: SessionUser): SaveContext {
+    const { records, database, clock } = this.#services;
+    return { user, records, database, clock };
+  }
+}
+
+/** `…Branch: {mbpBranch.branchName}` with the record's values. */
+const fillIn = (message: string, record: WireRecord) =>
+  message.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, part?: string) => {
+    const value = record[name] as any;
+    return String((part ? value?.[part] : value) ?? '');
+  });

@@ -1,0 +1,66 @@
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+import { isStored, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import { columnOf } from '../query/plan.ts';
+import type { WireRecord } from '../query/records.ts';
+import { searchColumn } from '../search/search.ts';
+import { searchText } from '../search/text.ts';
+import { dateFromWire } from '../time/clock.ts';
+import type { Change } from './change.ts';
+
+/** Adds the row and answers its key. */
+export async function insertRow(database: Database, { definition, after }: Change): Promise<number> {
+  const { [definition.key]: _, ...values } = encode(definition, after, definition.fields);
+  const { identifiers } = await database.manager.insert(definition.name, values);
+  const id = identifiers[0]![definition.key] as number;
+  await replaceMany(database, definition.fields, id, after);
+  return id;
+}
+
+/** Changes the row if it still has the version it was read at. Answers whether it had. */
+export async function updateRow(database: Database, change: Change, id: number): Promise<boolean> {
+  const { definition, before, after } = change;
+  const version = definition.fields.find((field) => field.stamp === 'version');
+  const at = version ? { [definition.key]: id, [version.name]: before![version.name] } : { [definition.key]: id };
+  const values = encode(definition, after, change.fields);
+  const { affected } = await database.manager.update(definition.name, at, values);
+  if (affected === 0) return false;
+  await replaceMany(database, change.fields, id, after);
+  return true;
+}
+
+export async function deleteRow(database: Database, definition: EntityDefinition, id: number): Promise<void> {
+  await database.rows(
+    sql`delete from ${sql.id(definition.table)} where ${sql.id(columnOf(definition, definition.key))} = ${id}`,
+  );
+}
+
+/** A record's values in the database's form, and the words a search finds it by. */
+function encode(definition: EntityDefinition, record: WireRecord, fields: readonly FieldDefinition[]): WireRecord {
+  const values: WireRecord = {};
+  for (const field of fields) if (isStored(field)) values[field.name] = encodeValue(field, record[field.name]);
+  if (definition.search.length) values[searchColumn] = searchText(definition, record);
+  return values;
+}
+
+/** From the wire's form to the database's: pounds to pence, DD/MM/YYYY to ISO, a reference to its key. */
+export function encodeValue(field: FieldDefinition, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (field.type === 'ref') return Object.values(value as object)[0];
+  if (field.format === 'money') return Math.round((value as number) * 100);
+  if (field.format === 'date') return dateFromWire(value as string);
+  return value;
+}
+
+async function replaceMany(database: Database, fields: readonly FieldDefinition[], owner: number, record: WireRecord) {
+  for (const field of fields) {
+    if (field.type !== 'refs') continue;
+    const table = sql.id(field.joinTable!);
+    await database.rows(sql`delete from ${table} where owner_id = ${owner}`);
+    const items = (record[field.name] as WireRecord[]).map((item) => Object.values(item)[0]);
+    if (items.length)
+      await database.rows(
+        sql`insert into ${table} (owner_id, item_id) values ${sql.join(items.map((item) => sql`(${owner}, ${item})`))}`,
+      );
+  }
+}

@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from 'typeorm';
+import type { Engine, Sql } from './sql.ts';
+
+/** A row as the database gives it, values in the order of the select list. */
+export type Row = unknown[];
+
+/** What an engine must offer. SQLite and PostgreSQL each have one. */
+export interface Connection {
+  readonly engine: Engine;
+  /** Rows of a statement outside any transaction: never sees what is not committed. */
+  query(text: string, values: readonly unknown[]): Promise<Row[]>;
+  /** Runs work in a transaction and commits, or rolls back and throws what it threw. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface Transaction {
+  readonly manager: EntityManager;
+  query(text: string, values: readonly unknown[]): Promise<Row[]>;
+}
+
+interface Scope {
+  readonly transaction: Transaction;
+  readonly afterCommit: (() => unknown)[];
+}
+
+/**
+ * The one way to the database. Inside `write` everything that is read or written belongs to its transaction, however
+ * deep the call; outside, reading sees only what is committed.
+ */
+export class Database {
+  readonly #connection: Connection;
+  readonly #scope = new AsyncLocalStorage<Scope>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  get engine(): Engine {
+    return this.#connection.engine;
+  }
+
+  /** Rows of a statement, values in the order of its select list. */
+  async rows(statement: Sql): Promise<Row[]> {
+    const values = this.engine === 'sqlite' ? statement.values.map(toSqlite) : statement.values;
+    const place = this.#scope.getStore()?.transaction ?? this.#connection;
+    return place.query(statement.text(this.engine), values);
+  }
+
+  /** The first value of the first row, or undefined. */
+  async value<T>(statement: Sql): Promise<T | undefined> {
+    return (await this.rows(statement))[0]?.[0] as T | undefined;
+  }
+
+  /** Runs work in a transaction. Inside another one it joins that. */
+  async write<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#scope.getStore()) return work();
+    const afterCommit: (() => unknown)[] = [];
+    const result = await this.#connection.transaction((transaction) =>
+      this.#scope.run({ transaction, afterCommit }, work),
+    );
+    for (const action of afterCommit) await action();
+    return result;
+  }
+
+  /** Does something once the transaction around it is committed, or at once where there is none. */
+  afterCommit(action: () => unknown): void {
+    const scope = this.#scope.getStore();
+    if (scope) scope.afterCommit.push(action);
+    else void action();
+  }
+
+  /** TypeORM's manager of the transaction around. */
+  get manager(): EntityManager {
+    const scope = this.#scope.getStore();
+    if (!scope) throw new Error('Writing needs a transaction: call it inside database.write().');
+    return scope.transaction.manager;
+  }
+
+  close(): Promise<void> {
+    return this.#connection.close();
+  }
+}
+
+/** SQLite has no booleans. */
+const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);

@@ -1,0 +1,186 @@
+import { sql, type Engine, type Sql } from '../sql.ts';
+
+/** A table in words that both engines understand. Migrations are written in these. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly indexes: readonly Index[];
+  /** Rows are found by text: the engine's text index goes with the table. */
+  readonly search?: boolean;
+  /** Rows are compared with one another: a table of blocking keys goes with the table. */
+  readonly duplicates?: boolean;
+}
+
+export interface Column {
+  readonly name: string;
+  readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
+  readonly nullable: boolean;
+  readonly references?: { readonly table: string; readonly column: string; readonly cascade?: boolean };
+}
+
+export interface Index {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly folded?: boolean }[];
+  readonly unique: boolean;
+}
+
+/** A change of the database and the way back, as statements for either engine. */
+export interface Step {
+  up(engine: Engine): readonly Sql[];
+  down(engine: Engine): readonly Sql[];
+}
+
+const step = (up: Step['up'], down: Step['down']): Step => ({ up, down });
+
+/** Tables that may refer to one another: on PostgreSQL they are made first and tied together then. */
+export const createTables = (tables: readonly Table[]): Step =>
+  step(
+    (engine) => [
+      ...tables.map((table) => create(table, engine)),
+      ...(engine === 'postgres'
+        ? tables.flatMap((table) => table.columns.flatMap((column) => tie(table.name, column)))
+        : []),
+      ...tables.flatMap((table) => companions(table, engine)),
+    ],
+    (engine) => tables.toReversed().flatMap((table) => drop(table, engine)),
+  );
+
+export const dropTables = (tables: readonly Table[]): Step => reversed(createTables(tables));
+
+export const addColumn = (table: string, column: Column): Step =>
+  step(
+    (engine) => [
+      sql`alter table ${sql.id(table)} add column ${define(column, engine)}`,
+      ...(engine === 'postgres' ? tie(table, column) : []),
+    ],
+    () => [sql`alter table ${sql.id(table)} drop column ${sql.id(column.name)}`],
+  );
+
+export const dropColumn = (table: string, column: Column): Step => reversed(addColumn(table, column));
+
+export const createIndex = (table: string, index: Index): Step =>
+  step(
+    (engine) => [indexed(table, index, engine)],
+    () => [sql`drop index ${sql.id(index.name)}`],
+  );
+
+export const dropIndex = (table: string, index: Index): Step => reversed(createIndex(table, index));
+
+/** Text index of a table that has its search_text column. The rows it has are found once they are saved again. */
+export const createSearch = (table: Table): Step =>
+  step(
+    (engine) => search(table, engine),
+    (engine) => dropSearch(table, engine),
+  );
+
+/** Statements of our own, where the engines differ or data move. */
+export const run = (
+  up: Partial<Record<Engine, readonly string[]>>,
+  down: Partial<Record<Engine, readonly string[]>> = {},
+): Step =>
+  step(
+    (engine) => (up[engine] ?? []).map(sql.raw),
+    (engine) => (down[engine] ?? []).map(sql.raw),
+  );
+
+const reversed = ({ up, down }: Step): Step => ({ up: down, down: up });
+
+const types: Record<Engine, Record<Column['type'], string>> = {
+  sqlite: {
+    key: 'integer primary key autoincrement',
+    text: 'text',
+    integer: 'integer',
+    bigint: 'bigint',
+    real: 'real',
+    boolean: 'boolean',
+  },
+  // The C collation sorts by code point, as SQLite does, and its indexes serve LIKE.
+  postgres: {
+    key: 'serial primary key',
+    text: 'text collate "C"',
+    integer: 'integer',
+    bigint: 'bigint',
+    real: 'double precision',
+    boolean: 'boolean',
+  },
+};
+
+const empty: Partial<Record<Column['type'], string>> = { integer: '1', boolean: 'false', text: "''" };
+
+function create(table: Table, engine: Engine): Sql {
+  const columns = table.columns.map((column) => define(column, engine));
+  return sql`create table ${sql.id(table.name)} (${sql.join(columns)})`;
+}
+
+function define({ name, type, nullable, references }: Column, engine: Engine): Sql {
+  const parts = [sql.id(name), sql.raw(types[engine][type])];
+  if (!nullable && type !== 'key')
+    parts.push(sql.raw(references ? 'not null' : `not null default ${empty[type] ?? '0'}`));
+  if (references && engine === 'sqlite') parts.push(reference(references));
+  return sql.join(parts, ' ');
+}
+
+const reference = ({ table, column, cascade }: NonNullable<Column['references']>): Sql =>
+  sql`references ${sql.id(table)} (${sql.id(column)})${sql.raw(cascade ? ' on delete cascade' : '')}`;
+
+const tie = (table: string, { name, references }: Column): Sql[] =>
+  references ? [sql`alter table ${sql.id(table)} add foreign key (${sql.id(name)}) ${reference(references)}`] : [];
+
+function indexed(table: string, { name, columns, unique }: Index, engine: Engine): Sql {
+  const order = sql.raw(engine === 'postgres' && !unique ? ' nulls first' : '');
+  const parts = columns.map((column) =>
+    column.folded ? sql`lower(${sql.id(column.name)})${order}` : sql`${sql.id(column.name)}${order}`,
+  );
+  return sql`create ${sql.raw(unique ? 'unique ' : '')}index ${sql.id(name)} on ${sql.id(table)} (${sql.join(parts)})`;
+}
+
+function companions(table: Table, engine: Engine): Sql[] {
+  return [
+    ...table.indexes.map((index) => indexed(table.name, index, engine)),
+    ...(table.search ? search(table, engine) : []),
+    ...(table.duplicates ? duplicates(table, engine) : []),
+  ];
+}
+
+/** FTS5 beside the table, kept in step by triggers; or trigrams in an index of the column. */
+function search({ name, columns }: Table, engine: Engine): Sql[] {
+  if (engine === 'postgres')
+    return [
+      sql.raw('create extension if not exists pg_trgm'),
+      sql.raw(`create index "ix_${name}_search" on "${name}" using gin (search_text gin_trgm_ops)`),
+      // Finer statistics tell a common word from a rare one.
+      sql.raw(`alter table "${name}" alter column search_text set statistics 1000`),
+    ];
+  const key = columns.find((column) => column.type === 'key')!.name;
+  const fts = `${name}_fts`;
+  const add = `insert into "${fts}" (rowid, search_text) values (new."${key}", new.search_text);`;
+  const take = `insert into "${fts}" ("${fts}", rowid, search_text) values ('delete', old."${key}", old.search_text);`;
+  return [
+    `create virtual table "${fts}" using fts5 (search_text, content = "${name}", content_rowid = "${key}", detail = none, prefix = '1 2 3', tokenize = "unicode61 remove_diacritics 2")`,
+    `create trigger "${fts}_insert" after insert on "${name}" begin ${add} end`,
+    `create trigger "${fts}_delete" after delete on "${name}" begin ${take} end`,
+    `create trigger "${fts}_update" after update of search_text on "${name}" when old.search_text is not new.search_text begin ${take} ${add} end`,
+  ].map(sql.raw);
+}
+
+const dropSearch = ({ name }: Table, engine: Engine): Sql[] =>
+  (engine === 'postgres'
+    ? [`drop index "ix_${name}_search"`]
+    : [
+        ...['insert', 'delete', 'update'].map((when) => `drop trigger "${name}_fts_${when}"`),
+        `drop table "${name}_fts"`,
+      ]
+  ).map(sql.raw);
+
+function duplicates({ name }: Table, engine: Engine): Sql[] {
+  const table = `create table "${name}_key" (hash integer not null, id integer not null, primary key (hash, id))`;
+  return [sql.raw(engine === 'sqlite' ? `${table} without rowid` : table)];
+}
+
+function drop(table: Table, engine: Engine): Sql[] {
+  return [
+    ...(table.search ? dropSearch(table, engine) : []),
+    ...(table.duplicates ? [sql.raw(`drop table "${table.name}_key"`)] : []),
+    sql.raw(`drop table "${table.name}"${engine === 'postgres' ? ' cascade' : ''}`),
+  ];
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { DataSource, type EntitySchema } from 'typeorm';
+import type { Connection, Row, Transaction } from './database.ts';
+
+// bigint: money in pence and counts stay well below 2^53.
+pg.types.setTypeParser(20, Number);
+
+export async function openPostgres(url: string, entities: EntitySchema[]): Promise<Connection> {
+  const source = await postgresSource(url, entities).initialize();
+  const pool = (source.driver as unknown as { master: pg.Pool }).master;
+  return {
+    engine: 'postgres',
+    query: (text, values) => run(pool, text, values),
+    transaction: async (work) => {
+      const runner = source.createQueryRunner();
+      try {
+        const client = (await runner.connect()) as pg.PoolClient;
+        await runner.startTransaction();
+        const transaction: Transaction = {
+          manager: runner.manager,
+          query: (text, values) => run(client, text, values),
+        };
+        try {
+          const result = await work(transaction);
+          await runner.commitTransaction();
+          return result;
+        } catch (error) {
+          if (runner.isTransactionActive) await runner.rollbackTransaction();
+          throw error;
+        }
+      } finally {
+        await runner.release();
+      }
+    },
+    close: () => source.destroy(),
+  };
+}
+
+export const postgresSource = (url: string, entities: EntitySchema[] = []): DataSource =>
+  new DataSource({ type: 'postgres', url, entities, poolSize: 10, installExtensions: false });
+
+const run = async (client: pg.Pool | pg.PoolClient, text: string, values: readonly unknown[]): Promise<Row[]> =>
+  (await client.query<Row>({ name: nameOf(text), text, values: values as unknown[], rowMode: 'array' })).rows;
+
+const names = new Map<string, string | undefined>();
+
+/** Statements get a name, so that the server plans them once. Not those with LIKE, whose best plan hangs on the text. */
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < 500)
+    names.set(
+      text,
+      /^(select|insert|update|delete)/i.test(text) && !/ like /i.test(text) ? `s${names.size}` : undefined,
+    );
+  return names.get(text);
+}

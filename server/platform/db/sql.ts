@@ -1,0 +1,56 @@
+/** A piece of SQL whose values are always bound. Pieces go into pieces. */
+export class Sql {
+  readonly parts: readonly string[];
+  readonly values: readonly unknown[];
+
+  constructor(parts: readonly string[], values: readonly unknown[]) {
+    this.parts = parts;
+    this.values = values;
+  }
+
+  /** The text with the engine's placeholders. */
+  text(engine: Engine): string {
+    if (engine === 'sqlite') return this.parts.join('?');
+    return this.parts.reduce((text, part, i) => `${text}$${i}${part}`);
+  }
+}
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** sql`select ${sql.id('id')} from customer where region_id = ${5}` */
+export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
+  const parts = [strings[0]!];
+  const values: unknown[] = [];
+  inserts.forEach((insert, i) => {
+    const after = strings[i + 1]!;
+    if (insert instanceof Sql) {
+      parts[parts.length - 1] += insert.parts[0]!;
+      parts.push(...insert.parts.slice(1));
+      values.push(...insert.values);
+      parts[parts.length - 1] += after;
+    } else {
+      values.push(insert);
+      parts.push(after);
+    }
+  });
+  return new Sql(parts, values);
+}
+
+/** Text of our own that is SQL already: never anything a caller sent. */
+sql.raw = (text: string): Sql => new Sql([text], []);
+
+sql.empty = sql.raw('');
+
+/** A name of a table or a column, from the Model. */
+sql.id = (name: string): Sql => {
+  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" is no name of a table or column.`);
+  return sql.raw(`"${name}"`);
+};
+
+sql.join = (pieces: readonly Sql[], separator = ', '): Sql =>
+  pieces.reduce((all, piece, i) => (i === 0 ? piece : sql`${all}${sql.raw(separator)}${piece}`), sql.empty);
+
+/** `(a, b, c)` with every item bound. */
+sql.list = (items: readonly unknown[]): Sql => sql`(${sql.join(items.map((item) => sql`${item}`))})`;
+
+sql.and = (conditions: readonly Sql[]): Sql => (conditions.length ? sql.join(conditions, ' and ') : sql.raw('1 = 1'));

@@ -1,0 +1,105 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DataSource, type EntitySchema } from 'typeorm';
+import type { Connection, Row, Transaction } from './database.ts';
+
+type Statements = (text: string) => BetterSqlite3.Statement<unknown[], Row>;
+
+/**
+ * SQLite has one writer, and TypeORM one connection: two requests would share a transaction. So every transaction waits
+ * its turn in a queue, and reading goes to a second, read-only connection that sees only what is committed.
+ */
+export async function openSqlite(file: string, entities: EntitySchema[]): Promise<Connection> {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = await sqliteSource(file, entities).initialize();
+  const reader = await new DataSource({
+    type: 'better-sqlite3',
+    database: file,
+    readonly: true,
+    prepareDatabase: (database: BetterSqlite3.Database) => {
+      database.pragma('busy_timeout = 5000');
+      database.pragma('cache_size = -200000');
+      database.pragma('temp_store = memory');
+    },
+  }).initialize();
+  const read = statements(handle(reader));
+  const write = statements(handle(writer));
+  const runner = writer.createQueryRunner();
+  const transaction: Transaction = {
+    manager: runner.manager,
+    query: async (text, values) => run(write(text), values),
+  };
+  const oneAtATime = queue();
+  return {
+    engine: 'sqlite',
+    query: async (text, values) => run(read(text), values),
+    transaction: (work) =>
+      oneAtATime(async () => {
+        // Immediate: a reader that turns into a writer could find the file changed by another process.
+        write('begin immediate').run();
+        try {
+          const result = await work(transaction);
+          write('commit').run();
+          return result;
+        } catch (error) {
+          if (handle(writer).inTransaction) write('rollback').run();
+          throw error;
+        }
+      }),
+    close: async () => {
+      await oneAtATime(async () => undefined);
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+/** The writing connection. Migrations use it alone. */
+export const sqliteSource = (file: string, entities: EntitySchema[] = []): DataSource =>
+  new DataSource({
+    type: 'better-sqlite3',
+    database: file,
+    entities,
+    prepareDatabase: (database: BetterSqlite3.Database) => {
+      database.pragma('busy_timeout = 5000');
+      database.pragma('journal_mode = wal');
+      database.pragma('synchronous = full');
+      database.pragma('cache_size = -64000');
+      database.pragma('temp_store = memory');
+    },
+  });
+
+/** The driver's own handle: TypeORM has no way to read rows as arrays. */
+export const handle = (source: DataSource): BetterSqlite3.Database =>
+  (source.driver as unknown as { databaseConnection: BetterSqlite3.Database }).databaseConnection;
+
+const run = (statement: BetterSqlite3.Statement<unknown[], Row>, values: readonly unknown[]): Row[] => {
+  if (statement.reader) return statement.all(...values);
+  statement.run(...values);
+  return [];
+};
+
+/** Prepares each text once; the least used go when there are many. */
+function statements(database: BetterSqlite3.Database, most = 500): Statements {
+  const prepared = new Map<string, BetterSqlite3.Statement<unknown[], Row>>();
+  return (text) => {
+    let statement = prepared.get(text);
+    if (!statement) {
+      statement = database.prepare<unknown[], Row>(text);
+      if (statement.reader) statement.raw(true);
+      if (prepared.size >= most) prepared.delete(prepared.keys().next().value!);
+    } else prepared.delete(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+}
+
+function queue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

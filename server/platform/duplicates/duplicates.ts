@@ -1,0 +1,158 @@
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+import { fieldOf, type EntityDefinition } from '../model/definition.ts';
+import type { Registry } from '../model/registry.ts';
+import { columnOf, ReadPlan } from '../query/plan.ts';
+import type { WireRecord } from '../query/records.ts';
+import { FeatureReader, textOf } from './features.ts';
+import { blockingKeys } from './keys.ts';
+import { Scorer, threshold, type Score } from './score.ts';
+import { dice, trigrams } from './similarity.ts';
+import { addressWords } from './words.ts';
+
+/** A key that more records share than this tells nothing, and is not followed. */
+const common = 200;
+/** Candidates that are compared in full: those that share the most, and the rarest, keys. */
+const compared = 120;
+/** Rows that are shown. */
+const shown = 20;
+
+/** Finds records that seem to be the same as one: candidates by blocking keys, then similarity of names and addresses. */
+export class Duplicates {
+  readonly #database: Database;
+  readonly #registry: Registry;
+  readonly #readers = new Map<string, { features: FeatureReader; compare: ReadPlan; show: ReadPlan }>();
+
+  constructor(database: Database, registry: Registry) {
+    this.#database = database;
+    this.#registry = registry;
+  }
+
+  /** Possible duplicates of a record in the form of the wire, the likeliest first; without those of its own key. */
+  async find(definition: EntityDefinition, record: WireRecord): Promise<WireRecord[]> {
+    if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name])) return [];
+    const { features, show } = this.#reader(definition);
+    const own = features.read(record);
+    const candidates = await this.candidates(definition, blockingKeys(own));
+    const scorer = new Scorer(own);
+    const scored = (await this.#read(definition, candidates))
+      .filter((other) => other[definition.key] !== record[definition.key])
+      .map((other) => ({ id: other[definition.key] as number, score: scorer.score(features.read(other)) }))
+      .filter(({ score }) => score.total >= threshold)
+      .toSorted((a, b) => b.score.total - a.score.total || a.id - b.id)
+      .slice(0, shown);
+    const rows = await this.#rows(
+      show,
+      scored.map(({ id }) => id),
+    );
+    return scored.map(({ id, score }) => this.#answer(definition, record, rows.get(id)!, score));
+  }
+
+  /** Keys of records that share blocking keys, the most telling first. */
+  async candidates(definition: EntityDefinition, keys: readonly number[]): Promise<number[]> {
+    if (!keys.length) return [];
+    const table = sql.id(`${definition.table}_key`);
+    const lookups = keys.map(
+      (key, i) =>
+        sql`select ${sql.raw(String(i))} as k, id from (select id from ${table} where hash = ${key} limit ${common + 1}) k${sql.raw(String(i))}`,
+    );
+    const found = new Map<number, number[]>();
+    for (const [key, id] of (await this.#database.rows(sql.join(lookups, ' union all '))) as [number, number][]) {
+      const ids = found.get(key);
+      if (ids) ids.push(id);
+      else found.set(key, [id]);
+    }
+    const votes = new Map<number, number>();
+    for (const ids of found.values()) {
+      if (ids.length > common) continue;
+      for (const id of ids) votes.set(id, (votes.get(id) ?? 0) + 1 / Math.sqrt(ids.length));
+    }
+    return [...votes]
+      .toSorted(([a, x], [b, y]) => y - x || a - b)
+      .slice(0, compared)
+      .map(([id]) => id);
+  }
+
+  /** Writes a record's blocking keys in place of those it had. */
+  async remember(
+    definition: EntityDefinition,
+    id: number,
+    before: WireRecord | null,
+    after: WireRecord | null,
+  ): Promise<void> {
+    if (!definition.duplicates) return;
+    const [had, has] = [before, after].map((record) => new Set(record ? this.keys(definition, record) : []));
+    const table = sql.id(`${definition.table}_key`);
+    const gone = [...had!].filter((key) => !has!.has(key));
+    const come = [...has!].filter((key) => !had!.has(key));
+    if (gone.length)
+      await this.#database.rows(sql`delete from ${table} where id = ${id} and hash in ${sql.list(gone)}`);
+    if (come.length)
+      await this.#database.rows(
+        sql`insert into ${table} (hash, id) values ${sql.join(come.map((key) => sql`(${key}, ${id})`))}`,
+      );
+  }
+
+  keys(definition: EntityDefinition, record: WireRecord): number[] {
+    return blockingKeys(this.#reader(definition).features.read(record));
+  }
+
+  #read(definition: EntityDefinition, ids: number[]): Promise<WireRecord[]> {
+    return this.#rows(this.#reader(definition).compare, ids).then((rows) => [...rows.values()]);
+  }
+
+  async #rows(plan: ReadPlan, ids: number[]): Promise<Map<number, WireRecord>> {
+    if (!ids.length) return new Map();
+    const { table, key } = plan.definition;
+    const column = sql`t.${sql.id(columnOf(plan.definition, key))}`;
+    const among =
+      this.#database.engine === 'sqlite'
+        ? sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`
+        : sql`${column} = any(${ids}::int[])`;
+    const rows = await this.#database.rows(
+      sql`select ${plan.select} from ${sql.id(table)} t ${plan.joins} where ${among}`,
+    );
+    return new Map(rows.map((row) => plan.decode(row)).map((record) => [record[key] as number, record]));
+  }
+
+  #answer(definition: EntityDefinition, own: WireRecord, other: WireRecord, score: Score): WireRecord {
+    const { row, rank } = definition.duplicates!;
+    const values = Object.entries(row).map(([name, path]) => {
+      const [field, part] = path.split('.');
+      const value = other[field!] as any;
+      return [name, (part ? value?.[part] : value) ?? null] as const;
+    });
+    const ranks = rank.map(({ name, of }) => [name, Math.round(score[of] * 10_000) / 10_000] as const);
+    return {
+      [definition.key]: other[definition.key],
+      ...Object.fromEntries([...values, ...ranks]),
+      reasons: this.#reasons(definition, own, other),
+    };
+  }
+
+  /** Which fields speak for a duplicate: those that are the same, and those that nearly are. */
+  #reasons(definition: EntityDefinition, own: WireRecord, other: WireRecord) {
+    return this.#reader(definition).features.fields.flatMap((name) => {
+      const [mine, theirs] = [textOf(own[name]), textOf(other[name])].map(addressWords) as [string[], string[]];
+      if (!mine.length || !theirs.length) return [];
+      const { title } = fieldOf(definition, name)!;
+      if (mine.join(' ') === theirs.join(' ')) return [{ field: name, title, match: 'same' }];
+      return dice(trigrams(mine), trigrams(theirs)) >= 0.5 ? [{ field: name, title, match: 'similar' }] : [];
+    });
+  }
+
+  #reader(definition: EntityDefinition) {
+    let reader = this.#readers.get(definition.name);
+    if (!reader) {
+      const features = new FeatureReader(definition);
+      const shownFields = Object.values(definition.duplicates!.row).map((path) => path.split('.')[0]!);
+      reader = {
+        features,
+        compare: new ReadPlan(definition, this.#registry, [definition.key, ...features.fields]),
+        show: new ReadPlan(definition, this.#registry, [definition.key, ...features.fields, ...shownFields]),
+      };
+      this.#readers.set(definition.name, reader);
+    }
+    return reader;
+  }
+}

@@ -1,0 +1,59 @@
+import { fieldOf, type DuplicatesDefinition, type EntityDefinition } from '../model/definition.ts';
+import { fold } from '../search/text.ts';
+import { addressWords, nameVariants, nameWords } from './words.ts';
+
+/** What of a record is compared. */
+export interface Features {
+  /** Words of each name the record goes by. */
+  readonly names: readonly (readonly string[])[];
+  readonly address: readonly string[];
+  /** Without spaces, small letters. */
+  readonly postCode: string;
+  /** Digits only. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Fields that are compared, and what each is to the comparison. */
+export class FeatureReader {
+  readonly #definition: EntityDefinition;
+  readonly #duplicates: DuplicatesDefinition;
+
+  constructor(definition: EntityDefinition) {
+    this.#definition = definition;
+    this.#duplicates = definition.duplicates!;
+  }
+
+  /** All fields that must be read for a comparison. */
+  get fields(): string[] {
+    return [...new Set([...this.#duplicates.rank.flatMap((rank) => rank.fields), ...this.#duplicates.evidence])];
+  }
+
+  read(record: Readonly<Record<string, unknown>>): Features {
+    const post = this.#named((name) => fieldOf(this.#definition, name)?.transform?.includes('postCode') ?? false);
+    const fields = (of: 'name' | 'address') =>
+      this.#duplicates.rank.filter((rank) => rank.of === of).flatMap((rank) => rank.fields);
+    const text = (names: readonly string[]) => names.map((name) => textOf(record[name])).join(' ');
+    return {
+      names: nameVariants(text(fields('name'))).map(nameWords),
+      address: addressWords(text(fields('address').filter((name) => name !== post))),
+      postCode: fold(textOf(record[post])).replaceAll(' ', ''),
+      phone: textOf(record[this.#evidence('phone')]).replace(/\D/g, ''),
+      email: textOf(record[this.#evidence('email')]).toLowerCase(),
+    };
+  }
+
+  #named(test: (name: string) => boolean): string {
+    return this.fields.find(test) ?? '';
+  }
+
+  #evidence(format: string): string {
+    return this.#duplicates.evidence.find((name) => fieldOf(this.#definition, name)?.format === format) ?? '';
+  }
+}
+
+/** A reference speaks through the text that names its record. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? String(Object.values(value).find((part) => typeof part === 'string') ?? '')
+    : String(value ?? '');

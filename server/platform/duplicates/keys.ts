@@ -1,0 +1,35 @@
+import type { Features } from './features.ts';
+import { placeWords } from './words.ts';
+
+/**
+ * Blocking keys: two records that share one are compared. Each key joins two things that are seldom wrong at once, so
+ * that a misspelling, a swapped word or a missing post code leaves others standing, and none is as common as a single
+ * word. As 32-bit hashes: a collision only costs a comparison.
+ */
+export function blockingKeys(features: Features): number[] {
+  const { names, address, postCode, phone, email } = features;
+  const keys = new Set<string>();
+  const stems = [...new Set(names.flatMap((words) => words.slice(0, 4)).map(stem))].slice(0, 5);
+  const places = placeWords(address).slice(0, 3).map(stem);
+  const numbers = address.filter((word) => /^\d/.test(word)).slice(0, 2);
+  const area = postCode.match(/^[a-z]+/)?.[0] ?? '';
+
+  if (postCode.length > 4) keys.add(`post:${postCode}`);
+  if (phone.length >= 7) keys.add(`phone:${phone.slice(-9)}`);
+  if (email) keys.add(`mail:${email}`);
+  for (const one of stems) if (area) keys.add(`name-area:${one}:${area}`);
+  for (const [i, one] of stems.entries())
+    for (const other of stems.slice(i + 1)) keys.add(`names:${[one, other].toSorted().join(':')}`);
+  for (const one of stems.slice(0, 3)) for (const place of places.slice(0, 2)) keys.add(`name-place:${one}:${place}`);
+  for (const number of numbers) for (const place of places.slice(0, 2)) keys.add(`house:${number}:${place}`);
+  return [...new Set([...keys].map(hash))];
+}
+
+const stem = (word: string): string => word.slice(0, 4);
+
+/** FNV-1a, signed, as both engines keep an integer. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value | 0;
+}

@@ -1,0 +1,40 @@
+import type { Features } from './features.ts';
+import { dice, trigrams } from './similarity.ts';
+
+export interface Score {
+  readonly name: number;
+  readonly address: number;
+  /** Name and address half each, raised by a telephone number or an e-mail address in common. */
+  readonly total: number;
+}
+
+/** From this score on, a record is shown as a possible duplicate. */
+export const threshold = 0.6;
+
+/** Compares one record with many: its own pieces are made once. */
+export class Scorer {
+  readonly #features: Features;
+  readonly #names: ReadonlySet<string>[];
+  readonly #address: ReadonlySet<string>;
+
+  constructor(features: Features) {
+    this.#features = features;
+    this.#names = features.names.map(trigrams);
+    this.#address = trigrams(withPostCode(features));
+  }
+
+  score(other: Features): Score {
+    const names = other.names.map(trigrams);
+    const name = Math.max(...this.#names.flatMap((mine) => names.map((theirs) => dice(mine, theirs))));
+    const address = dice(this.#address, trigrams(withPostCode(other)));
+    const mean = (name + address) / 2;
+    const { phone, email } = this.#features;
+    const same =
+      (phone.length >= 7 && phone.slice(-9) === other.phone.slice(-9)) || (email !== '' && email === other.email);
+    return { name, address, total: same ? mean + (1 - mean) / 3 : mean };
+  }
+}
+
+/** Outward and inward half as two words: one mistyped character spoils one of them at the most. */
+const withPostCode = ({ address, postCode }: Features): string[] =>
+  postCode.length > 4 ? [...address, postCode.slice(0, -3), postCode.slice(-3)] : [...address];

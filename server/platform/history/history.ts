@@ -1,0 +1,86 @@
+import type { SessionUser } from '../access/session-user.ts';
+import type { Change } from '../crud/change.ts';
+import type { Database } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
+import type { EntityDefinition, FieldDefinition } from '../model/definition.ts';
+import { instantToWire, type Clock } from '../time/clock.ts';
+
+export interface HistoryEntry {
+  readonly id: number;
+  readonly action: 'create' | 'update' | 'delete';
+  /** `21/11/2026 09:30`. */
+  readonly at: string;
+  readonly user: { readonly id: number | null; readonly fullName: string };
+  readonly changes: readonly {
+    readonly field: string;
+    readonly title: string;
+    readonly old: unknown;
+    readonly new: unknown;
+  }[];
+}
+
+/** Who changed what and when. Written in the transaction of the change, so that there is never one without the other. */
+export class History {
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async saved(change: Change, id: number, user: SessionUser): Promise<void> {
+    const changes = change.fields
+      .filter((field) => !field.stamp && field.name !== change.definition.key)
+      .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name]));
+    await this.#write(change.definition, id, change.isNew ? 'create' : 'update', user, changes);
+  }
+
+  async removed(
+    definition: EntityDefinition,
+    id: number,
+    record: Readonly<Record<string, unknown>>,
+    user: SessionUser,
+  ): Promise<void> {
+    const changes = definition.fields
+      .filter(
+        (field) =>
+          field.type !== 'alias' && !field.stamp && field.name !== definition.key && !isEmpty(record[field.name]),
+      )
+      .map((field) => this.#entry(field, record[field.name], null));
+    await this.#write(definition, id, 'delete', user, changes);
+  }
+
+  /** What was done to a record, newest first. */
+  async of(definition: EntityDefinition, id: number): Promise<HistoryEntry[]> {
+    const rows = await this.#database.rows(sql`select id, action, at, user_id, user_name, changes from record_history
+      where record_id = ${id} and entity = ${definition.name} order by id desc limit 1000`);
+    return rows.map(([entry, action, at, userId, userName, changes]) => ({
+      id: entry as number,
+      action: action as HistoryEntry['action'],
+      at: instantToWire(at as string),
+      user: { id: userId as number | null, fullName: userName as string },
+      changes: JSON.parse(changes as string),
+    }));
+  }
+
+  #entry(field: FieldDefinition, before: unknown, after: unknown) {
+    return { field: field.name, title: field.title, old: shown(before), new: shown(after) };
+  }
+
+  async #write(definition: EntityDefinition, id: number, action: string, user: SessionUser, changes: unknown[]) {
+    if (!definition.history || (action === 'update' && !changes.length)) return;
+    await this.#database
+      .rows(sql`insert into record_history (entity, record_id, action, at, user_id, user_name, changes)
+      values (${definition.name}, ${id}, ${action}, ${this.#clock.instant()}, ${user.isSystem ? null : user.id}, ${user.facts.fullName}, ${JSON.stringify(changes)})`);
+  }
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
+
+/** A reference as its name, so that the history tells it even when it is gone. */
+function shown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shown).join(', ') || null;
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  return Object.values(value).find((part) => typeof part === 'string') ?? Object.values(value)[0];
+}

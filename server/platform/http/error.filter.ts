@@ -1,0 +1,80 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { IdentityError } from '../identity/identity-error.ts';
+import { DuplicatesFound, OperationalError, UserError } from './errors.ts';
+
+interface ErrorBody {
+  readonly message: string;
+  readonly code: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+const codes: Record<number, string> = {
+  400: 'bad_request',
+  404: 'not_found',
+  405: 'wrong_method',
+  413: 'too_large',
+  415: 'wrong_type',
+  429: 'too_often',
+};
+
+/** Every error leaves by this door, in one shape: `{ message, code, errors? }`. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  readonly #logger: Logger;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+
+  answer(error: unknown, request: Request, response: Response): void {
+    const [status, body] = this.#describe(error, request);
+    if (response.headersSent) response.destroy(error as Error);
+    else response.status(status).json(body);
+  }
+
+  #describe(error: unknown, request: Request): [number, unknown] {
+    if (error instanceof UserError) {
+      const { status, message, code, errors, details } = error;
+      return [status, { message, code, ...(errors && { errors }), ...details }];
+    }
+    if (error instanceof DuplicatesFound) return [409, error.rows];
+    if (error instanceof IdentityError) return [error.status, error.body];
+    if (error instanceof OperationalError) {
+      this.#logger.warn({ err: error, requestId: request.id }, error.message);
+      return [
+        503,
+        {
+          message: 'The service is not available at the moment. Please try again.',
+          code: 'unavailable',
+        } satisfies ErrorBody,
+      ];
+    }
+    const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+    if (status < 500)
+      return [status, { message: textOf(error, status), code: codes[status] ?? 'refused' } satisfies ErrorBody];
+    this.#logger.error(
+      { err: error, requestId: request.id, method: request.method, url: request.path },
+      'Request failed',
+    );
+    return [500, { message: 'Something went wrong.', code: 'unexpected' } satisfies ErrorBody];
+  }
+}
+
+/** Errors of the body parser and of Express carry their status. */
+const statusOf = (error: unknown): number => {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+};
+
+function textOf(error: unknown, status: number): string {
+  if (status === 413) return 'The request is too large.';
+  if ((error as { type?: string }).type === 'entity.parse.failed') return 'The body is not JSON.';
+  return error instanceof Error ? error.message : 'The request could not be handled.';
+}

@@ -1,0 +1,74 @@
+import { applyDecorators, type INestApplication } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  ApiTags,
+  DocumentBuilder,
+  SwaggerModule,
+  type OpenAPIObject,
+} from '@nestjs/swagger';
+
+/** A JSON Schema, or the name of a generated one, with [] behind it for a list. */
+export type Shape = string | Readonly<Record<string, unknown>>;
+
+export interface Description {
+  readonly tag: string;
+  readonly summary: string;
+  readonly body?: Shape;
+  readonly returns?: Shape;
+  readonly status?: number;
+  /** Parameters of the path; whole numbers unless named otherwise. */
+  readonly params?: Readonly<Record<string, 'integer' | 'string'>>;
+  readonly open?: boolean;
+}
+
+const schemaOf = (shape: Shape): Record<string, unknown> => {
+  if (typeof shape !== 'string') return { ...shape };
+  if (shape.endsWith('[]')) return { type: 'array', items: schemaOf(shape.slice(0, -2)) };
+  return { $ref: `#/components/schemas/${shape}` };
+};
+
+/** What a route takes and answers, for /v1/openapi.json. */
+export const Describe = ({ tag, summary, body, returns, status = 200, params = {}, open = false }: Description) =>
+  applyDecorators(
+    ApiTags(tag),
+    ApiOperation({ summary }),
+    ...Object.entries(params).map(([name, type]) => ApiParam({ name, schema: { type } })),
+    ...(body ? [ApiBody({ schema: schemaOf(body) })] : []),
+    ApiResponse({ status, description: 'Done', ...(returns && { schema: schemaOf(returns) }) }),
+    ...(open ? [] : [ApiBearerAuth()]),
+  );
+
+/** The description of all routes, made when it is first asked for. */
+export function openApi(app: INestApplication, schemas: Readonly<Record<string, unknown>>): () => OpenAPIObject {
+  let document: OpenAPIObject | undefined;
+  return () => (document ??= build(app, schemas));
+}
+
+function build(app: INestApplication, schemas: Readonly<Record<string, unknown>>): OpenAPIObject {
+  const options = new DocumentBuilder().setTitle('Branchline').setVersion('1').addBearerAuth().build();
+  const document = SwaggerModule.createDocument(app, options);
+  return {
+    ...document,
+    openapi: '3.1.0',
+    paths: Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path.replaceAll('\\', ''), item])),
+    components: { ...document.components, schemas: { ...schemas, Error: errorSchema } as any },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A message for each field that is wrong.',
+    },
+  },
+};

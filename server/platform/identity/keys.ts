@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+
+export const algorithm = 'ES256';
+
+export interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  readonly publicJwk: JWK;
+}
+
+/** The key that signs tokens, from the data folder; made at the first start. Only its owner can read it. */
+export async function signingKey(dataDir: string): Promise<SigningKey> {
+  const file = join(dataDir, 'keys', 'identity.jwk.json');
+  if (!existsSync(file)) {
+    const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+    mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
+    // Written whole under another name first: a crash leaves no half a key.
+    writeFileSync(`${file}.new`, JSON.stringify(await exportJWK(privateKey)), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  const jwk = JSON.parse(readFileSync(file, 'utf8')) as JWK;
+  const { d: _, ...publicPart } = jwk;
+  const kid = await calculateJwkThumbprint(publicPart);
+  return {
+    kid,
+    privateKey: (await importJWK(jwk, algorithm)) as CryptoKey,
+    publicKey: (await importJWK(publicPart, algorithm)) as CryptoKey,
+    publicJwk: { ...publicPart, kid, alg: algorithm, use: 'sig' },
+  };
+}

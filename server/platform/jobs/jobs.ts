@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+
+/** Work that comes round by itself. A job that is still running is not started again. */
+export class Jobs {
+  readonly #logger: Logger;
+  readonly #jobs: { readonly interval: number; readonly name: string; readonly work: () => Promise<unknown> }[] = [];
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #running = new Set<Promise<unknown>>();
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  every(interval: number, name: string, work: () => Promise<unknown>): void {
+    this.#jobs.push({ interval, name, work });
+  }
+
+  start(): void {
+    for (const { interval, name, work } of this.#jobs) {
+      let busy = false;
+      const turn = async () => {
+        if (busy) return;
+        busy = true;
+        const running = work().catch((error: Error) => this.#logger.error({ err: error, job: name }, 'Job failed'));
+        this.#running.add(running);
+        await running;
+        this.#running.delete(running);
+        busy = false;
+      };
+      this.#timers.push(setInterval(() => void turn(), interval).unref());
+    }
+  }
+
+  /** Starts nothing more and waits for what runs. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all(this.#running);
+  }
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings.ts';
+import type { Mail } from './outbox.ts';
+
+const from = 'Branchline <no-reply@branchline.example>';
+
+/** Sends by SMTP where it is set, else writes a .eml file into the data folder. */
+export function mailSender({ smtpUrl, dataDir }: Settings): (mail: Mail) => Promise<void> {
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl);
+    return async (mail) => void (await transport.sendMail({ from, ...mail }));
+  }
+  const folder = join(dataDir, 'mail');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (mail) => {
+    const { message } = await transport.sendMail({ from, ...mail });
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
+    writeFileSync(`${file}.part`, message as Buffer);
+    renameSync(`${file}.part`, file);
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * What the platform knows of an entity at run time. The generated code fills these in; the platform works from nothing
+ * else, so that it holds no entity's name.
+ */
+export interface EntityDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly plural: string;
+  readonly table: string;
+  readonly key: string;
+  readonly display: string;
+  /** Fields that go along wherever a record is referred to, besides key and display. */
+  readonly embed: readonly string[];
+  readonly fields: readonly FieldDefinition[];
+  readonly unique: readonly { readonly fields: readonly string[]; readonly message: string }[];
+  readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
+  /** The reference to a branch that own-branch rules look at. */
+  readonly branchField: string | null;
+  /** Fields a caller may sort by, and filter by: each has an index, or the list is short. */
+  readonly sortable: readonly string[];
+  readonly filterable: readonly string[];
+  readonly search: readonly string[];
+  readonly lists: readonly ListDefinition[];
+  readonly duplicates: DuplicatesDefinition | null;
+  readonly history: boolean;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly validators: Validators;
+}
+
+export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'time' | 'date-time' | 'colour' | 'text';
+
+export interface FieldDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
+  readonly column?: string;
+  readonly format?: Format;
+  /** Allowed values of an enumeration. */
+  readonly values?: readonly string[];
+  readonly default?: unknown;
+  readonly readOnly?: true;
+  /** Text that is kept in capitals sorts and compares as it stands. */
+  readonly transform?: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
+  /** Name of the entity a reference leads to. */
+  readonly to?: string;
+  /** Join table of a reference to many. */
+  readonly joinTable?: string;
+  readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
+  readonly alias?: readonly string[];
+  readonly setOnce?: string;
+  readonly stamp?: 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
+}
+
+export interface ListDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly viewId: number | null;
+  readonly columns: readonly string[];
+  readonly filters: readonly string[];
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly rows: number;
+}
+
+export interface DuplicatesDefinition {
+  readonly when: readonly string[];
+  readonly rank: readonly {
+    readonly name: string;
+    readonly of: 'name' | 'address';
+    readonly fields: readonly string[];
+  }[];
+  readonly evidence: readonly string[];
+  /** Fields of an answered row and the path each is read from. */
+  readonly row: Readonly<Record<string, string>>;
+}
+
+/** Who may call: anyone, the holder of a valid token, an active user, or one whose role or permissions allow it. */
+export type Rule =
+  | 'public'
+  | 'token'
+  | 'signedIn'
+  | { readonly role: 'showSettings' | 'showAdmin' }
+  | { readonly roleName: string }
+  | { readonly permission: string };
+
+/** A generated check: true, or its own `errors` tell why not. */
+export interface Check {
+  (data: unknown): boolean;
+  errors?: readonly CheckError[] | null;
+}
+
+export interface CheckError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Record<string, any>;
+}
+
+export interface Validators {
+  /** Shape of what a caller sends: types, lengths, formats, no unknown field. */
+  readonly input: Check;
+  /** What a whole record must have before it is kept. */
+  readonly rules: Check;
+  /** Conditions of `x-when`, by field. */
+  readonly when: Readonly<Record<string, { readonly visible?: Check; readonly editable?: Check }>>;
+  /** Text for a field whose value has the wrong shape. */
+  readonly invalid: Readonly<Record<string, string>>;
+  /** Text for a field that is required and empty. */
+  readonly required: Readonly<Record<string, string>>;
+}
+
+export const isStored = (field: FieldDefinition): boolean => field.column !== undefined;
+
+export const fieldOf = (definition: EntityDefinition, name: string): FieldDefinition | undefined =>
+  definition.fields.find((field) => field.name === name);

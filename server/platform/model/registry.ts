@@ -1,0 +1,38 @@
+import type { EntityHooks } from '../crud/hooks.ts';
+import type { EntityDefinition } from './definition.ts';
+
+/** An entity with what its extension adds to it. */
+export interface RegisteredEntity {
+  readonly definition: EntityDefinition;
+  readonly hooks: EntityHooks;
+}
+
+/** All entities by name. Filled once, from the generated registry. */
+export class Registry {
+  readonly #entities: ReadonlyMap<string, RegisteredEntity>;
+
+  constructor(entities: readonly RegisteredEntity[]) {
+    this.#entities = new Map(entities.map((entity) => [entity.definition.name, entity]));
+  }
+
+  get all(): RegisteredEntity[] {
+    return [...this.#entities.values()];
+  }
+
+  definition(name: string): EntityDefinition {
+    return this.entity(name).definition;
+  }
+
+  entity(name: string): RegisteredEntity {
+    const entity = this.#entities.get(name);
+    if (!entity) throw new Error(`No entity is named "${name}".`);
+    return entity;
+  }
+
+  /** References to an entity: which field of which entity leads there. */
+  referrers(name: string) {
+    return this.all.flatMap(({ definition }) =>
+      definition.fields.filter((field) => field.to === name).map((field) => ({ definition, field })),
+    );
+  }
+}

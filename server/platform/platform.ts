@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import type { EntitySchema } from 'typeorm';
+import type { Logger } from 'pino';
+import type { PermissionDefinition } from './access/session-user.ts';
+import { Users } from './access/users.ts';
+import { Crud } from './crud/crud.ts';
+import type { Services } from './crud/save.ts';
+import { Changes } from './db/changes.ts';
+import { Database } from './db/database.ts';
+import { databaseFile } from './db/migrations/migrate.ts';
+import { openPostgres } from './db/postgres.ts';
+import { openSqlite } from './db/sqlite.ts';
+import { Duplicates } from './duplicates/duplicates.ts';
+import { History } from './history/history.ts';
+import { Accounts } from './identity/accounts.ts';
+import { Attempts } from './identity/attempts.ts';
+import { signingKey } from './identity/keys.ts';
+import { LoginHistory } from './identity/login-history.ts';
+import { Sessions } from './identity/sessions.ts';
+import { Tokens } from './identity/tokens.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Outbox } from './mail/outbox.ts';
+import { mailSender } from './mail/transport.ts';
+import { Registry, type RegisteredEntity } from './model/registry.ts';
+import { Records } from './query/records.ts';
+import { Totals } from './query/totals.ts';
+import { Search } from './search/search.ts';
+import type { Settings } from './settings.ts';
+import { Clock } from './time/clock.ts';
+
+/** What the generated code and the extensions bring along. */
+export interface Contents {
+  readonly entities: readonly RegisteredEntity[];
+  readonly schemas: readonly EntitySchema<any>[];
+  readonly permissions: readonly PermissionDefinition[];
+}
+
+/** Every service, put together by hand: what depends on what can be read here from top to bottom. */
+export class Platform implements Services {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly changes = new Changes();
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly search: Search;
+  readonly records: Records;
+  readonly history: History;
+  readonly duplicates: Duplicates;
+  readonly outbox: Outbox;
+  readonly tokens: Tokens;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly attempts = new Attempts();
+  readonly logins: LoginHistory;
+  readonly users: Users;
+  readonly jobs: Jobs;
+  readonly #cruds = new Map<string, Crud<any>>();
+
+  private constructor(
+    settings: Settings,
+    logger: Logger,
+    contents: Contents,
+    database: Database,
+    tokens: Tokens,
+    clock: Clock,
+  ) {
+    this.settings = settings;
+    this.logger = logger;
+    this.clock = clock;
+    this.database = database;
+    this.tokens = tokens;
+    this.registry = new Registry(contents.entities);
+    this.search = new Search(database);
+    this.records = new Records(database, this.registry, this.search, new Totals(database, this.changes));
+    this.history = new History(database, clock);
+    this.duplicates = new Duplicates(database, this.registry);
+    this.outbox = new Outbox(database, clock);
+    this.sessions = new Sessions(database, tokens, clock, this.changes);
+    this.accounts = new Accounts(database, this.sessions, this.outbox, clock, this.changes, settings);
+    this.logins = new LoginHistory(database, clock);
+    this.users = new Users(database, this.sessions, contents.permissions, this.changes);
+    this.jobs = new Jobs(logger);
+    const send = mailSender(settings);
+    this.jobs.every(5000, 'mail', () => this.outbox.deliver(send));
+  }
+
+  /** Opens a database that is migrated already. */
+  static async open(settings: Settings, logger: Logger, contents: Contents, clock = new Clock()): Promise<Platform> {
+    const schemas = contents.schemas as EntitySchema[];
+    const connection = settings.databaseUrl
+      ? await openPostgres(settings.databaseUrl, schemas)
+      : await openSqlite(databaseFile(settings), schemas);
+    const tokens = new Tokens(await signingKey(settings.dataDir), settings);
+    return new Platform(settings, logger, contents, new Database(connection), tokens, clock);
+  }
+
+  crud<T = Record<string, unknown>>(name: string): Crud<T> {
+    let crud = this.#cruds.get(name);
+    if (!crud) this.#cruds.set(name, (crud = new Crud(this.registry.entity(name), this)));
+    return crud;
+  }
+
+  async close(): Promise<void> {
+    await this.jobs.stop();
+    await this.database.close();
+  }
+
+  /** Folder of a kind of files in the data folder. */
+  folder(name: string): string {
+    return join(this.settings.dataDir, name);
+  }
+}

@@ -1,0 +1,105 @@
+import { sql, type Sql } from '../db/sql.ts';
+import type { Row } from '../db/database.ts';
+import { dateToWire, instantToWire } from '../time/clock.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import type { Registry } from '../model/registry.ts';
+
+type Getter = (row: Row) => unknown;
+
+/** How the records of an entity are read: what to select, what to join, and how a row becomes a record of the wire. */
+export class ReadPlan {
+  readonly definition: EntityDefinition;
+  readonly select: Sql;
+  readonly joins: Sql;
+  readonly #getters: readonly (readonly [string, Getter])[];
+  readonly #columns: Sql[] = [];
+  readonly #joins = new Map<string, { alias: string; clause: Sql }>();
+  readonly #registry: Registry;
+
+  /** @param only names of the fields to read; all that stand in a row when not given. */
+  constructor(definition: EntityDefinition, registry: Registry, only?: readonly string[]) {
+    this.definition = definition;
+    this.#registry = registry;
+    const fields = definition.fields.filter((field) => field.type !== 'refs' && (!only || only.includes(field.name)));
+    this.#getters = fields.map((field) => [field.name, this.#getter(definition, 't', field)] as const);
+    this.select = sql.join(this.#columns);
+    this.joins = sql.join(
+      [...this.#joins.values()].map(({ clause }) => clause),
+      ' ',
+    );
+  }
+
+  decode(row: Row): Record<string, unknown> {
+    const record: Record<string, unknown> = {};
+    for (const [name, get] of this.#getters) record[name] = get(row);
+    return record;
+  }
+
+  #getter(definition: EntityDefinition, alias: string, field: FieldDefinition): Getter {
+    if (field.type === 'alias') return this.#path(definition, alias, field.alias!);
+    return field.type === 'ref' ? this.#reference(alias, field) : this.#scalar(alias, field);
+  }
+
+  /** A field, or a part of the record that a reference leads to. */
+  #path(definition: EntityDefinition, alias: string, [first, second]: readonly string[]): Getter {
+    const field = fieldOf(definition, first!)!;
+    if (second === undefined) return this.#getter(definition, alias, field);
+    const target = this.#registry.definition(field.to!);
+    if (second === target.key) return this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
+    return this.#getter(target, this.#join(alias, field, target), fieldOf(target, second)!);
+  }
+
+  #scalar(alias: string, field: FieldDefinition): Getter {
+    const get = this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
+    const decode = decoder(field);
+    return decode
+      ? (row) => {
+          const value = get(row);
+          return value === null ? null : decode(value);
+        }
+      : get;
+  }
+
+  /** Key, display and embedded fields of the record referred to, or null. */
+  #reference(alias: string, field: FieldDefinition): Getter {
+    const target = this.#registry.definition(field.to!);
+    const key = this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
+    const joined = this.#join(alias, field, target);
+    const parts = [...new Set([target.display, ...target.embed])]
+      .filter((name) => name !== target.key)
+      .map((name) => [name, this.#getter(target, joined, fieldOf(target, name)!)] as const);
+    return (row) => {
+      const id = key(row);
+      if (id === null) return null;
+      const record: Record<string, unknown> = { [target.key]: id };
+      for (const [name, get] of parts) record[name] = get(row);
+      return record;
+    };
+  }
+
+  #column(expression: Sql): Getter {
+    const index = this.#columns.push(expression) - 1;
+    return (row) => row[index];
+  }
+
+  #join(alias: string, field: FieldDefinition, target: EntityDefinition): string {
+    const place = `${alias}.${field.column}`;
+    const known = this.#joins.get(place);
+    if (known) return known.alias;
+    const joined = `j${this.#joins.size}`;
+    const clause = sql`left join ${sql.id(target.table)} ${sql.raw(joined)} on ${sql.raw(joined)}.${sql.id(columnOf(target, target.key))} = ${sql.raw(alias)}.${sql.id(field.column!)}`;
+    this.#joins.set(place, { alias: joined, clause });
+    return joined;
+  }
+}
+
+export const columnOf = (definition: EntityDefinition, name: string): string => fieldOf(definition, name)!.column!;
+
+/** From the database's form to the wire's: pence to pounds, ISO to DD/MM/YYYY. */
+function decoder({ type, format }: FieldDefinition): ((value: any) => unknown) | null {
+  if (type === 'boolean') return Boolean;
+  if (format === 'money') return (pence: number) => pence / 100;
+  if (format === 'date') return dateToWire;
+  if (format === 'date-time') return instantToWire;
+  return null;
+}

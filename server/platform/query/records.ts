@@ -1,0 +1,163 @@
+import type { Database, Row } from '../db/database.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import { UserError } from '../http/errors.ts';
+import type { EntityDefinition } from '../model/definition.ts';
+import type { Registry } from '../model/registry.ts';
+import type { Search } from '../search/search.ts';
+import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
+import { columnOf, ReadPlan } from './plan.ts';
+import { mostRows, type ListRequest } from './request.ts';
+import type { Totals } from './totals.ts';
+
+export type WireRecord = Record<string, unknown>;
+
+export interface ListPage {
+  readonly rows: WireRecord[];
+  readonly total: number;
+  /** False where the total is only what was counted before giving up. */
+  readonly exact: boolean;
+}
+
+/** Reads records in the form of the wire. */
+export class Records {
+  readonly #database: Database;
+  readonly #registry: Registry;
+  readonly #search: Search;
+  readonly #totals: Totals;
+  readonly #plans = new Map<EntityDefinition, ReadPlan>();
+
+  constructor(database: Database, registry: Registry, search: Search, totals: Totals) {
+    this.#database = database;
+    this.#registry = registry;
+    this.#search = search;
+    this.#totals = totals;
+  }
+
+  /** One page and how many there are in all. @throws UserError 416 for a page beyond the end. */
+  async page(definition: EntityDefinition, request: ListRequest): Promise<ListPage> {
+    const { where, exact } = await this.#where(definition, request);
+    const rows = await this.#rows(definition, where, request);
+    const known = exact !== null && request.where.length === 0 ? exact : null;
+    const { total, exact: isExact } = await this.#totals.count(definition, where, known, request.search !== null);
+    if (!rows.length && request.offset > 0 && request.offset >= total)
+      throw new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
+    return { rows, total, exact: isExact };
+  }
+
+  /** Rows of a list without their number. */
+  async list(definition: EntityDefinition, request: ListRequest): Promise<WireRecord[]> {
+    const { where } = await this.#where(definition, request);
+    return this.#rows(definition, where, request);
+  }
+
+  async count(definition: EntityDefinition, where: readonly Condition[]): Promise<number> {
+    const condition = sql.and(where.map((one) => compileCondition(definition, one)));
+    return (await this.#totals.count(definition, condition, null, false)).total;
+  }
+
+  /** Records with these values, in no order. For extensions. */
+  async find(name: string, values: Readonly<Record<string, unknown>>): Promise<WireRecord[]> {
+    const definition = this.#registry.definition(name);
+    const conditions = Object.entries(values).map(([field, value]) =>
+      compileCondition(definition, { field, operator: Array.isArray(value) ? 'in' : '=', value }),
+    );
+    return this.#select(this.#plan(definition), sql`where ${sql.and(conditions)} limit ${mostRows}`);
+  }
+
+  /** One record with its references to many, or null. */
+  async one(definition: EntityDefinition, id: number, scope: readonly Condition[] = []): Promise<WireRecord | null> {
+    const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
+    const conditions = [sql`${key} = ${id}`, ...scope.map((condition) => compileCondition(definition, condition))];
+    const [record] = await this.#select(this.#plan(definition), sql`where ${sql.and(conditions)}`);
+    if (!record) return null;
+    for (const field of definition.fields) if (field.type === 'refs') record[field.name] = await this.#many(field, id);
+    return record;
+  }
+
+  /** What a reference to these records looks like on the wire, by key. */
+  async references(name: string, ids: readonly number[]): Promise<Map<number, WireRecord>> {
+    const definition = this.#registry.definition(name);
+    const { key, display, embed } = definition;
+    const plan = new ReadPlan(definition, this.#registry, [key, display, ...embed]);
+    const column = sql`t.${sql.id(columnOf(definition, key))}`;
+    const records = ids.length ? await this.#select(plan, sql`where ${column} in ${sql.list(ids)}`) : [];
+    return new Map(records.map((record) => [record[key] as number, record]));
+  }
+
+  /** Walks all rows of a list in chunks, each from where the last ended. */
+  async *walk(definition: EntityDefinition, request: ListRequest, chunk = mostRows): AsyncGenerator<WireRecord[]> {
+    const { where } = await this.#where(definition, request);
+    const field = storedField(definition, request.sort.field)!;
+    const [sorted, key] = [comparable(field), sql`t.${sql.id(columnOf(definition, definition.key))}`];
+    const plan = this.#plan(definition);
+    const asc = request.sort.order === 'ASC';
+    let after: Sql = sql.raw('1 = 1');
+    for (;;) {
+      const statement = sql`select ${sorted}, ${key}, ${plan.select} from ${sql.id(definition.table)} t ${plan.joins}
+        where ${where} and ${after} ${this.#orderBy(definition, request)} limit ${chunk}`;
+      const rows = await this.#database.rows(statement);
+      if (rows.length) yield rows.map((row) => plan.decode(row.slice(2)));
+      if (rows.length < chunk) return;
+      const [value, id] = rows.at(-1)! as [unknown, number];
+      // Empty values come first, as the order of both engines has it.
+      if (value === null)
+        after = asc
+          ? sql`((${sorted} is null and ${key} > ${id}) or ${sorted} is not null)`
+          : sql`(${sorted} is null and ${key} < ${id})`;
+      else
+        after = asc
+          ? sql`(${sorted}, ${key}) > (${value}, ${id})`
+          : sql`((${sorted}, ${key}) < (${value}, ${id}) or ${sorted} is null)`;
+    }
+  }
+
+  async #where(definition: EntityDefinition, request: ListRequest): Promise<{ where: Sql; exact: number | null }> {
+    const conditions = request.where.map((condition) => compileCondition(definition, condition));
+    const search = request.search === null ? null : await this.#search.condition(definition, request.search);
+    if (search) conditions.push(search.where);
+    return { where: sql.and(conditions), exact: search?.exact ?? null };
+  }
+
+  /** The page is cut in the index alone; only its rows are then fetched and joined. */
+  async #rows(definition: EntityDefinition, where: Sql, request: ListRequest): Promise<WireRecord[]> {
+    const key = sql.id(columnOf(definition, definition.key));
+    const order = this.#orderBy(definition, request);
+    const page = sql`select t.${key} as k from ${sql.id(definition.table)} t where ${where} ${order} limit ${request.limit} offset ${request.offset}`;
+    const plan = this.#plan(definition);
+    const statement = sql`select ${plan.select} from (${page}) p join ${sql.id(definition.table)} t on t.${key} = p.k ${plan.joins} ${order}`;
+    return (await this.#database.rows(statement)).map((row: Row) => plan.decode(row));
+  }
+
+  #orderBy(definition: EntityDefinition, { sort }: ListRequest): Sql {
+    const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
+    const direction = sql.raw(sort.order === 'ASC' ? 'asc' : 'desc');
+    if (sort.field === definition.key) return sql`order by ${key} ${direction}`;
+    const nulls = sql.raw(sort.order === 'ASC' ? 'nulls first' : 'nulls last');
+    return sql`order by ${comparable(storedField(definition, sort.field)!)} ${direction} ${nulls}, ${key} ${direction}`;
+  }
+
+  async #select(plan: ReadPlan, rest: Sql): Promise<WireRecord[]> {
+    const statement = sql`select ${plan.select} from ${sql.id(plan.definition.table)} t ${plan.joins} ${rest}`;
+    return (await this.#database.rows(statement)).map((row) => plan.decode(row));
+  }
+
+  async #many(field: EntityDefinition['fields'][number], owner: number): Promise<WireRecord[]> {
+    const ids = await this.#database.rows(
+      sql`select item_id from ${sql.id(field.joinTable!)} where owner_id = ${owner} order by item_id`,
+    );
+    return [
+      ...(
+        await this.references(
+          field.to!,
+          ids.map(([id]) => id as number),
+        )
+      ).values(),
+    ];
+  }
+
+  #plan(definition: EntityDefinition): ReadPlan {
+    let plan = this.#plans.get(definition);
+    if (!plan) this.#plans.set(definition, (plan = new ReadPlan(definition, this.#registry)));
+    return plan;
+  }
+}

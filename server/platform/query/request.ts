@@ -1,0 +1,128 @@
+import { badRequest } from '../http/errors.ts';
+import type { EntityDefinition } from '../model/definition.ts';
+import { operators, storedField, type Condition, type Operator } from './conditions.ts';
+
+/** What a list is asked for, whichever dialect it was asked in. */
+export interface ListRequest {
+  readonly where: readonly Condition[];
+  readonly search: string | null;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Rows an answer holds at the most. */
+export const mostRows = 1000;
+
+/** Query of react-admin's dialect: `range=[0,24]&sort=["name","ASC"]&filter={"region":3,"q":"text"}`. */
+export interface ListQuery {
+  readonly range?: string;
+  readonly sort?: string;
+  readonly filter?: string;
+}
+
+/** @throws UserError 400 for anything but known fields and whole, small numbers. */
+export function readListQuery(definition: EntityDefinition, query: ListQuery, where: Condition[] = []): ListRequest {
+  const { start, end } = readRange(query.range);
+  const filter = readJson('filter', query.filter ?? '{}');
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    throw badRequest('filter must be an object.');
+  const { q, ...fields } = filter as Record<string, unknown>;
+  if (q !== undefined && q !== null && typeof q !== 'string') throw badRequest('filter.q must be a text.');
+  const conditions = Object.entries(fields).map(([name, value]): Condition => {
+    const field = name === 'id' ? definition.key : name;
+    if (!definition.filterable.includes(storedField(definition, field)?.name ?? ''))
+      throw badRequest(`Unknown filter field "${name}".`);
+    return { field, operator: Array.isArray(value) ? 'in' : '=', value };
+  });
+  return {
+    where: [...where, ...conditions],
+    search: (q as string | undefined)?.trim() || null,
+    sort: query.sort === undefined ? defaultSort(definition) : readSort(definition, readJson('sort', query.sort)),
+    offset: start,
+    limit: end - start + 1,
+  };
+}
+
+/** Path parameters of the other dialect: page, rows, saved filter, sort field, sort order and text; conditions in the body. */
+export function readFilterParams(
+  definition: EntityDefinition,
+  params: Readonly<Record<string, string>>,
+  body: unknown,
+  where: Condition[] = [],
+): ListRequest {
+  const rows = wholeNumber('rows', params.rows, 1, mostRows);
+  const page = wholeNumber('page', params.page, 1, 1_000_000);
+  if (wholeNumber('savedFilter', params.savedFilter ?? '0', 0, 2147483647)) throw badRequest('Saved filter not found.');
+  const sortField = wholeNumber('sortField', params.sortField ?? '0', 0, 1000);
+  const sortOrder = wholeNumber('sortOrder', params.sortOrder ?? '0', -1, 1);
+  const search = params.search ?? '*';
+  const standard = defaultSort(definition);
+  const field = sortField === 0 ? standard.field : definition.fields[sortField - 1]?.name;
+  const order = sortOrder === 0 ? standard.order : sortOrder === 1 ? 'ASC' : 'DESC';
+  return {
+    where: [...where, ...readConditions(body)],
+    search: search === '*' ? null : search.trim() || null,
+    sort: readSort(definition, [field, order]),
+    offset: (page - 1) * rows,
+    limit: rows,
+  };
+}
+
+/** `{ conditions: [{ rowStart: 'AND', dbField, condition, value, dbValue }] }`; AND binds closer than OR. */
+function readConditions(body: unknown): Condition[] {
+  if (body === undefined || body === null) return [];
+  const { conditions = [], ...unknown } = body as Record<string, unknown>;
+  if (Object.keys(unknown).length) throw badRequest(`Unknown field "${Object.keys(unknown)[0]}" in the filter.`);
+  if (!Array.isArray(conditions) || conditions.length > 50)
+    throw badRequest('conditions must be a list of at most 50.');
+  const either: Condition[][] = [[]];
+  for (const row of conditions as Record<string, unknown>[]) {
+    const operator = operators.find((one) => one === row?.condition);
+    if (typeof row?.dbField !== 'string' || !operator)
+      throw badRequest('A condition needs a dbField and a known condition.');
+    if (row.rowStart === 'OR' && either[0]!.length) either.push([]);
+    either
+      .at(-1)!
+      .push({ field: row.dbField, operator: operator as Operator, value: row.dbValue ?? row.value ?? null });
+  }
+  return [{ gate: 'or', conditions: either.map((both) => ({ gate: 'and', conditions: both })) }];
+}
+
+function readRange(text: string | undefined): { start: number; end: number } {
+  if (text === undefined) return { start: 0, end: mostRows - 1 };
+  const range = readJson('range', text);
+  const [start, end] = Array.isArray(range) ? (range as unknown[]) : [];
+  const whole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+  if (!whole(start) || !whole(end) || end < start || start > 1_000_000_000)
+    throw badRequest('range must be [first, last].');
+  if (end - start >= mostRows) throw badRequest(`range holds at most ${mostRows} rows.`);
+  return { start, end };
+}
+
+function readSort(definition: EntityDefinition, sort: unknown): ListRequest['sort'] {
+  const [name, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  const field = name === 'id' ? definition.key : name;
+  if (typeof field !== 'string' || !definition.sortable.includes(field))
+    throw badRequest(`Unknown sort field "${String(field)}".`);
+  if (order !== 'ASC' && order !== 'DESC') throw badRequest('The order of sort must be ASC or DESC.');
+  return { field, order };
+}
+
+function readJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest(`${name} is not JSON.`);
+  }
+}
+
+/** @throws UserError 400 unless the text is a whole number in the range. */
+export function wholeNumber(name: string, text: string | undefined, least: number, most: number): number {
+  const number = /^-?\d{1,10}$/.test(text ?? '') ? Number(text) : NaN;
+  if (!(number >= least && number <= most)) throw badRequest(`${name} must be a number from ${least} to ${most}.`);
+  return number;
+}
+
+const defaultSort = (definition: EntityDefinition): ListRequest['sort'] =>
+  definition.lists[0]?.sort ?? { field: definition.display, order: 'ASC' };

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+
+/** Everything the environment can set. Read once, at the start. */
+export interface Settings {
+  readonly port: number;
+  /** Absolute folder of the database, attachments, keys and mail. */
+  readonly dataDir: string;
+  /** PostgreSQL where set, else SQLite in dataDir. */
+  readonly databaseUrl: string | null;
+  readonly demo: boolean;
+  readonly smtpUrl: string | null;
+  /** Address under which people reach the product, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Identity service in place of the embedded one. */
+  readonly identityUrl: string | null;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export class SettingsError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws SettingsError naming every setting that is wrong and what it may be. */
+export function readSettings(environment: Environment = process.env): Settings {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || null;
+  const check = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) problems.push(`${name} is "${value}"; it must be ${expected}.`);
+    return parsed ?? fallback;
+  };
+  const url = (name: string, protocols: string[], expected: string) =>
+    check<string | null>(
+      name,
+      null,
+      (value) => {
+        const parsed = URL.canParse(value) ? new URL(value) : null;
+        return parsed && protocols.includes(parsed.protocol) ? value.replace(/\/+$/, '') : undefined;
+      },
+      expected,
+    );
+
+  const port = check(
+    'PORT',
+    3000,
+    (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65536 ? Number(value) : undefined),
+    'a number from 0 to 65535',
+  );
+  const settings: Settings = {
+    port,
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    databaseUrl: url(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'a PostgreSQL address: postgres://user:password@host:5432/name',
+    ),
+    demo: check('DEMO', environment.NODE_ENV !== 'production', flag, 'on or off'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'a mail server: smtp://user:password@host:587'),
+    publicUrl:
+      url('PUBLIC_URL', ['http:', 'https:'], 'an address: https://crm.example.com') ?? `http://localhost:${port}`,
+    identityUrl: url('IDENTITY_URL', ['http:', 'https:'], 'the address of an identity service'),
+    logLevel: check(
+      'LOG_LEVEL',
+      'info',
+      (value) => logLevels.find((level) => level === value),
+      `one of ${logLevels.join(', ')}`,
+    ),
+  };
+  if (problems.length) throw new SettingsError(problems.join('\n'));
+  return settings;
+}
+
+const flag = (value: string): boolean | undefined => {
+  if (/^(on|true|1|yes)$/i.test(value)) return true;
+  return /^(off|false|0|no)$/i.test(value) ? false : undefined;
+};

@@ -1,0 +1,41 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(customParseFormat);
+
+export const zone = 'Europe/London';
+
+/** The time now. A test gives another one. */
+export class Clock {
+  now(): Date {
+    return new Date();
+  }
+
+  /** Now as an ISO instant: `2026-11-21T09:30:00.000Z`. */
+  instant(): string {
+    return this.now().toISOString();
+  }
+
+  /** Today in London as an ISO date: `2026-11-21`. */
+  today(): string {
+    return dayjs(this.now()).tz(zone).format('YYYY-MM-DD');
+  }
+}
+
+/** `21/11/2026` → `2026-11-21`; null where there is no such day. */
+export function dateFromWire(text: string): string | null {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  if (!match) return null;
+  const iso = `${match[3]}-${match[2]}-${match[1]}`;
+  return dayjs(iso, 'YYYY-MM-DD', true).isValid() ? iso : null;
+}
+
+/** `2026-11-21` → `21/11/2026`. */
+export const dateToWire = (iso: string): string => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+
+/** An instant → `21/11/2026 09:30` in London. */
+export const instantToWire = (iso: string): string => dayjs(iso).tz(zone).format('DD/MM/YYYY HH:mm');

@@ -1,0 +1,87 @@
+import { permissions, roles } from '../generated/access.gen.ts';
+import { addRecords } from '../platform/crud/add-records.ts';
+import { sql } from '../platform/db/sql.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { WireRecord } from '../platform/query/records.ts';
+import { postalAreas, regions } from './data/postal-areas.ts';
+import { statuses } from './data/statuses.ts';
+
+/** What every database needs, demo or not: permissions, roles, statuses, regions and postal areas. Adds only what is missing. */
+export async function seedBase(platform: Platform): Promise<void> {
+  await platform.database.write(async () => {
+    await seedPermissions(platform);
+    if (await isEmpty(platform, 'role')) await seedRoles(platform);
+    for (const [list, records] of Object.entries(statuses))
+      if (await isEmpty(platform, platform.registry.definition(list).table)) await addList(platform, list, records);
+    if (await isEmpty(platform, 'region')) await seedRegions(platform);
+  });
+}
+
+/** Adds rows to a list that is empty, numbered from 1. */
+export async function addList(platform: Platform, name: string, records: readonly WireRecord[]): Promise<WireRecord[]> {
+  const definition = platform.registry.definition(name);
+  const numbered = records.map((record, i) => ({ [definition.key]: i + 1, active: true, ...record }));
+  await addRecords(platform.database, platform.duplicates, definition, numbered);
+  await restartKeys(
+    platform,
+    definition.table,
+    definition.fields.find((field) => field.name === definition.key)!.column!,
+  );
+  return numbered;
+}
+
+/** PostgreSQL counts keys in a sequence, which rows with keys of their own pass by. */
+export async function restartKeys({ database }: Platform, table: string, key: string): Promise<void> {
+  if (database.engine === 'postgres')
+    await database.rows(
+      sql`select setval(pg_get_serial_sequence(${table}, ${key}), (select coalesce(max(${sql.id(key)}), 0) + 1 from ${sql.id(table)}), false)`,
+    );
+}
+
+export const isEmpty = async ({ database }: Platform, table: string): Promise<boolean> =>
+  (await database.value(sql`select 1 from ${sql.id(table)} limit 1`)) === undefined;
+
+async function seedPermissions({ database }: Platform) {
+  const known = new Set((await database.rows(sql`select permission_code from permission`)).map(([code]) => code));
+  for (const { code, title } of permissions)
+    if (!known.has(code))
+      await database.rows(
+        sql`insert into permission (permission_code, permission_name, active) values (${code}, ${title}, ${true})`,
+      );
+}
+
+async function seedRoles(platform: Platform) {
+  const seeded = await addList(
+    platform,
+    'role',
+    roles.map(({ roleName, showSettings, showAdmin }) => ({ roleName, showSettings, showAdmin })),
+  );
+  const ids = new Map(
+    (await platform.database.rows(sql`select permission_code, id from permission`)) as [string, number][],
+  );
+  const assigned = roles.flatMap((role, i) =>
+    Object.entries(role.permissions)
+      .filter(([, level]) => level > 0)
+      .map(([code, permissionLevel]) => ({
+        userOrRole: 2,
+        role: { id: seeded[i]!.id },
+        permission: { id: ids.get(code) },
+        permissionLevel,
+      })),
+  );
+  await addList(platform, 'assignedPermission', assigned);
+}
+
+async function seedRegions(platform: Platform) {
+  const added = await addList(
+    platform,
+    'region',
+    regions.map(({ code, name }) => ({ regionCode: code, regionName: name })),
+  );
+  const byCode = new Map(added.map((region) => [region.regionCode as string, { id: region.id }]));
+  const areas = Object.entries(postalAreas).flatMap(([areaCode, { region, districts = {} }]) => [
+    { areaCode, region: byCode.get(region) },
+    ...Object.entries(districts).map(([district, other]) => ({ areaCode: district, region: byCode.get(other) })),
+  ]);
+  await addList(platform, 'postalArea', areas);
+}

@@ -1,0 +1,25 @@
+import type { WireRecord } from '../../platform/query/records.ts';
+
+/** Lists whose rows the specification names (1:118, 1:102, 2:80, 2:82). */
+export const statuses: Readonly<Record<string, readonly WireRecord[]>> = {
+  activityType: ['Task', 'Meeting', 'Call'].map((activityTypeName) => ({ activityTypeName })),
+  activityStatus: coloured('statusName', {
+    Task: '#5c6b7a',
+    Upcoming: '#1f6feb',
+    Overdue: '#c62828',
+    Rescheduled: '#b35c00',
+    Completed: '#1e7e45',
+    Cancelled: '#6b7280',
+  }),
+  opportunityStatus: ['New', 'Active', 'Lost', 'OTP', 'Cancelled', 'Won', 'Tender', 'Revised', 'Closed'].map(
+    (oppStatusName) => ({
+      oppStatusName,
+      oppStatusCode: oppStatusName.toUpperCase(),
+    }),
+  ),
+  quoteStatus: ['Active', 'Won', 'Lost', 'Cancelled', 'Revised', 'Closed'].map((statusName) => ({ statusName })),
+};
+
+function coloured(name: string, colours: Record<string, string>): WireRecord[] {
+  return Object.entries(colours).map(([value, colourCode]) => ({ [name]: value, colourCode }));
+}

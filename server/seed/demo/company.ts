@@ -1,0 +1,108 @@
+import { hash } from '@node-rs/argon2';
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../platform/db/sql.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { WireRecord } from '../../platform/query/records.ts';
+import { addList } from '../base.ts';
+import { towns } from '../data/towns.ts';
+import * as words from '../data/words.ts';
+import { branches } from './branches.ts';
+import { Random } from './random.ts';
+import { demoPassword, demoUsers } from './users.ts';
+
+const named = (field: string, names: readonly string[]): WireRecord[] => names.map((name) => ({ [field]: name }));
+
+/** Branches, sales execs, staff and the lists of the demo company. Call inside a transaction. */
+export async function seedCompany(platform: Platform): Promise<void> {
+  const random = new Random(3);
+  const person = () => `${random.pick(words.firstNames)} ${random.pick(words.surnames)}`;
+  const lists: Record<string, readonly WireRecord[]> = {
+    cityTown: named(
+      'cityTownName',
+      towns.map((town) => town.name),
+    ),
+    customerType: named('typeName', words.customerTypes),
+    industryType: named('industryTypeName', words.industryTypes),
+    jobTitle: named('jobTitleName', words.jobTitles),
+    jobFunction: named('jobFuncName', words.jobFunctions),
+    department: named('departmentName', words.departments),
+    manufacturer: named('manufacturerName', words.manufacturers),
+    productType: words.productTypes,
+    projectType: named('projTypeName', words.projectTypes),
+    opportunityType: named('opportunityTypeName', words.opportunityTypes),
+    quotationGrade: named('quoteGradeName', words.quotationGrades),
+    quoteType: named('quoteTypeName', words.quoteTypes),
+    lostQuoteNote: named('lostQuoteNote', words.lostQuoteNotes),
+    contactType: named('contactTypeName', words.contactTypes),
+    salutation: named('salutationName', words.salutations),
+    activityResult: words.activityResults,
+    reminderType: named('reminderTypeName', words.reminderTypes),
+    tag: Object.entries(words.tags).flatMap(([type, tags]) => tags.map((tag) => ({ tag, type }))),
+    salesExec: named('salesExecName', [...new Set(Array.from({ length: branches.length * 2 }, person))]),
+  };
+  const added: Record<string, WireRecord[]> = {};
+  for (const [list, records] of Object.entries(lists)) added[list] = await addList(platform, list, records);
+  const execs = added.salesExec!;
+  const offices = await addList(
+    platform,
+    'branch',
+    branches.map(({ code, name }, i) => ({ branchCode: code, branchName: name, salesExec: execs[i % execs.length] })),
+  );
+  await assignAreas(platform, offices, execs);
+  await seedUsers(platform, offices, random);
+}
+
+/** Each postal area gets the branch that serves it, and one of that branch's two sales execs. */
+async function assignAreas({ database }: Platform, offices: readonly WireRecord[], execs: readonly WireRecord[]) {
+  for (const [i, { areas }] of branches.entries()) {
+    for (const [j, area] of areas.entries()) {
+      const exec = execs[(i + (j % 2) * branches.length) % execs.length]!;
+      await database.rows(sql`update postal_area set mbp_branch_id = ${offices[i]!.id}, sales_exec_id = ${exec.id}
+        where area_code = ${area} or (area_code like ${`${area}%`} and substr(area_code, ${area.length + 1}, 1) between '0' and '9')`);
+    }
+  }
+}
+
+/** The five demo users, and colleagues who cannot sign in until they choose a password. */
+async function seedUsers(platform: Platform, offices: readonly WireRecord[], random: Random) {
+  const { database } = platform;
+  const passwordHash = await hash(demoPassword);
+  const roles = new Map((await database.rows(sql`select role_name, id from role`)) as [string, number][]);
+  const region = async (branch: WireRecord) => {
+    const id = await database.value<number>(
+      sql`select region_id from postal_area where mbp_branch_id = ${branch.id} order by id limit 1`,
+    );
+    return id ? { id } : null;
+  };
+  const staff = Array.from({ length: 20 }, (_, i) => {
+    const [firstName, lastName] = [random.pick(words.firstNames), random.pick(words.surnames)];
+    const address = `${firstName}.${lastName}${i}`.toLowerCase().replace(/[^a-z0-9.]/g, '');
+    return {
+      email: `${address}@demo.branchline.example`,
+      firstName,
+      lastName,
+      role: random.pick(['Internal Sales', 'Internal Sales', 'Sales Executive', 'Supervisor']),
+    };
+  });
+  const users: WireRecord[] = [];
+  for (const [i, { email, firstName, lastName, role }] of [...demoUsers, ...staff].entries()) {
+    const branch = i < demoUsers.length ? offices[3]! : random.pick(offices);
+    const uid = randomUUID();
+    if (i < demoUsers.length)
+      await database.rows(
+        sql`insert into account (uid, email, password_hash, created_at) values (${uid}, ${email}, ${passwordHash}, ${platform.clock.instant()})`,
+      );
+    users.push({
+      uid,
+      email,
+      firstName,
+      lastName,
+      fullName: `${firstName} ${lastName}`,
+      role: { id: roles.get(role) },
+      status: 'ACTIVE',
+      defBranch: { id: branch.id },
+      defRegion: await region(branch),
+    });
+  }
+  await addList(platform, 'user', users);
+}

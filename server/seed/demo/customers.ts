@@ -1,0 +1,113 @@
+import type { WireRecord } from '../../platform/query/records.ts';
+import { subAreas, towns } from '../data/towns.ts';
+import { brandWords, companyForms, firstNames, streetNames, streetTypes, surnames, trades } from '../data/words.ts';
+import { Random, weighted } from './random.ts';
+
+/** Rows that a customer refers to. */
+export interface Surroundings {
+  readonly towns: ReadonlyMap<string, WireRecord>;
+  readonly customerTypes: readonly WireRecord[];
+  readonly industryTypes: readonly WireRecord[];
+  readonly users: readonly WireRecord[];
+  /** Region, branch and sales exec by outward code. */
+  territory(outward: string): Partial<Record<'region' | 'mbpBranch' | 'salesExec', WireRecord>>;
+}
+
+const town = weighted(towns.map((one) => [one, one.weight] as const));
+const form = weighted(companyForms);
+const street = weighted(streetTypes);
+/** The commonest names stand first. */
+const surname = weighted(surnames.map((name, i) => [name, 1000 / (i + 30)] as const));
+const inward = 'ABDEFGHJLNPQRSTUWXYZ';
+const firstDay = Date.UTC(2021, 0, 4);
+const lastDay = Date.UTC(2026, 9, 30);
+
+/** The i-th customer, the same at every run. */
+export function customer(i: number, around: Surroundings): WireRecord {
+  const random = new Random(7, i);
+  const place = town(random);
+  const outward = random.pick(place.districts);
+  const name = companyName(random, place.name);
+  const { region = null, mbpBranch = null, salesExec = null } = around.territory(outward);
+  const active = !random.chance(0.04);
+  const requireApproval = active && random.chance(0.01);
+  const date = day(i, random);
+  const who = random.pick(around.users);
+  const domain = `${name
+    .replace(/[^A-Za-z ]/g, '')
+    .trim()
+    .toLowerCase()
+    .split(' ')
+    .slice(0, 2)
+    .join('')}.example`;
+  return {
+    customerId: i,
+    custCode: requireApproval
+      ? null
+      : `${name.replace(/[^A-Za-z]/g, '').slice(0, 4)}${String(i).padStart(4, '0')}`.toUpperCase(),
+    custName: name.toUpperCase(),
+    address1: house(random).toUpperCase(),
+    address2: `${random.pick(streetNames)} ${street(random)}`.toUpperCase(),
+    address3: random.pick(subAreas).toUpperCase(),
+    cityTown: around.towns.get(place.name),
+    postCode: `${outward} ${random.between(0, 9)}${inward[random.between(0, 19)]}${inward[random.between(0, 19)]}`,
+    country: 'UK',
+    region,
+    mbpBranch,
+    salesExec,
+    customerType: random.pick(around.customerTypes),
+    industryType: random.chance(0.6) ? random.pick(around.industryTypes) : null,
+    phoneNo: landline(random, place.dial),
+    mobile: random.chance(0.5) ? `07${random.between(300, 999)} ${random.between(100000, 999999)}` : null,
+    email: random.chance(0.7) ? `${random.pick(['info', 'office', 'sales', 'accounts', 'enquiries'])}@${domain}` : null,
+    website: random.chance(0.4) ? `www.${domain}` : null,
+    parentFlag: random.chance(0.005),
+    requireApproval,
+    active,
+    status: !active ? 'Inactive' : requireApproval ? 'Awaiting approval' : 'Active',
+    dateCreated: date,
+    createdBy: who,
+    dateUpdated: date,
+    updatedBy: who,
+  };
+}
+
+/** Companies are called after a person, a made-up word, a place, or two people; most with what they do. */
+function companyName(random: Random, townName: string): string {
+  const trade = random.pick(trades);
+  const kind = random.next();
+  const stem =
+    kind < 0.3
+      ? `${surname(random)} ${trade}`
+      : kind < 0.42
+        ? `${random.pick(firstNames)[0]} ${random.chance(0.4) ? `${random.pick(firstNames)[0]} ` : ''}${surname(random)} ${trade}`
+        : kind < 0.72
+          ? `${random.pick(brandWords)} ${trade}`
+          : kind < 0.84
+            ? `${surname(random)} & ${surname(random)} ${random.chance(0.5) ? trade : ''}`
+            : kind < 0.92
+              ? `${random.pick(brandWords)} ${random.pick(brandWords)}`
+              : `${townName.replace(/ \(.*/, '')} ${trade}`;
+  return `${stem.trim()} ${form(random)}`.trim().slice(0, 100);
+}
+
+function house(random: Random): string {
+  const kind = random.next();
+  if (kind < 0.55) return String(random.between(1, 240));
+  if (kind < 0.85) return `Unit ${random.between(1, 40)}${random.chance(0.15) ? random.pick(['A', 'B', 'C']) : ''}`;
+  return `${random.pick(brandWords)} ${random.pick(['House', 'Works', 'Yard', 'Court'])}`;
+}
+
+/** As the code is written: 020 7946 0123, 0114 496 0123, 01904 123456. */
+function landline(random: Random, dial: string): string {
+  const digits = (count: number) => Array.from({ length: count }, (_, i) => random.between(i ? 0 : 2, 9)).join('');
+  if (dial.length === 3) return `${dial} ${digits(4)} ${digits(4)}`;
+  return dial.length === 4 ? `${dial} ${digits(3)} ${digits(4)}` : `${dial} ${digits(6)}`;
+}
+
+/** The first came one after the other. */
+function day(i: number, random: Random): string {
+  const share = i <= 500 ? i / 500 : random.next();
+  const date = new Date(firstDay + share * (lastDay - firstDay)).toISOString();
+  return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+}

