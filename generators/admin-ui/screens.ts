@@ -49,7 +49,7 @@ export function emitLists(entity: Entity): string {
 }
 
 function emitList({ name: entity }: Entity, list: List): string {
-  const { name, title, columns, more, filters, where, sort, rows, create, edit } = list;
+  const { name, title, columns, more, filters, where, sort, sorts, rows, create, edit } = list;
   return `
     export const ${listName(list)} = (props: ListProps) => (
       <EntityList
@@ -62,6 +62,7 @@ function emitList({ name: entity }: Entity, list: List): string {
         ${filters.length ? `filters={${JSON.stringify(filters)}}` : ''}
         ${Object.keys(where).length ? `where={${JSON.stringify(where)}}` : ''}
         sort={${JSON.stringify(sort)}}
+        sorts={${JSON.stringify(sorts)}}
         ${rows === 25 ? '' : `rows={${rows}}`}
         ${create ? `create={${dialogName(create)}}` : ''}
         ${edit ? `edit={${dialogName(edit)}}` : ''}

@@ -22,7 +22,9 @@ export interface Column {
 export interface Index {
   readonly name: string;
   readonly columns: readonly IndexColumn[];
-  readonly unique: boolean;
+  readonly unique?: true;
+  /** Only rows whose flag has this value. */
+  readonly where?: { readonly column: string; readonly value: boolean };
 }
 
 export interface IndexColumn {
@@ -91,8 +93,8 @@ function joinTables(model: Model, entity: Entity): Table[] {
           },
         ],
         indexes: [
-          index(name, [{ name: 'owner_id' }, { name: 'item_id' }], true),
-          index(name, [{ name: 'item_id' }], false),
+          index(name, [{ name: 'owner_id' }, { name: 'item_id' }], { unique: true }),
+          index(name, [{ name: 'item_id' }]),
         ],
         search: false,
         duplicates: false,
@@ -100,11 +102,9 @@ function joinTables(model: Model, entity: Entity): Table[] {
     });
 }
 
-/** Fields a list can be sorted by: the columns of the lists that are kept in a column of the table. */
+/** Fields a list can be sorted by. */
 export const sortable = (entity: Entity): string[] =>
-  once([entity.key, entity.display, ...entity.lists.flatMap((list) => [...list.columns, list.sort.field])]).filter(
-    (name) => isScalar(fieldNamed(entity, name)),
-  );
+  once([entity.key, entity.display, ...entity.lists.flatMap((list) => list.sorts)]);
 
 /** Fields a caller can filter by: those with an index that begins with them; on a short list, all that are no free text. */
 export function filterable(model: Model, entity: Entity): string[] {
@@ -113,40 +113,50 @@ export function filterable(model: Model, entity: Entity): string[] {
       ? stored(entity).filter(({ type, values }) => type === 'ref' || type === 'boolean' || values)
       : [];
   const leading = new Set(indexes(model, entity).map(({ columns }) => columns[0]!.name));
-  const named = entity.fields.filter(
-    (field) => filtered(entity).includes(field.name) || (field.type === 'ref' && leading.has(field.column)),
-  );
-  return once([entity.key, ...named.map((field) => field.name), ...short.map((field) => field.name)]);
+  const named = entity.fields.filter((field) => field.type === 'ref' && leading.has(field.column));
+  return once([
+    entity.key,
+    ...filters(entity),
+    ...Object.keys(fixed(entity)),
+    ...named.map((field) => field.name),
+    ...short.map((field) => field.name),
+  ]);
 }
 
-/** Fields that the lists and the calls of an entity filter by. */
-const filtered = (entity: Entity): string[] =>
+/** Fields that lists and calls filter by, at the caller's choice. */
+const filters = (entity: Entity): string[] =>
   once([
-    ...entity.lists.flatMap((list) => [...list.filters, ...Object.keys(list.where)]),
-    ...entity.routes.flatMap((route) => [
-      ...Object.keys(route.where),
-      ...(['list', 'names', 'count'].includes(route.operation) ? route.params : []),
-    ]),
-  ]).map((name) => unaliased(entity, name)!.name);
+    ...entity.lists.flatMap((list) => list.filters),
+    ...entity.routes.flatMap((route) => (['list', 'names', 'count'].includes(route.operation) ? route.params : [])),
+  ]).map((name) => unaliased(entity, name).name);
+
+/** Fields that lists and calls fix, with their values. */
+const fixed = (entity: Entity): Record<string, unknown> =>
+  Object.assign({}, ...entity.lists.map((list) => list.where), ...entity.routes.map((route) => route.where));
 
 /**
- * Indexes that the schema implies: each filter with the sort of its list, each column a list can be sorted by, each
- * unique set, and each reference to records that can be deleted. A reference list is short: it needs only the last two.
+ * Indexes that the schema implies: each sort alone and behind each filter; for a flag that a list or a call fixes, one of
+ * the rows that have it, unless most have; each unique set; each reference to records that can be deleted. A reference
+ * list is short: it needs only the last two.
  */
 function indexes(model: Model, entity: Entity): Index[] {
   const found = new Map<string, Index>();
-  const add = (fields: readonly string[], isUnique = false) => {
-    const columns = once(fields).map((name) => indexColumn(unaliased(entity, name)!));
-    const made = index(entity.table, columns, isUnique);
+  const add = (fields: readonly string[], more: Partial<Pick<Index, 'unique' | 'where'>> = {}) => {
+    const columns = once(fields).map((name) => indexColumn(unaliased(entity, name)));
+    const made = index(entity.table, columns, more);
     if (!found.has(made.name)) found.set(made.name, made);
   };
-  for (const { fields } of entity.unique) add(fields, true);
+  for (const { fields } of entity.unique) add(fields, { unique: true });
   if (entity.kind !== 'reference') {
-    for (const name of entity.lists.length ? sortable(entity) : []) if (name !== entity.key) add([name, entity.key]);
-    const sort = entity.lists[0]?.sort.field ?? entity.display;
-    for (const name of filtered(entity)) add([name, sort, entity.key]);
-    for (const list of entity.lists)
-      for (const name of [...list.filters, ...Object.keys(list.where)]) add([name, list.sort.field, entity.key]);
+    const sorts = entity.lists.length ? once(entity.lists.flatMap((list) => list.sorts)) : [entity.display];
+    for (const sort of entity.lists.length ? sorts : []) add([sort, entity.key]);
+    for (const name of filters(entity)) for (const sort of sorts) add([name, sort, entity.key]);
+    for (const [name, value] of Object.entries(fixed(entity))) {
+      const field = fieldNamed(entity, name);
+      if (field.type !== 'boolean') add([name, sorts[0]!, entity.key]);
+      else if ((field.default ?? false) !== value)
+        add([sorts[0]!, entity.key], { where: { column: field.column, value: value as boolean } });
+    }
   }
   for (const field of entity.fields) if (field.index) add([field.name, entity.key]);
   for (const field of entity.fields) {
@@ -166,8 +176,6 @@ const unaliased = (entity: Entity, name: string): Field => {
   return field.type === 'alias' ? fieldNamed(entity, field.alias![0]!) : field;
 };
 
-const isScalar = ({ type }: Field) => type !== 'ref' && type !== 'refs' && type !== 'alias';
-
 const once = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 const indexColumn = (field: Field): IndexColumn => ({
@@ -183,10 +191,17 @@ const isFolded = ({ type, values, format, transform }: Field): boolean =>
   !transform.includes('upper') &&
   !transform.includes('lower');
 
-function index(table: string, columns: readonly IndexColumn[], unique: boolean): Index {
-  const name = `${unique ? 'uq' : 'ix'}_${table}_${columns.map((column) => column.name).join('_')}`;
+function index(
+  table: string,
+  columns: readonly IndexColumn[],
+  more: Partial<{ unique: boolean; where: Index['where'] }> = {},
+): Index {
+  const { unique = false, where } = more;
+  const part = where ? `_${where.value ? '' : 'not_'}${where.column}` : '';
+  const name = `${unique ? 'uq' : 'ix'}_${table}_${columns.map((column) => column.name).join('_')}${part}`;
   // PostgreSQL cuts names at 63 characters.
-  return { name: name.length <= 60 ? name : `${name.slice(0, 52)}_${checksum(name)}`, columns, unique };
+  const short = name.length <= 60 ? name : `${name.slice(0, 52)}_${checksum(name)}`;
+  return { name: short, columns, ...(unique && { unique }), ...(where && { where }) };
 }
 
 const checksum = (text: string) => {

@@ -40,7 +40,7 @@ class EntityLint {
       this.#fields(list.more, ...at, 'more');
       this.#fields(list.filters, ...at, 'filters');
       this.#fields(Object.keys(list.where), ...at, 'where');
-      this.#field(list.sort.field, ...at, 'sort');
+      this.#fields(list.sorts, ...at, 'sorts');
       for (const word of ['create', 'edit'] as const) if (list[word]) this.#dialog(list[word], ...at, word);
     }
     for (const dialog of dialogs) {

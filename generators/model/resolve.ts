@@ -86,9 +86,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     access,
     messages: raw['x-messages'] ?? {},
     search: raw['x-search'] ?? [],
-    lists: Object.entries((raw['x-lists'] ?? {}) as Json).map(([list, it]) =>
-      resolveList(list, it, plural, display, key, fields),
-    ),
+    lists: Object.entries((raw['x-lists'] ?? {}) as Json).map(([list, it]) => resolveList(list, it, one, fields)),
     dialogs: Object.entries((raw['x-dialogs'] ?? {}) as Json).map(([dialog, it]) =>
       resolveDialog(dialog, it, raw.title, fields),
     ),
@@ -108,24 +106,31 @@ function resolveAccess(raw: Json | undefined): Access {
   };
 }
 
-function resolveList(name: string, raw: Json, plural: string, display: string, key: string, fields: Field[]): List {
+function resolveList(name: string, raw: Json, { kind, plural, display, key }: Overlaid, fields: Field[]): List {
   const shown = fields.filter((field) => field.name !== key && field.type !== 'alias' && !field.stamp);
   const sort: string = raw.sort ?? display;
+  const field = sort.replace(/^-/, '');
+  const columns: string[] = raw.columns ?? shown.map((one) => one.name);
+  const short = columns.filter((column) => fields.some((one) => one.name === column && isKept(one)));
   return {
     name,
     title: raw.title ?? plural,
     screen: raw.screen ?? null,
     viewId: raw.viewId ?? null,
-    columns: raw.columns ?? shown.map((field) => field.name),
+    columns,
     more: raw.more ?? [],
     filters: raw.filters ?? [],
     where: raw.where ?? {},
-    sort: { field: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+    sort: { field, order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+    sorts: [...new Set([field, ...(raw.sorts ?? (kind === 'reference' ? short : []))])],
     rows: raw.rows ?? 25,
     create: raw.create ?? null,
     edit: raw.edit ?? null,
   };
 }
+
+/** Kept in a column of its own, and no reference: something rows have an order by. */
+const isKept = ({ type }: Field) => type !== 'ref' && type !== 'refs' && type !== 'alias';
 
 function resolveDialog(name: string, raw: Json, title: string, fields: Field[]): Dialog {
   const editable = fields.filter((field) => !field.readOnly && field.type !== 'alias');

@@ -137,6 +137,8 @@ export interface List {
   readonly filters: readonly string[];
   readonly where: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Columns a person can sort by. */
+  readonly sorts: readonly string[];
   readonly rows: number;
   readonly create: string | null;
   readonly edit: string | null;

@@ -37,7 +37,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     sortable: sortable(entity),
     filterable: filterable(model, entity),
     search,
-    lists: lists.map(({ screen: _screen, more: _more, create: _create, edit: _edit, ...list }) => list),
+    lists: lists.map(({ screen: _screen, more: _more, sorts: _sorts, create: _create, edit: _edit, ...list }) => list),
     duplicates: duplicates && {
       when: duplicates.when,
       rank: duplicates.rank,

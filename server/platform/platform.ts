@@ -6,6 +6,7 @@ import { Users } from './access/users.ts';
 import { Crud } from './crud/crud.ts';
 import type { Services } from './crud/save.ts';
 import { Changes } from './db/changes.ts';
+import { Checkpointer } from './db/checkpoint.ts';
 import { Database } from './db/database.ts';
 import { databaseFile } from './db/migrations/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -56,6 +57,7 @@ export class Platform implements Services {
   readonly users: Users;
   readonly jobs: Jobs;
   readonly #cruds = new Map<string, Crud<any>>();
+  #checkpointer: Checkpointer | undefined;
 
   private constructor(
     settings: Settings,
@@ -83,6 +85,10 @@ export class Platform implements Services {
     this.jobs = new Jobs(logger);
     const send = mailSender(settings);
     this.jobs.every(5000, 'mail', () => this.outbox.deliver(send));
+    if (!settings.databaseUrl)
+      this.jobs.every(1000, 'checkpoint', () =>
+        (this.#checkpointer ??= new Checkpointer(databaseFile(settings))).run(),
+      );
   }
 
   /** Opens a database that is migrated already. */
@@ -103,6 +109,7 @@ export class Platform implements Services {
 
   async close(): Promise<void> {
     await this.jobs.stop();
+    await this.#checkpointer?.stop();
     await this.database.close();
   }
 

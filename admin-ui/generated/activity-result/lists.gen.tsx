@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
     filters={['active']}
     sort={{ field: 'resultDesc', order: 'ASC' }}
+    sorts={['resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['statusName', 'colourCode', 'active']}
     filters={['active']}
     sort={{ field: 'statusName', order: 'ASC' }}
+    sorts={['statusName', 'colourCode', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['activityTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'activityTypeName', order: 'ASC' }}
+    sorts={['activityTypeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -11,6 +11,7 @@ export const ByRoleList = (props: ListProps) => (
     title="Permissions"
     columns={['permission', 'permissionLevel']}
     sort={{ field: 'permissionLevel', order: 'ASC' }}
+    sorts={['permissionLevel']}
     create={AssignDialog}
     edit={AssignDialog}
   />

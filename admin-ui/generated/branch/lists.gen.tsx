@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['branchName', 'branchCode', 'salesExec', 'active']}
     filters={['active']}
     sort={{ field: 'branchName', order: 'ASC' }}
+    sorts={['branchName', 'branchCode', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['cityTownName', 'active']}
     filters={['active']}
     sort={{ field: 'cityTownName', order: 'ASC' }}
+    sorts={['cityTownName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['contactTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'contactTypeName', order: 'ASC' }}
+    sorts={['contactTypeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

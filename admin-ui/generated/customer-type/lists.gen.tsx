@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['typeName', 'active']}
     filters={['active']}
     sort={{ field: 'typeName', order: 'ASC' }}
+    sorts={['typeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -23,6 +23,7 @@ export const MainList = (props: ListProps) => (
     ]}
     filters={['region', 'mbpBranch', 'salesExec', 'customerType', 'status']}
     sort={{ field: 'custName', order: 'ASC' }}
+    sorts={['custName', 'custCode', 'postCode']}
     create={QuickDialog}
     edit={FullDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['departmentName', 'active']}
     filters={['active']}
     sort={{ field: 'departmentName', order: 'ASC' }}
+    sorts={['departmentName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['industryTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'industryTypeName', order: 'ASC' }}
+    sorts={['industryTypeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['jobFuncName', 'active']}
     filters={['active']}
     sort={{ field: 'jobFuncName', order: 'ASC' }}
+    sorts={['jobFuncName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['jobTitleName', 'active']}
     filters={['active']}
     sort={{ field: 'jobTitleName', order: 'ASC' }}
+    sorts={['jobTitleName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -10,5 +10,6 @@ export const ByUserList = (props: ListProps) => (
     title="Login history"
     columns={['loginAt', 'outcome', 'address', 'client']}
     sort={{ field: 'loginAt', order: 'DESC' }}
+    sorts={['loginAt']}
   />
 );

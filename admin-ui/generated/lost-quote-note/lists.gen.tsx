@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['lostQuoteNote', 'active']}
     filters={['active']}
     sort={{ field: 'lostQuoteNote', order: 'ASC' }}
+    sorts={['lostQuoteNote', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['manufacturerName', 'active']}
     filters={['active']}
     sort={{ field: 'manufacturerName', order: 'ASC' }}
+    sorts={['manufacturerName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

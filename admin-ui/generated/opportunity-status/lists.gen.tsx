@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
     filters={['active']}
     sort={{ field: 'oppStatusName', order: 'ASC' }}
+    sorts={['oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['opportunityTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'opportunityTypeName', order: 'ASC' }}
+    sorts={['opportunityTypeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['areaCode', 'region', 'mbpBranch', 'salesExec', 'active']}
     filters={['region', 'mbpBranch', 'active']}
     sort={{ field: 'areaCode', order: 'ASC' }}
+    sorts={['areaCode', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

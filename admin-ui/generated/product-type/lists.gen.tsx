@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['productTypeName', 'expiryMonths', 'active']}
     filters={['active']}
     sort={{ field: 'productTypeName', order: 'ASC' }}
+    sorts={['productTypeName', 'expiryMonths', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

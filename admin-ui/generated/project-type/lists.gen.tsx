@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['projTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'projTypeName', order: 'ASC' }}
+    sorts={['projTypeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

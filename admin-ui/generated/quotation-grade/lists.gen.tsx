@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['quoteGradeName', 'active']}
     filters={['active']}
     sort={{ field: 'quoteGradeName', order: 'ASC' }}
+    sorts={['quoteGradeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

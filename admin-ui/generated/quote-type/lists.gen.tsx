@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['quoteTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'quoteTypeName', order: 'ASC' }}
+    sorts={['quoteTypeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['regionName', 'regionCode', 'active']}
     filters={['active']}
     sort={{ field: 'regionName', order: 'ASC' }}
+    sorts={['regionName', 'regionCode', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

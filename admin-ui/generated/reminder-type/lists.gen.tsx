@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['reminderTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'reminderTypeName', order: 'ASC' }}
+    sorts={['reminderTypeName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

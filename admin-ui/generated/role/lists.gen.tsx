@@ -12,6 +12,7 @@ export const MainList = (props: ListProps) => (
     columns={['roleName', 'showSettings', 'showAdmin', 'active']}
     filters={['active']}
     sort={{ field: 'roleName', order: 'ASC' }}
+    sorts={['roleName']}
     create={EditDialog}
     edit={EditDialog}
   />

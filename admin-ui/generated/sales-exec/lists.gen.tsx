@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['salesExecName', 'active']}
     filters={['active']}
     sort={{ field: 'salesExecName', order: 'ASC' }}
+    sorts={['salesExecName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

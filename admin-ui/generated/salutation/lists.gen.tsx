@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['salutationName', 'active']}
     filters={['active']}
     sort={{ field: 'salutationName', order: 'ASC' }}
+    sorts={['salutationName', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -12,6 +12,7 @@ export const SettingsList = (props: ListProps) => (
     columns={['tag', 'type', 'active']}
     filters={['type', 'active']}
     sort={{ field: 'tag', order: 'ASC' }}
+    sorts={['tag', 'type', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

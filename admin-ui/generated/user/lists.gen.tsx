@@ -12,6 +12,7 @@ export const MainList = (props: ListProps) => (
     columns={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
     filters={['role', 'defRegion', 'defBranch', 'status']}
     sort={{ field: 'fullName', order: 'ASC' }}
+    sorts={['fullName', 'email']}
     create={NewDialog}
     edit={EditDialog}
   />

@@ -36,6 +36,7 @@ interface Props extends ListProps {
   readonly filters?: readonly string[];
   readonly where?: WireRecord;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly sorts: readonly string[];
   readonly rows?: number;
   readonly create?: ComponentType<DialogProps>;
   readonly edit?: ComponentType<DialogProps>;
@@ -70,7 +71,18 @@ function pathWithin({ calls }: Resource, within: WireRecord): string | undefined
   return calls.list.replace(/\{\w+\}/, String(key(Object.values(within)[0])));
 }
 
-function ListView({ of, name, title, columns, more = [], filters = [], within, create: Create, edit: Edit }: Props) {
+function ListView({
+  of,
+  name,
+  title,
+  columns,
+  more = [],
+  filters = [],
+  sorts,
+  within,
+  create: Create,
+  edit: Edit,
+}: Props) {
   const session = useSession();
   const navigate = useNavigate();
   const list = useListContext();
@@ -87,6 +99,7 @@ function ListView({ of, name, title, columns, more = [], filters = [], within, c
     name,
     columns: chosen,
     filters,
+    sorts,
     canCreate,
     canEdit,
     canRemove: of.calls.remove !== undefined && allows(session, of.access.remove),

@@ -135,11 +135,11 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
 /** A head says what the list is sorted by, and sorts it. */
 function HeadCell({ name }: { readonly name: string }) {
   const { sort, setSort } = useListContext();
-  const { of } = useList();
+  const { of, sorts } = useList();
   const field = of.fields[name]!;
   const align = isNumeric(field) ? 'right' : 'left';
   const active = sort.field === name;
-  if (!isSortable(of.fields[name]!.type)) return <TableCell align={align}>{field.title}</TableCell>;
+  if (!sorts.includes(name)) return <TableCell align={align}>{field.title}</TableCell>;
   const Arrow = active && sort.order === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
   return (
     <TableCell
@@ -163,8 +163,6 @@ function HeadCell({ name }: { readonly name: string }) {
     </TableCell>
   );
 }
-
-const isSortable = (type: string) => type !== 'ref' && type !== 'refs' && type !== 'alias';
 
 /** The first column names the record and links to it; long texts are cut and told in full when pointed at. */
 function BodyCell({

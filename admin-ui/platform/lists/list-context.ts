@@ -17,6 +17,8 @@ export interface ListState {
   readonly name: string;
   readonly columns: Columns;
   readonly filters: readonly string[];
+  /** Columns the list can be sorted by. */
+  readonly sorts: readonly string[];
   readonly canCreate: boolean;
   readonly canEdit: boolean;
   readonly canRemove: boolean;

@@ -35,7 +35,7 @@ export const branch: EntityDefinition = {
   },
   branchField: null,
   sortable: ['id', 'branchName', 'branchCode', 'active'],
-  filterable: ['id', 'salesExec', 'active'],
+  filterable: ['id', 'active', 'salesExec'],
   search: [],
   lists: [
     {

@@ -102,7 +102,7 @@ export const contact: EntityDefinition = {
   },
   branchField: null,
   sortable: ['contactId', 'contactName'],
-  filterable: ['contactId', 'customer', 'jobFunction', 'jobTitle', 'salutation', 'contactType', 'cityTown', 'active'],
+  filterable: ['contactId', 'customer', 'active', 'jobFunction', 'jobTitle', 'salutation', 'contactType', 'cityTown'],
   search: ['contactName', 'email', 'phoneNo', 'mobile'],
   lists: [],
   duplicates: null,

@@ -30,7 +30,7 @@ export const loginHistory: EntityDefinition = {
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branchField: null,
-  sortable: ['id', 'outcome', 'loginAt', 'address', 'client'],
+  sortable: ['id', 'outcome', 'loginAt'],
   filterable: ['id', 'user'],
   search: [],
   lists: [

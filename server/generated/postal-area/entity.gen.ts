@@ -30,7 +30,7 @@ export const postalArea: EntityDefinition = {
   },
   branchField: 'mbpBranch',
   sortable: ['id', 'areaCode', 'active'],
-  filterable: ['id', 'region', 'mbpBranch', 'salesExec', 'active'],
+  filterable: ['id', 'region', 'mbpBranch', 'active', 'salesExec'],
   search: [],
   lists: [
     {

@@ -64,7 +64,7 @@ export const role: EntityDefinition = {
     remove: { permission: 'ViewUsersRoles' },
   },
   branchField: null,
-  sortable: ['id', 'roleName', 'showSettings', 'showAdmin', 'active'],
+  sortable: ['id', 'roleName'],
   filterable: ['id', 'active'],
   search: [],
   lists: [

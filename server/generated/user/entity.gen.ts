@@ -170,8 +170,8 @@ export const user: EntityDefinition = {
     remove: { permission: 'ViewUsersRoles' },
   },
   branchField: null,
-  sortable: ['id', 'fullName', 'email', 'status'],
-  filterable: ['id', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status'],
+  sortable: ['id', 'fullName', 'email'],
+  filterable: ['id', 'role', 'defRegion', 'defBranch', 'status', 'mbpDept'],
   search: ['fullName', 'email'],
   lists: [
     {

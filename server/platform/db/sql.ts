@@ -50,6 +50,9 @@ sql.id = (name: string): Sql => {
 sql.join = (pieces: readonly Sql[], separator = ', '): Sql =>
   pieces.reduce((all, piece, i) => (i === 0 ? piece : sql`${all}${sql.raw(separator)}${piece}`), sql.empty);
 
+/** A flag as both engines write it: bound, it would hide from the planner which partial index fits. */
+sql.flag = (value: boolean): Sql => sql.raw(String(value));
+
 /** `(a, b, c)` with every item bound. */
 sql.list = (items: readonly unknown[]): Sql => sql`(${sql.join(items.map((item) => sql`${item}`))})`;
 

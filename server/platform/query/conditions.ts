@@ -75,7 +75,8 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
     return sql`${comparable(field)} like ${operator === 'contains' ? `%${text}%` : `${text}%`} escape '\\'`;
   }
   if (value === null) return operator === '=' ? sql`${column} is null` : sql`${column} is not null`;
-  return sql`${comparable(field)} ${sql.raw(operator)} ${operand(field, value)}`;
+  const compared = operand(field, value);
+  return sql`${comparable(field)} ${sql.raw(operator)} ${typeof compared === 'boolean' ? sql.flag(compared) : compared}`;
 }
 
 /** A caller's value in the database's form. */

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
-import type { Search } from '../search/search.ts';
+import type { Found, Search } from '../search/search.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
 import { columnOf, ReadPlan } from './plan.ts';
 import { mostRows, type ListRequest } from './request.ts';
@@ -35,24 +35,22 @@ export class Records {
 
   /** One page and how many there are in all. @throws UserError 416 for a page beyond the end. */
   async page(definition: EntityDefinition, request: ListRequest): Promise<ListPage> {
-    const { where, exact } = await this.#where(definition, request);
-    const rows = await this.#rows(definition, where, request);
-    const known = exact !== null && request.where.length === 0 ? exact : null;
-    const { total, exact: isExact } = await this.#totals.count(definition, where, known, request.search !== null);
+    const found = await this.#found(definition, request);
+    const { total, exact } = await this.#total(definition, request, found);
+    const rows = await this.#rows(definition, request, found);
     if (!rows.length && request.offset > 0 && request.offset >= total)
       throw new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
-    return { rows, total, exact: isExact };
+    return { rows, total, exact };
   }
 
   /** Rows of a list without their number. */
   async list(definition: EntityDefinition, request: ListRequest): Promise<WireRecord[]> {
-    const { where } = await this.#where(definition, request);
-    return this.#rows(definition, where, request);
+    return this.#rows(definition, request, await this.#found(definition, request));
   }
 
   async count(definition: EntityDefinition, where: readonly Condition[]): Promise<number> {
     const condition = sql.and(where.map((one) => compileCondition(definition, one)));
-    return (await this.#totals.count(definition, condition, null, false)).total;
+    return (await this.#totals.count(definition, condition)).total;
   }
 
   /** Records with these values, in no order. For extensions. */
@@ -86,7 +84,7 @@ export class Records {
 
   /** Walks all rows of a list in chunks, each from where the last ended. */
   async *walk(definition: EntityDefinition, request: ListRequest, chunk = mostRows): AsyncGenerator<WireRecord[]> {
-    const { where } = await this.#where(definition, request);
+    const where = this.#where(definition, request, (await this.#found(definition, request))?.test);
     const field = storedField(definition, request.sort.field)!;
     const [sorted, key] = [comparable(field), sql`t.${sql.id(columnOf(definition, definition.key))}`];
     const plan = this.#plan(definition);
@@ -111,20 +109,35 @@ export class Records {
     }
   }
 
-  async #where(definition: EntityDefinition, request: ListRequest): Promise<{ where: Sql; exact: number | null }> {
+  async #found(definition: EntityDefinition, request: ListRequest): Promise<Found | null> {
+    return request.search === null ? null : this.#search.find(definition, request.search);
+  }
+
+  #where(definition: EntityDefinition, request: ListRequest, search?: Sql): Sql {
     const conditions = request.where.map((condition) => compileCondition(definition, condition));
-    const search = request.search === null ? null : await this.#search.condition(definition, request.search);
-    if (search) conditions.push(search.where);
-    return { where: sql.and(conditions), exact: search?.exact ?? null };
+    return sql.and(search ? [...conditions, search] : conditions);
+  }
+
+  #total(definition: EntityDefinition, request: ListRequest, found: Found | null) {
+    if (!found) return this.#totals.count(definition, this.#where(definition, request));
+    if (found.exact !== null && !request.where.length) return { total: found.exact, exact: true };
+    return this.#totals.countFound(
+      definition,
+      found.lookup,
+      request.where.length ? this.#where(definition, request) : null,
+    );
   }
 
   /** The page is cut in the index alone; only its rows are then fetched and joined. */
-  async #rows(definition: EntityDefinition, where: Sql, request: ListRequest): Promise<WireRecord[]> {
+  async #rows(definition: EntityDefinition, request: ListRequest, found: Found | null): Promise<WireRecord[]> {
+    const where = this.#where(definition, request, found?.test);
     const key = sql.id(columnOf(definition, definition.key));
     const order = this.#orderBy(definition, request);
     const page = sql`select t.${key} as k from ${sql.id(definition.table)} t where ${where} ${order} limit ${request.limit} offset ${request.offset}`;
     const plan = this.#plan(definition);
-    const statement = sql`select ${plan.select} from (${page}) p join ${sql.id(definition.table)} t on t.${key} = p.k ${plan.joins} ${order}`;
+    // A cross join is SQLite's word for: in this order.
+    const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
+    const statement = sql`select ${plan.select} from (${page}) p ${join} ${sql.id(definition.table)} t on t.${key} = p.k ${plan.joins} ${order}`;
     return (await this.#database.rows(statement)).map((row: Row) => plan.decode(row));
   }
 

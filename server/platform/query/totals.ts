@@ -2,10 +2,17 @@ import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { EntityDefinition } from '../model/definition.ts';
+import { columnOf } from './plan.ts';
+
+export interface Total {
+  readonly total: number;
+  /** False where counting was given up at that number. */
+  readonly exact: boolean;
+}
 
 /** Rows a count of a search goes through before it says "more than". */
 const enough = 10_000;
-/** For how long a large count may stand for one that other processes have changed. */
+/** For how long a count may stand that other processes may have changed. */
 const lifetime = 10_000;
 
 /**
@@ -14,7 +21,7 @@ const lifetime = 10_000;
  */
 export class Totals {
   readonly #database: Database;
-  readonly #known = new Map<string, { total: number; exact: boolean; generation: number; until: number }>();
+  readonly #known = new Map<string, { result: Total; generation: number; until: number }>();
   readonly #generations = new Map<string, number>();
 
   constructor(database: Database, changes: Changes) {
@@ -22,26 +29,30 @@ export class Totals {
     changes.subscribe((table) => this.#generations.set(table, (this.#generations.get(table) ?? 0) + 1));
   }
 
-  /** @param known the number, where finding the rows has told it. */
-  async count(
-    definition: EntityDefinition,
-    where: Sql,
-    known: number | null,
-    bounded: boolean,
-  ): Promise<{ total: number; exact: boolean }> {
-    if (known !== null) return { total: known, exact: true };
-    const question = `${definition.table}|${where.text('sqlite')}|${JSON.stringify(where.values)}`;
+  /** Rows of the table `t` for which a condition holds. */
+  async count(definition: EntityDefinition, where: Sql): Promise<Total> {
+    return this.#remember(definition, sql`select count(*) from ${sql.id(definition.table)} t where ${where}`, Infinity);
+  }
+
+  /** Rows that a text index finds, and for which a condition holds, if there is one. */
+  async countFound(definition: EntityDefinition, lookup: Sql, where: Sql | null): Promise<Total> {
+    const most = enough + 1;
+    if (!where) return this.#remember(definition, sql`select count(*) from (${lookup} limit ${most}) f`, enough);
+    const key = sql.id(columnOf(definition, definition.key));
+    const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
+    const rows = sql`select 1 from (${lookup} limit ${2 * most}) f ${join} ${sql.id(definition.table)} t on t.${key} = f.k where ${where} limit ${most}`;
+    return this.#remember(definition, sql`select count(*) from (${rows}) r`, enough);
+  }
+
+  async #remember(definition: EntityDefinition, statement: Sql, most: number): Promise<Total> {
+    const question = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
     const generation = this.#generations.get(definition.table) ?? 0;
     const found = this.#known.get(question);
-    if (found && found.generation === generation && found.until > Date.now()) return found;
-    const table = sql.id(definition.table);
-    const statement = bounded
-      ? sql`select count(*) from (select 1 from ${table} t where ${where} limit ${enough + 1}) few`
-      : sql`select count(*) from ${table} t where ${where}`;
+    if (found && found.generation === generation && found.until > Date.now()) return found.result;
     const counted = Number(await this.#database.value(statement));
-    const result = { total: Math.min(counted, bounded ? enough : counted), exact: !bounded || counted <= enough };
+    const result = { total: Math.min(counted, most), exact: counted <= most };
     if (this.#known.size >= 1000) this.#known.delete(this.#known.keys().next().value!);
-    this.#known.set(question, { ...result, generation, until: Date.now() + lifetime });
+    this.#known.set(question, { result, generation, until: Date.now() + lifetime });
     return result;
   }
 }

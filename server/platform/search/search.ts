@@ -5,9 +5,19 @@ import { columnOf } from '../query/plan.ts';
 import { searchWords } from './text.ts';
 
 /** Up to so many records a search names one by one; beyond, rows are tested in the order they are wanted. */
-const few = 2000;
+const few = 4000;
 
 export const searchColumn = 'search_text';
+
+/** Conditions on the table `t` for the records that hold all words of a text. */
+export interface Found {
+  /** For walking rows in some order: cheap for each row it is asked of. */
+  readonly test: Sql;
+  /** Selects their keys as k, in no order, from the text index. */
+  readonly lookup: Sql;
+  /** How many there are, where they are few. */
+  readonly exact: number | null;
+}
 
 /** Finds records by the beginnings of words: FTS5 on SQLite, trigrams on PostgreSQL, behind one question. */
 export class Search {
@@ -18,33 +28,39 @@ export class Search {
   }
 
   /**
-   * A condition on the table `t` that holds for the records with all words of the text; null where the text has none.
    * Rare words are looked up first and give keys. Common ones match so many rows that walking the wanted order and
-   * testing each row meets a page's worth at once.
+   * testing each row soon meets a page of them. null where the text has no words.
    */
-  async condition(definition: EntityDefinition, text: string): Promise<{ where: Sql; exact: number | null } | null> {
+  async find(definition: EntityDefinition, text: string): Promise<Found | null> {
     const words = searchWords(text);
-    if (!words.length || !definition.search.length) return null;
-    const keys = await this.#keys(definition, words);
-    if (keys.length > few) return { where: this.#rowTest(words), exact: null };
+    if (!words.length) return null;
     const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
-    const where =
+    if (!definition.search.length) return this.#scan(definition, words);
+    const test = sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
+    const lookup = this.#lookup(definition, words, test);
+    const keys = (await this.#database.rows(sql`${lookup} limit ${few + 1}`)).map(([id]) => id as number);
+    if (keys.length > few) return { test, lookup, exact: null };
+    const among =
       this.#database.engine === 'sqlite'
         ? sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`
         : sql`${key} = any(${keys}::int[])`;
-    return { where, exact: keys.length };
+    return { test: among, lookup, exact: keys.length };
   }
 
-  async #keys(definition: EntityDefinition, words: string[]): Promise<number[]> {
-    const key = sql.id(columnOf(definition, definition.key));
-    const lookup =
-      this.#database.engine === 'sqlite'
-        ? sql`select rowid from ${sql.id(`${definition.table}_fts`)} where ${sql.id(`${definition.table}_fts`)} match ${words.map((word) => `"${word}"*`).join(' ')} limit ${few + 1}`
-        : sql`select ${key} from ${sql.id(definition.table)} t where ${this.#rowTest(words)} limit ${few + 1}`;
-    return (await this.#database.rows(lookup)).map(([id]) => id as number);
+  #lookup(definition: EntityDefinition, words: string[], test: Sql): Sql {
+    if (this.#database.engine === 'postgres') return this.#rows(definition, test);
+    const fts = sql.id(`${definition.table}_fts`);
+    return sql`select rowid as k from ${fts} where ${fts} match ${words.map((word) => `"${word}"*`).join(' ')}`;
   }
 
-  #rowTest(words: string[]): Sql {
-    return sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
+  /** A short list has no index for texts: its names are looked through. */
+  #scan(definition: EntityDefinition, words: string[]): Found {
+    const display = sql`lower(t.${sql.id(columnOf(definition, definition.display))})`;
+    const test = sql.and(words.map((word) => sql`${display} like ${`%${word}%`}`));
+    return { test, lookup: this.#rows(definition, test), exact: null };
+  }
+
+  #rows(definition: EntityDefinition, test: Sql): Sql {
+    return sql`select t.${sql.id(columnOf(definition, definition.key))} as k from ${sql.id(definition.table)} t where ${test}`;
   }
 }

@@ -1,11 +1,9 @@
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
-dayjs.extend(customParseFormat);
 
 export const zone = 'Europe/London';
 
@@ -30,8 +28,9 @@ export class Clock {
 export function dateFromWire(text: string): string | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (!match) return null;
-  const iso = `${match[3]}-${match[2]}-${match[1]}`;
-  return dayjs(iso, 'YYYY-MM-DD', true).isValid() ? iso : null;
+  const [day, month, year] = match.slice(1).map(Number) as [number, number, number];
+  const real = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return real ? `${match[3]}-${match[2]}-${match[1]}` : null;
 }
 
 /** `2026-11-21` → `21/11/2026`. */

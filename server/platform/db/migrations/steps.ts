@@ -21,7 +21,9 @@ export interface Column {
 export interface Index {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly folded?: boolean }[];
-  readonly unique: boolean;
+  readonly unique?: boolean;
+  /** Only rows whose flag has this value. */
+  readonly where?: { readonly column: string; readonly value: boolean };
 }
 
 /** A change of the database and the way back, as statements for either engine. */
@@ -126,12 +128,13 @@ const reference = ({ table, column, cascade }: NonNullable<Column['references']>
 const tie = (table: string, { name, references }: Column): Sql[] =>
   references ? [sql`alter table ${sql.id(table)} add foreign key (${sql.id(name)}) ${reference(references)}`] : [];
 
-function indexed(table: string, { name, columns, unique }: Index, engine: Engine): Sql {
+function indexed(table: string, { name, columns, unique = false, where }: Index, engine: Engine): Sql {
   const order = sql.raw(engine === 'postgres' && !unique ? ' nulls first' : '');
   const parts = columns.map((column) =>
     column.folded ? sql`lower(${sql.id(column.name)})${order}` : sql`${sql.id(column.name)}${order}`,
   );
-  return sql`create ${sql.raw(unique ? 'unique ' : '')}index ${sql.id(name)} on ${sql.id(table)} (${sql.join(parts)})`;
+  const only = where ? sql` where ${sql.id(where.column)} = ${sql.flag(where.value)}` : sql.empty;
+  return sql`create ${sql.raw(unique ? 'unique ' : '')}index ${sql.id(name)} on ${sql.id(table)} (${sql.join(parts)})${only}`;
 }
 
 function companions(table: Table, engine: Engine): Sql[] {
