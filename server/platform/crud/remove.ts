@@ -1,4 +1,5 @@
 import type { SessionUser } from '../access/session-user.ts';
+import { isConstraint } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import { notFound, refused, UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
@@ -21,14 +22,21 @@ export async function remove(
   if (!record) throw notFound(definition.title);
   requireOwnBranch(definition, record, user);
   await hooks.beforeRemove?.(record, context);
-  await database.write(async () => {
+  const write = async () => {
     await refuseReferred(definition, id, services);
     await deleteRow(database, definition, id);
     await duplicates.remember(definition, id, record, null);
     await history.removed(definition, id, record, user);
+    database.afterCommit(() => {
+      changes.committed(definition.table);
+      return hooks.afterRemove?.(record, context);
+    });
+  };
+  await database.write(write).catch(async (error: unknown) => {
+    // Something began to refer to it in between.
+    if (isConstraint(error)) await refuseReferred(definition, id, services);
+    throw error;
   });
-  changes.committed(definition.table);
-  await hooks.afterRemove?.(record, context);
 }
 
 function requireOwnBranch(definition: EntityDefinition, record: Record<string, unknown>, user: SessionUser) {

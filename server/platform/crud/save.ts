@@ -1,6 +1,6 @@
 import type { SessionUser } from '../access/session-user.ts';
 import type { Changes } from '../db/changes.ts';
-import type { Database } from '../db/database.ts';
+import { isConstraint, type Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { History } from '../history/history.ts';
@@ -93,7 +93,7 @@ export class Saver {
   async commit(change: Change, id: number | null, user: SessionUser): Promise<WireRecord> {
     const { database, history, duplicates, changes, records } = this.#services;
     const context = this.#context(user);
-    const saved = await database.write(async () => {
+    const write = async () => {
       await this.#entity.hooks.beforeSave?.(change, context);
       if (!change.isNew && !change.fields.length) return id!;
       this.#stamp(change, user);
@@ -105,11 +105,18 @@ export class Saver {
         );
       await duplicates.remember(this.#definition, key, change.before, change.after);
       await history.saved(change, key, user);
+      change.after[this.#definition.key] = key;
+      database.afterCommit(() => {
+        changes.committed(this.#definition.table);
+        return this.#entity.hooks.afterSave?.(change, context);
+      });
       return key;
+    };
+    const saved = await database.write(write).catch(async (error: unknown) => {
+      // Another save was quicker with the same value: told as if it had been there before.
+      if (isConstraint(error)) await this.#refuseTaken(change, id);
+      throw error;
     });
-    changes.committed(this.#definition.table);
-    change.after[this.#definition.key] = saved;
-    await this.#entity.hooks.afterSave?.(change, context);
     return (await records.one(this.#definition, saved))!;
   }
 

@@ -83,5 +83,11 @@ export class Database {
   }
 }
 
+/** Whether the database refused a statement because of a unique index or a reference. */
+export const isConstraint = (error: unknown): boolean => {
+  const { code = '', driverError } = (error ?? {}) as { code?: string; driverError?: { code?: string } };
+  return [code, driverError?.code ?? ''].some((one) => one.startsWith('SQLITE_CONSTRAINT') || one.startsWith('23'));
+};
+
 /** SQLite has no booleans. */
 const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);

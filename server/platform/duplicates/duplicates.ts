@@ -6,7 +6,7 @@ import { columnOf, ReadPlan } from '../query/plan.ts';
 import type { WireRecord } from '../query/records.ts';
 import { FeatureReader, textOf } from './features.ts';
 import { blockingKeys } from './keys.ts';
-import { Scorer, threshold, type Score } from './score.ts';
+import { Scorer, type Score } from './score.ts';
 import { dice, trigrams } from './similarity.ts';
 import { addressWords } from './words.ts';
 
@@ -38,7 +38,7 @@ export class Duplicates {
     const scored = (await this.#read(definition, candidates))
       .filter((other) => other[definition.key] !== record[definition.key])
       .map((other) => ({ id: other[definition.key] as number, score: scorer.score(features.read(other)) }))
-      .filter(({ score }) => score.total >= threshold)
+      .filter(({ score }) => score.isLikely)
       .toSorted((a, b) => b.score.total - a.score.total || a.id - b.id)
       .slice(0, shown);
     const rows = await this.#rows(

@@ -33,12 +33,13 @@ export class FeatureReader {
     const post = this.#named((name) => fieldOf(this.#definition, name)?.transform?.includes('postCode') ?? false);
     const fields = (of: 'name' | 'address') =>
       this.#duplicates.rank.filter((rank) => rank.of === of).flatMap((rank) => rank.fields);
+    const town = addressWords(textOf(record[this.#named((name) => fieldOf(this.#definition, name)?.type === 'ref')]));
     const text = (names: readonly string[]) => names.map((name) => textOf(record[name])).join(' ');
     return {
-      names: nameVariants(text(fields('name'))).map(nameWords),
+      names: nameVariants(text(fields('name'))).map((name) => without(nameWords(name), town)),
       address: addressWords(text(fields('address').filter((name) => name !== post))),
       postCode: fold(textOf(record[post])).replaceAll(' ', ''),
-      phone: textOf(record[this.#evidence('phone')]).replace(/\D/g, ''),
+      phone: telling(textOf(record[this.#evidence('phone')]).replace(/\D/g, '')),
       email: textOf(record[this.#evidence('email')]).toLowerCase(),
     };
   }
@@ -51,6 +52,15 @@ export class FeatureReader {
     return this.#duplicates.evidence.find((name) => fieldOf(this.#definition, name)?.format === format) ?? '';
   }
 }
+
+/** A company's town says nothing of the company: it stands in the address too. */
+function without(words: readonly string[], town: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !town.includes(word));
+  return others.length ? others : words;
+}
+
+/** A number made up to fill the field, 00000 000000, tells nothing. */
+const telling = (digits: string): string => (new Set(digits).size > 3 ? digits : '');
 
 /** A reference speaks through the text that names its record. */
 export const textOf = (value: unknown): string =>

@@ -6,10 +6,12 @@ export interface Score {
   readonly address: number;
   /** Name and address half each, raised by a telephone number or an e-mail address in common. */
   readonly total: number;
+  /** Whether the other is shown as a possible duplicate. */
+  readonly isLikely: boolean;
 }
 
-/** From this score on, a record is shown as a possible duplicate. */
-export const threshold = 0.6;
+/** What the whole must reach, and each half where nothing else is in common: many companies share a name, or a yard. */
+const least = { total: 0.6, name: 0.35, address: 0.45 };
 
 /** Compares one record with many: its own pieces are made once. */
 export class Scorer {
@@ -31,7 +33,13 @@ export class Scorer {
     const { phone, email } = this.#features;
     const same =
       (phone.length >= 7 && phone.slice(-9) === other.phone.slice(-9)) || (email !== '' && email === other.email);
-    return { name, address, total: same ? mean + (1 - mean) / 3 : mean };
+    const total = same ? mean + (1 - mean) / 3 : mean;
+    return {
+      name,
+      address,
+      total,
+      isLikely: total >= least.total && (same || (name >= least.name && address >= least.address)),
+    };
   }
 }
 

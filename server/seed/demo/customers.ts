@@ -34,12 +34,9 @@ export function customer(i: number, around: Surroundings): WireRecord {
   const date = day(i, random);
   const who = random.pick(around.users);
   const domain = `${name
-    .replace(/[^A-Za-z ]/g, '')
-    .trim()
+    .replace(/[^A-Za-z]/g, '')
     .toLowerCase()
-    .split(' ')
-    .slice(0, 2)
-    .join('')}.example`;
+    .slice(0, 18)}${i}.example`;
   return {
     customerId: i,
     custCode: requireApproval

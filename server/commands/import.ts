@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import Sqlite from 'better-sqlite3';
+import { contents } from '../contents.ts';
+import { databaseFile } from '../platform/db/migrations/migrate.ts';
+import { Importer, type Progress } from '../platform/import/importer.ts';
+import { readMapping } from '../platform/import/mapping.ts';
+import { readTable } from '../platform/import/read-file.ts';
+import { ImportReport } from '../platform/import/report.ts';
+import { Platform } from '../platform/platform.ts';
+import { runCommand } from './open.ts';
+
+const usage = 'usage: npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--chunk 500]';
+
+/** Undoes a dry run. */
+class Rollback extends Error {}
+
+/** Without --run it only tells what would be taken; with it, it takes the rows, or goes on where it was stopped. */
+await runCommand(async (platform) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      mapping: { type: 'string' },
+      run: { type: 'boolean', default: false },
+      sheet: { type: 'string' },
+      chunk: { type: 'string', default: '500' },
+    },
+  });
+  const [what, file] = positionals;
+  if (!what || !file || !values.mapping || !/^[1-9]\d{0,4}$/.test(values.chunk)) throw new Error(usage);
+  const definition = platform.registry.all
+    .map((entity) => entity.definition)
+    .find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
+  if (!definition) throw new Error(`There is nothing called "${what}".\n${usage}`);
+  const { columns, rows } = readTable(file, values.sheet);
+  const mapping = readMapping(values.mapping, definition, columns);
+  const fingerprint = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(mapping)).digest('hex');
+
+  const started = performance.now();
+  let stop = false;
+  process.on('SIGINT', () => (stop = true));
+  const reportFile = join(
+    platform.settings.dataDir,
+    'imports',
+    `${basename(file)}.${values.run ? 'report' : 'dry-run'}.tsv`,
+  );
+  let first = 0;
+
+  const work = async (on: Platform): Promise<{ progress: Progress; report: ImportReport }> => {
+    const importer = new Importer(on, {
+      definition,
+      mapping,
+      rows,
+      fingerprint,
+      fileName: basename(file),
+      chunk: Number(values.chunk),
+      shouldStop: () => stop,
+      onChunk: (outcomes, progress) => {
+        report.add(outcomes);
+        const perSecond = Math.round(((progress.position - first) / (performance.now() - started)) * 1000);
+        process.stdout.write(
+          `\r${number(progress.position)} of ${number(rows.length)} rows, ${number(perSecond)} a second `,
+        );
+      },
+    });
+    first = (await importer.progress()).position;
+    if (first) console.log(`Going on behind row ${first + 1}.`);
+    const report = new ImportReport(definition, reportFile, first === 0);
+    return { progress: await importer.run(), report };
+  };
+
+  const { progress, report } = values.run ? await work(platform) : await dryRun(platform, work);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `\n${values.run ? 'Taken' : 'Would be taken'}: ${number(progress.taken)}. Refused: ${number(progress.refused)}. ${seconds} s.`,
+  );
+  tell('Refused', report.reasons);
+  tell('Derived', report.derived);
+  console.log(`Likely duplicates: ${number(report.withDuplicates)} rows, ${number(report.pairs)} pairs.`);
+  console.log(`Row by row: ${reportFile}`);
+  if (progress.position < rows.length)
+    console.log(`Stopped behind row ${progress.position + 1}. Run it again to go on.`);
+  else if (!values.run) console.log('Nothing was saved. Add --run to take the rows.');
+});
+
+/** Does all of it and keeps none: on a copy of a SQLite file, whose writer it would hold up; in one transaction on PostgreSQL. */
+async function dryRun<T>(platform: Platform, work: (on: Platform) => Promise<T>): Promise<T> {
+  const { settings, logger } = platform;
+  const dataDir = mkdtempSync(join(tmpdir(), 'branchline-dry-run-'));
+  let on = platform;
+  try {
+    if (!settings.databaseUrl) {
+      const source = new Sqlite(databaseFile(settings), { readonly: true });
+      await source.backup(join(dataDir, basename(databaseFile(settings))));
+      source.close();
+      on = await Platform.open({ ...settings, dataDir }, logger, contents);
+    }
+    let result: T | undefined;
+    await on.database
+      .write(async () => {
+        result = await work(on);
+        throw new Rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Rollback)) throw error;
+      });
+    return result!;
+  } finally {
+    if (on !== platform) await on.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function tell(title: string, counts: ReadonlyMap<string, number>) {
+  if (!counts.size) return;
+  console.log(`${title}:`);
+  for (const [text, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
+    console.log(`  ${number(count).padStart(8)}  ${text}`);
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-GB');
+}

@@ -1,0 +1,94 @@
+import type { Random } from '../../server/seed/demo/random.ts';
+
+/** A record as someone else would type it: the ways in which twins differ in practice. */
+export type Corruption = (record: Record<string, any>, random: Random) => Record<string, any>;
+
+const letters = 'ABCDEFGHIJKLMNOPRSTUVWY';
+
+/** Leaves out, doubles, swaps or replaces one letter of a word. */
+function misspelt(text: string, random: Random): string {
+  const words = text.split(' ');
+  const long = words.map((word, i) => [word, i] as const).filter(([word]) => word.length > 3);
+  if (!long.length) return text;
+  const [word, at] = random.pick(long);
+  const i = random.between(1, word.length - 2);
+  const kinds = [
+    word.slice(0, i) + word.slice(i + 1),
+    word.slice(0, i) + word[i] + word.slice(i),
+    word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2),
+    word.slice(0, i) + letters[random.between(0, letters.length - 1)] + word.slice(i + 1),
+  ];
+  words[at] = random.pick(kinds);
+  return words.join(' ');
+}
+
+const short: Record<string, string> = {
+  ROAD: 'RD',
+  STREET: 'ST',
+  LANE: 'LN',
+  AVENUE: 'AVE',
+  CLOSE: 'CL',
+  DRIVE: 'DR',
+  COURT: 'CT',
+  CRESCENT: 'CRES',
+  PLACE: 'PL',
+  TERRACE: 'TERR',
+  GARDENS: 'GDNS',
+  INDUSTRIAL: 'IND',
+  ESTATE: 'EST',
+  LIMITED: 'LTD',
+  BUILDERS: 'BLDRS',
+  SERVICES: 'SVCS',
+  AND: '&',
+  '&': 'AND',
+  UNIT: 'U',
+};
+
+const abbreviated = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => short[word] ?? word)
+    .join(' ');
+
+export const corruptions: Readonly<Record<string, Corruption>> = {
+  'name misspelt': (record, random) => ({ ...record, custName: misspelt(record.custName, random) }),
+  'name misspelt twice': (record, random) => ({
+    ...record,
+    custName: misspelt(misspelt(record.custName, random), random),
+  }),
+  'words swapped': (record) => ({ ...record, custName: record.custName.split(' ').toReversed().join(' ') }),
+  'form of company left out': (record) => ({
+    ...record,
+    custName:
+      record.custName.replace(/ (&|AND) SONS.*| LTD| LIMITED| PLC| LLP| GROUP.*| \(UK\).*/g, '') || record.custName,
+  }),
+  'street abbreviated': (record) => ({
+    ...record,
+    custName: abbreviated(record.custName),
+    address1: abbreviated(record.address1),
+    address2: abbreviated(record.address2),
+    address3: abbreviated(record.address3),
+  }),
+  'street misspelt': (record, random) => ({ ...record, address2: misspelt(record.address2, random) }),
+  'post code missing': (record) => ({ ...record, postCode: '-' }),
+  'post code mistyped': (record, random) => {
+    const at = random.between(0, record.postCode.length - 1);
+    return {
+      ...record,
+      postCode:
+        record.postCode.slice(0, at) +
+        (/\d/.test(record.postCode[at]) ? random.between(0, 9) : random.pick([...letters])) +
+        record.postCode.slice(at + 1),
+    };
+  },
+  'other telephone and e-mail': (record) => ({ ...record, phoneNo: '0800 1234567', email: null }),
+  'name and street misspelt, post code mistyped': (record, random) =>
+    corruptions['post code mistyped']!(
+      corruptions['street misspelt']!(
+        corruptions['name misspelt']!({ ...record, phoneNo: null, email: null }, random),
+        random,
+      ),
+      random,
+    ),
+  'sub area left out': (record) => ({ ...record, address3: '-', phoneNo: null, email: null }),
+};
