@@ -15,6 +15,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: false,
+    manifest: true,
     chunkSizeWarningLimit: 900,
     // Fonts and pictures are files: the content policy knows no other source.
     assetsInlineLimit: 0,

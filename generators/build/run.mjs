@@ -28,6 +28,8 @@ const tasks = {
   'admin:create': () => command('admin-create'),
   async bench() {
     await (await builder()).build(root);
+    const { compile } = await import('./compile.mjs');
+    await compile(root, ['tests/bench']);
     await node(join(root, 'dist/tests/bench/bench.js'), args);
   },
   async test() {

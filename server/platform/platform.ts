@@ -25,6 +25,7 @@ import { mailSender } from './mail/transport.ts';
 import { Registry, type RegisteredEntity } from './model/registry.ts';
 import { Records } from './query/records.ts';
 import { Totals } from './query/totals.ts';
+import { SearchRefresh } from './search/refresh.ts';
 import { Search } from './search/search.ts';
 import type { Settings } from './settings.ts';
 import { Clock } from './time/clock.ts';
@@ -56,6 +57,7 @@ export class Platform implements Services {
   readonly logins: LoginHistory;
   readonly users: Users;
   readonly jobs: Jobs;
+  readonly searchRefresh: SearchRefresh;
   readonly #cruds = new Map<string, Crud<any>>();
   #checkpointer: Checkpointer | undefined;
 
@@ -75,6 +77,7 @@ export class Platform implements Services {
     this.registry = new Registry(contents.entities);
     this.search = new Search(database);
     this.records = new Records(database, this.registry, this.search, new Totals(database, this.changes));
+    this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
     this.history = new History(database, clock);
     this.duplicates = new Duplicates(database, this.registry);
     this.outbox = new Outbox(database, clock);

@@ -4,6 +4,8 @@ import { isConstraint, type Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { History } from '../history/history.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SearchRefresh } from '../search/refresh.ts';
 import { DuplicatesFound, invalid, notFound, refused, UserError } from '../http/errors.ts';
 import { fieldOf, type EntityDefinition, type Rule } from '../model/definition.ts';
 import type { RegisteredEntity, Registry } from '../model/registry.ts';
@@ -23,6 +25,8 @@ export interface Services {
   readonly records: Records;
   readonly history: History;
   readonly duplicates: Duplicates;
+  readonly searchRefresh: SearchRefresh;
+  readonly jobs: Jobs;
   readonly changes: Changes;
   readonly clock: Clock;
 }
@@ -108,6 +112,7 @@ export class Saver {
       change.after[this.#definition.key] = key;
       database.afterCommit(() => {
         changes.committed(this.#definition.table);
+        this.#refreshSearches(change, key);
         return this.#entity.hooks.afterSave?.(change, context);
       });
       return key;
@@ -118,6 +123,12 @@ export class Saver {
       throw error;
     });
     return (await records.one(this.#definition, saved))!;
+  }
+
+  #refreshSearches(change: Change, id: number) {
+    const { searchRefresh, jobs } = this.#services;
+    if (change.isNew || !change.changed(this.#definition.display) || !searchRefresh.concerns(this.#definition)) return;
+    jobs.soon('search', () => searchRefresh.renamed(this.#definition, id));
   }
 
   async #refuseDuplicates(record: WireRecord) {

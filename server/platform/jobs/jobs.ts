@@ -15,6 +15,13 @@ export class Jobs {
     this.#jobs.push({ interval, name, work });
   }
 
+  /** Does something once, behind the answer that led to it. */
+  soon(name: string, work: () => Promise<unknown>): void {
+    const running = work().catch((error: Error) => this.#logger.error({ err: error, job: name }, 'Job failed'));
+    this.#running.add(running);
+    void running.finally(() => this.#running.delete(running));
+  }
+
   start(): void {
     for (const { interval, name, work } of this.#jobs) {
       let busy = false;

@@ -7,7 +7,7 @@ export const branches: readonly { readonly code: string; readonly name: string; 
       ['LDS', 'Leeds', 'LS WF BD HX HD HG'],
       ['SHF', 'Sheffield', 'S DN'],
       ['HUL', 'Hull', 'HU YO'],
-      ['MAN', 'Manchester', 'M OL SK BL WN WA'],
+      ['MAN', 'Manchester', 'M OL SK BL WN WA CW'],
       ['LIV', 'Liverpool', 'L CH IM'],
       ['PRE', 'Preston', 'PR BB FY LA CA'],
       ['NOT', 'Nottingham', 'NG DE'],

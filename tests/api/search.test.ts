@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+
+let app: TestApp;
+let admin: Client;
+let town: any;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  town = (await admin.post('cityTown', { cityTownName: 'Wexcombe Saltings' })).body;
+  await admin.post(
+    'customerconf',
+    draft({ custName: "O'Brien & Söhne Ltd", custCode: 'OBR77', cityTown: town.id, phoneNo: '0114 496 0777' }),
+  );
+  await admin.post('customerconf', draft({ custName: 'Zwicker Roofing', postCode: 'EC1A 1BB' }));
+});
+afterAll(() => app.close());
+
+const found = async (text: string) =>
+  (await admin.get(`customerGlobalSearch/${encodeURIComponent(text)}`)).body.map((row: any) => row.custName);
+
+describe('search', () => {
+  test.each([
+    ['the beginning of a name', 'zwick', 'ZWICKER ROOFING'],
+    ['words in any order', 'roofing zwicker', 'ZWICKER ROOFING'],
+    ['without an apostrophe', 'obrien', "O'BRIEN & SÖHNE LTD"],
+    ['without an accent', 'sohne', "O'BRIEN & SÖHNE LTD"],
+    ['the account number', 'obr77', "O'BRIEN & SÖHNE LTD"],
+    ['the town', 'wexcombe', "O'BRIEN & SÖHNE LTD"],
+    ['the post code with a space', 'EC1A 1BB', 'ZWICKER ROOFING'],
+    ['the post code without', 'ec1a1bb', 'ZWICKER ROOFING'],
+    ['the telephone number in one piece', '01144960777', "O'BRIEN & SÖHNE LTD"],
+    ['a part of the telephone number', '0777', "O'BRIEN & SÖHNE LTD"],
+    ['name and town together', 'obri wex', "O'BRIEN & SÖHNE LTD"],
+  ])('finds by %s', async (_, text, name) => {
+    expect(await found(text)).toContain(name);
+  });
+
+  test.each(['nothing-like-this', '*', '   ', "'; drop table customer; --", '"" OR 1=1', '%', '_', '\\', 'a"b*'])(
+    '%j breaks nothing',
+    async (text) => {
+      const { status, body } = await admin.get(`customerGlobalSearch/${encodeURIComponent(text)}`);
+      expect(status).toBe(200);
+      expect(Array.isArray(body)).toBe(true);
+    },
+  );
+
+  test('a list takes the text as q, with its total, filters and order', async () => {
+    const { body, headers } = await admin.list('customers', {
+      range: [0, 24],
+      sort: ['custName', 'ASC'],
+      filter: { q: 'roofing' },
+    });
+    const all = (await admin.list('customers', { range: [0, 999] })).body.filter((row: any) =>
+      /\bROOFING/.test(row.custName),
+    );
+    expect(body.map((row: any) => row.custName)).toEqual(
+      all
+        .map((row: any) => row.custName)
+        .toSorted()
+        .slice(0, 25),
+    );
+    expect(headers.get('content-range')).toMatch(new RegExp(`/${all.length}$`));
+    const region = all[0].region?.id;
+    const within = await admin.list('customers', { range: [0, 24], filter: { q: 'roofing', region } });
+    expect(within.body).toHaveLength(all.filter((row: any) => row.region?.id === region).length);
+  });
+
+  test('a text that is changed, or a record that is deleted, is found as it is now', async () => {
+    const { body: created } = await admin.post('customerconf', draft({ custName: 'Quillon Fencing' }));
+    await admin.put(`customers/${created.customerId}`, { custName: 'Farrow Fencing' });
+    expect(await found('quillon')).toEqual([]);
+    expect(await found('farrow')).toContain('FARROW FENCING');
+    await admin.delete(`customers/${created.customerId}`);
+    expect(await found('farrow')).not.toContain('FARROW FENCING');
+  });
+
+  test('a town that is renamed is found by its new name', async () => {
+    await admin.put(`cityTown/${town.id}`, { cityTownName: 'Great Saltings' });
+    for (let i = 0; i < 50 && !(await found('great saltings')).length; i++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await found('great saltings')).toContain("O'BRIEN & SÖHNE LTD");
+    expect(await found('wexcombe')).toEqual([]);
+  });
+
+  test('a short list is found by any part of its names', async () => {
+    const { body } = await admin.list('quotationGrade', { filter: { q: 'tend' } });
+    expect(body.map((row: any) => row.quoteGradeName)).toEqual(['At Tender']);
+  });
+});
+
+describe('the calls of the selection dialog', () => {
+  test('BEH-086 scope 0 is all, 1 the own region, 2 the own branch', async () => {
+    const { body: profile } = await admin.get('user/profile');
+    const search = async (scope: number) => (await admin.post(`searchCustomers/${scope}`, { searchText: 'ltd' })).body;
+    const [all, region, branch] = [await search(0), await search(1), await search(2)];
+    expect(all.length).toBeGreaterThan(region.length);
+    expect(region.every((row: any) => row.region.id === profile.defRegion.id)).toBe(true);
+    expect(branch.every((row: any) => row.mbpBranch.id === profile.defBranch.id)).toBe(true);
+  });
+
+  test('BEH-091 a branch and a region limit it, 0 does not, * takes the text of the body', async () => {
+    const { body: all } = await admin.post('searchCustomers/0/0/*', { searchText: 'ltd' });
+    const { body: sheffield } = await admin.post('searchCustomers/4/0/*', { searchText: 'ltd' });
+    expect(sheffield.length).toBeLessThan(all.length);
+    expect(sheffield.every((row: any) => row.mbpBranch.branchName === 'Sheffield')).toBe(true);
+    expect((await admin.post('customerquickquery/4/0/ltd', {})).body).toEqual(sheffield);
+  });
+
+  test.each([
+    ['searchCustomers/3', { searchText: 'x' }],
+    ['searchCustomers/0', {}],
+    ['searchCustomers/0', { searchText: 5 }],
+    ['searchCustomers/a/0/*', { searchText: 'x' }],
+  ])('%s with %j is a 400', async (path, body) => {
+    expect((await admin.post(path, body)).status).toBe(400);
+  });
+});

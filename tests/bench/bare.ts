@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { contents } from '../../server/contents.ts';
+import { databaseFile } from '../../server/platform/db/migrations/migrate.ts';
+import { sql, type Sql } from '../../server/platform/db/sql.ts';
+import { Registry } from '../../server/platform/model/registry.ts';
+import { ReadPlan } from '../../server/platform/query/plan.ts';
+
+/**
+ * What the product is measured against: node:http and prepared statements that answer the same bytes, without sign-in,
+ * rules, validation or anything else. The statements are the product's own.
+ */
+const { dataDir, databaseUrl } = JSON.parse(process.argv[2]!) as { dataDir: string; databaseUrl: string | null };
+const registry = new Registry(contents.entities);
+const plan = new ReadPlan(registry.definition('customer'), registry);
+const engine = databaseUrl ? 'postgres' : 'sqlite';
+
+const page = (where: Sql): Sql => {
+  const order = sql`order by t.cust_name asc nulls first, t.customer_id asc`;
+  const cut = sql`select t.customer_id as k from customer t where ${where} ${order} limit ${0} offset ${0}`;
+  return sql`select ${plan.select} from (${cut}) p ${sql.raw(engine === 'sqlite' ? 'cross join' : 'join')} customer t on t.customer_id = p.k ${plan.joins} ${order}`;
+};
+const byRegion = page(sql`t.region_id = ${0}`).text(engine);
+const insert = (columns: number) =>
+  `insert into customer (cust_name, address1, address2, address3, city_town_id, post_code, customer_type_id, phone_no, parent_flag, require_approval, active, version, search_text) values (${Array.from({ length: columns }, (_, i) => (engine === 'sqlite' ? '?' : `$${i + 1}`)).join(', ')})`;
+
+const run = databaseUrl ? postgres(databaseUrl) : sqlite(databaseFile({ dataDir }));
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url!, 'http://localhost');
+  void answer(url).then((text) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(text);
+  });
+});
+
+async function answer(url: URL): Promise<string> {
+  if (url.pathname === '/create') {
+    const name = `BARE ${process.hrtime.bigint()}`;
+    await run(
+      insert(13),
+      [
+        name,
+        '1',
+        'MILL LANE',
+        'OLD TOWN',
+        1,
+        'S1 2AB',
+        1,
+        '0114 2345678',
+        0,
+        0,
+        1,
+        1,
+        ` ${name.toLowerCase()} s1 2ab`,
+      ].map((value) => (engine === 'postgres' && (value === 0 || value === 1) ? value : value)),
+    );
+    return JSON.stringify({ custName: name });
+  }
+  const [region, limit, offset] = ['region', 'limit', 'offset'].map((name) => Number(url.searchParams.get(name)));
+  const rows = await run(byRegion, [region, limit, offset]);
+  return JSON.stringify(rows.map((row) => plan.decode(row)));
+}
+
+type Run = (text: string, values: unknown[]) => Promise<unknown[][]>;
+
+function sqlite(file: string): Run {
+  const database = new Sqlite(file);
+  database.pragma('journal_mode = wal');
+  database.pragma('synchronous = full');
+  database.pragma('cache_size = -200000');
+  const statements = new Map<string, Sqlite.Statement<unknown[], unknown[]>>();
+  return async (text, values) => {
+    let statement = statements.get(text);
+    if (!statement) statements.set(text, (statement = database.prepare(text)));
+    if (!statement.reader) {
+      statement.run(...values);
+      return [];
+    }
+    return statement.raw(true).all(...values);
+  };
+}
+
+function postgres(connectionString: string): Run {
+  pg.types.setTypeParser(20, Number);
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  return async (text, values) => {
+    const bound = text.startsWith('insert')
+      ? values.map((value, i) => (i >= 8 && i <= 10 ? Boolean(value) : value))
+      : values;
+    return (await pool.query<unknown[]>({ name: text.slice(0, 40), text, values: bound, rowMode: 'array' })).rows;
+  };
+}
+
+server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())));

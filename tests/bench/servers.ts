@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { send } from './load.ts';
+import type { Target } from './prepare.ts';
+
+export interface Running {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The product itself, in a process of its own, as it is served. */
+export async function startProduct({ settings }: Target): Promise<Running & { token: string }> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: settings.dataDir,
+    LOG_LEVEL: 'warn',
+    ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+  };
+  const running = await start(script('../../server/main.js'), [], env, (line) =>
+    line.startsWith('Branchline is at') ? `http://127.0.0.1:${port}` : null,
+  );
+  const { text } = await send(
+    running.url,
+    {
+      method: 'POST',
+      path: '/v1/accounts:signInWithPassword',
+      body: JSON.stringify({ email: 'admin@demo.branchline.example', password: 'Branchline-demo-1' }),
+    },
+    null,
+  );
+  return { ...running, token: (JSON.parse(text) as { idToken: string }).idToken };
+}
+
+/** The bare server on the same database. */
+export const startBare = ({ settings }: Target): Promise<Running> =>
+  start(script('bare.js'), [JSON.stringify(settings)], process.env, (line) =>
+    line.startsWith('{') ? `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}` : null,
+  );
+
+async function start(
+  file: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  ready: (line: string) => string | null,
+): Promise<Running> {
+  const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const url = await new Promise<string>((resolve, reject) => {
+    lines.on('line', (line) => {
+      const found = ready(line);
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}.`)));
+  });
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}

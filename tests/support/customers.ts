@@ -1,0 +1,12 @@
+/** A customer nobody else has, with all that a quick form asks for. */
+export const draft = (more: object = {}) => ({
+  custName: 'Zephyrine Quarrying Ltd',
+  address1: '14',
+  address2: 'Larkspur Road',
+  address3: 'Highfield',
+  cityTown: 1,
+  postCode: 'S17 4QW',
+  customerType: 1,
+  phoneNo: '0114 496 0123',
+  ...more,
+});
