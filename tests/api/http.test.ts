@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { engine, startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+
+let app: TestApp;
+let admin: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+});
+afterAll(() => app.close());
+
+const shape = { message: expect.any(String), code: expect.any(String) };
+
+describe('bad requests get a 4xx in the one error shape', () => {
+  test.each([
+    ['JSON that is none', 'POST', 'customer', '{"custName": ', 400],
+    ['a text for a body', 'POST', 'customer', '"hello"', 400],
+    ['a list for a body', 'POST', 'customer', '[]', 400],
+    ['nothing for a body', 'POST', 'customer', undefined, 400],
+    ['an unknown field', 'POST', 'customer', '{"custNam":"x"}', 422],
+    ['an unknown path', 'GET', 'nothing/here', undefined, 404],
+    ['a wrong method', 'DELETE', 'customers', undefined, 404],
+    ['an id that is no number', 'GET', 'customerInfo/one', undefined, 400],
+    ['an id that is too large', 'GET', 'customerInfo/99999999999', undefined, 400],
+    ['a negative id', 'PUT', 'customers/-1', '{}', 400],
+    ['a record that is not there', 'GET', 'customerInfo/999999', undefined, 404],
+    ['a body of two megabytes', 'POST', 'customer', JSON.stringify({ custName: 'x'.repeat(2_000_000) }), 413],
+  ])('%s', async (_, method, path, body, status) => {
+    const reply = await admin.send(method, path, body);
+    expect([reply.status, reply.body]).toEqual([status, expect.objectContaining(shape)]);
+  });
+
+  test.each([
+    ['a number for a text', { custName: 5 }, 'Customer Name must be text of at most 100 characters.'],
+    ['a text too long', { custName: 'x'.repeat(101) }, 'Customer Name must be text of at most 100 characters.'],
+    ['a control character', { custName: 'a\u0000b' }, 'Customer Name must be text of at most 100 characters.'],
+    ['half a surrogate', { custName: 'a\ud800b' }, 'Customer Name must be text of at most 100 characters.'],
+    ['no e-mail address', { email: 'nobody' }, 'Email must be an e-mail address.'],
+    ['no telephone number', { phoneNo: '<script>' }, 'Phone No must be a telephone number.'],
+    ['a text for a flag', { active: 'yes' }, 'Active must be yes or no.'],
+    ['a text for a reference', { region: 'North' }, 'Region must be chosen from the list.'],
+    ['a list for a reference', { region: [1] }, 'Region must be chosen from the list.'],
+    ['a reference below one', { region: 0 }, 'Region must be chosen from the list.'],
+  ])('%s is told at its field', async (_, more, message) => {
+    const { status, body } = await admin.post('customer', draft(more));
+    expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [Object.keys(more)[0]!]: message } }]);
+  });
+
+  test('texts that look like SQL or HTML are kept as they are', async () => {
+    for (const text of [
+      "ROBERT'); DROP TABLE CUSTOMER;--",
+      '<SCRIPT>ALERT(1)</SCRIPT>',
+      '%_\\',
+      '😀 ÅÇÉ',
+      '$1 ${X} {{Y}}',
+    ]) {
+      const { status, body } = await admin.post('customerconf', draft({ custName: text }));
+      expect([status, body.custName]).toEqual([200, text]);
+      expect((await admin.get(`customerInfo/${body.customerId}`)).body.custName).toBe(text);
+    }
+  });
+
+  test('nothing of that was logged as a fault', () => {
+    expect(app.log.filter((line) => line.level >= 50)).toEqual([]);
+  });
+});
+
+describe('the service', () => {
+  test('health tells that the database answers', async () => {
+    expect(await new Client(app.url).get('health')).toMatchObject({ status: 200, body: { status: 'ok', engine } });
+  });
+
+  test('answers carry an id, the caller’s own where it has one', async () => {
+    expect((await admin.get('health')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await admin.get('health', { 'x-request-id': 'abc-123' })).headers.get('x-request-id')).toBe('abc-123');
+    expect((await admin.get('health', { 'x-request-id': 'a b\tc' })).headers.get('x-request-id')).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+  });
+
+  test('answers are not guessed at, framed or kept by others', async () => {
+    const { headers } = await admin.get('customers/count');
+    expect(
+      Object.fromEntries(
+        ['x-content-type-options', 'cache-control', 'content-security-policy'].map((name) => [name, headers.get(name)]),
+      ),
+    ).toEqual({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('the log holds no token, password or body', async () => {
+    await admin.post('accounts:signInWithPassword', {
+      email: 'admin@demo.branchline.example',
+      password: 'Branchline-demo-1',
+    });
+    const text = JSON.stringify(app.log);
+    expect(text).toContain('accounts:signInWithPassword');
+    for (const secret of [admin.token!, 'Branchline-demo-1', 'custName']) expect(text).not.toContain(secret);
+  });
+
+  test('the description names every call with what it takes and answers', async () => {
+    const { body } = await new Client(app.url).get('openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(body.paths['/v1/customers/{id}'].put.requestBody.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/CustomerInput',
+    });
+    expect(body.paths['/v1/quotationGrade'].get.responses[200].content['application/json'].schema).toEqual({
+      type: 'array',
+      items: { $ref: '#/components/schemas/QuotationGrade' },
+    });
+    expect(body.components.schemas.Customer.properties.custName).toEqual({ type: ['string', 'null'], maxLength: 100 });
+    const references = JSON.stringify(body).match(/#\/components\/schemas\/\w+/g)!;
+    for (const reference of new Set(references))
+      expect(body.components.schemas).toHaveProperty(reference.split('/').at(-1)!);
+    expect(Object.keys(body.paths)).toContain('/v1/accounts:signInWithPassword');
+  });
+
+  test('the page to read it is served', async () => {
+    const response = await fetch(`${app.url}/v1/docs`);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('swagger')]);
+  });
+});
