@@ -2,8 +2,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
-import { proposeMigration } from './migrations/propose.ts';
+import { migrationHint, proposeMigration } from './migrations/propose.ts';
 import { loadModel, SchemaError } from './model/index.ts';
+import { kinds, newSchema } from './new.ts';
 
 // dist/generators/cli.js → the project's root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -23,6 +24,16 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(
       `${model.entities.length} schemas, ${changed.length} files written, ${removed.length} removed, ${seconds} s`,
     );
+    const hint = migrationHint(root, model);
+    if (hint) console.log(hint);
+  },
+  /** npm run new -- list "Delivery Method" */
+  async new([kind = '', title = '']) {
+    if (!Object.hasOwn(kinds, kind) || !/^[A-Za-z][A-Za-z0-9 ]*$/.test(title))
+      fail('usage: npm run new -- list "Delivery Method" | entity "Delivery Note"');
+    const path = await newSchema(root, kind as keyof typeof kinds, title);
+    console.log(`Wrote ${path}. Give it its fields, then: npm run generate`);
+    if (kind === 'entity') console.log('Its list gets into the menu by a line in schemas/access/menu.json.');
   },
   /** npm run migration:new -- "title" */
   async 'migration:new'([title = '']) {

@@ -12,8 +12,11 @@ export async function build(root, { pages = true } = {}) {
     ['schemas', 'generators', 'server/extensions', 'server/generated', 'admin-ui/extensions', 'admin-ui/generated'],
     async () => {
       const { generate } = await import('../../dist/generators/generate.js');
-      const { changed, removed } = await generate(root);
+      const { migrationHint } = await import('../../dist/generators/migrations/propose.js');
+      const { changed, removed, model } = await generate(root);
       if (changed.length || removed.length) console.log(`Generated ${changed.length} files.`);
+      const hint = migrationHint(root, model);
+      if (hint) console.log(hint);
     },
   );
   await whenChanged(root, 'server', ['server', 'package-lock.json'], async () => {

@@ -17,7 +17,7 @@ const tasks = {
     await (await import('./dev.mjs')).dev(root);
   },
   async build() {
-    await (await builder()).build(root);
+    await (await builder()).build(root, { pages: !args.includes('--server') });
   },
   generate: () => generator('generate'),
   new: () => generator('new'),
@@ -32,6 +32,8 @@ const tasks = {
     await compile(root, ['tests/bench']);
     await node(join(root, 'dist/tests/bench/bench.js'), args);
   },
+  lint: () => tools(['oxlint'], ['oxfmt', '--check']),
+  format: () => tools(['oxfmt']),
   async test() {
     await (await import('../../tests/run.mjs')).test(root, args);
   },
@@ -47,6 +49,13 @@ async function generator(name) {
 async function command(name) {
   await (await builder()).build(root, { pages: false });
   await node(join(root, `dist/server/commands/${name}.js`), args);
+}
+
+async function tools(...commands) {
+  for (const [name, ...options] of commands) {
+    await node(join(root, 'node_modules', name, 'bin', name), [...options, ...args]);
+    if (process.exitCode) return;
+  }
 }
 
 /** Runs a script to its end with our own input and output. */

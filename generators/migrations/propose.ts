@@ -65,6 +65,12 @@ const step = (name: string, ...args: unknown[]): Proposed => ({
   code: `${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
 });
 
+/** What to do about tables the Model has and no migration makes; nothing where there are none. */
+export const migrationHint = (root: string, model: Model): string =>
+  diff(readSnapshot(root), relational(model)).length
+    ? 'The database needs a migration: npm run migration:new -- "what it does"'
+    : '';
+
 /** Writes a migration for what the Model has and the snapshot has not. Answers its path, or null where nothing differs. */
 export async function proposeMigration(root: string, model: Model, title: string): Promise<string | null> {
   const tables = relational(model);

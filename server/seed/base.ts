@@ -8,7 +8,10 @@ import { statuses } from './data/statuses.ts';
 
 /** What every database needs, demo or not: permissions, roles, statuses, regions and postal areas. Adds only what is missing. */
 export async function seedBase(platform: Platform): Promise<void> {
-  await platform.database.write(async () => {
+  const { database } = platform;
+  await database.write(async () => {
+    // Two servers may start at once.
+    if (database.engine === 'postgres') await database.rows(sql`lock table permission in share row exclusive mode`);
     await seedPermissions(platform);
     if (await isEmpty(platform, 'role')) await seedRoles(platform);
     for (const [list, records] of Object.entries(statuses))

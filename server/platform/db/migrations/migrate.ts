@@ -39,6 +39,7 @@ export async function migrate(
   });
   await source.initialize();
   try {
+    if (engine === 'postgres') await waitForOthers(source);
     const pending = await pendingOf(source, migrations);
     const isNew = pending.length === migrations.length;
     if (pending.length && existed && !isNew && engine === 'sqlite')
@@ -53,13 +54,19 @@ export async function migrate(
   }
 }
 
+/** Servers that start at once migrate one after the other. The lock ends with its connection. */
+const waitForOthers = (source: DataSource): Promise<unknown> =>
+  source.createQueryRunner().query(`select pg_advisory_lock(hashtext('branchline migrations'))`);
+
 async function pendingOf(source: DataSource, migrations: readonly Migration[]): Promise<string[]> {
   const exists = await source.createQueryRunner().hasTable('migration');
-  const done = exists
-    ? ((await source.query('select name from migration')) as { name: string }[]).map(({ name }) => name)
-    : [];
-  return migrations.map(({ name }) => name).filter((name) => !done.includes(name));
+  const rows: { name: string }[] = exists ? await source.query('select name from migration') : [];
+  const done = new Set(rows.map(({ name }) => name));
+  return migrations.filter(({ name }, i) => !done.has(recordedAs(name, i))).map(({ name }) => name);
 }
+
+/** TypeORM records a migration by a name that ends in thirteen digits, its place in the order. */
+const recordedAs = (name: string, order: number) => `${name}-${String(order + 1).padStart(13, '0')}`;
 
 function classOf({ name, steps }: Migration, order: number, engine: Engine) {
   const run = async (runner: QueryRunner, direction: 'up' | 'down') => {
@@ -67,14 +74,11 @@ function classOf({ name, steps }: Migration, order: number, engine: Engine) {
     for (const statement of ordered.flatMap((step) => step[direction](engine)))
       await runner.query(statement.text(engine));
   };
-  class NamedMigration implements MigrationInterface {
-    // TypeORM orders migrations by the number at the end of the class's name, and keeps this one.
-    readonly name = name;
+  return class implements MigrationInterface {
+    readonly name = recordedAs(name, order);
     up = (runner: QueryRunner) => run(runner, 'up');
     down = (runner: QueryRunner) => run(runner, 'down');
-  }
-  Object.defineProperty(NamedMigration, 'name', { value: `Migration${String(order + 1).padStart(13, '0')}` });
-  return NamedMigration;
+  };
 }
 
 async function copyBefore(source: DataSource, dataDir: string, migration: string): Promise<void> {

@@ -1,0 +1,73 @@
+// npm run dev: pages that change as they are written, a server that starts anew when its code does.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the pages ask the server for. */
+const served = ['/v1', '/config.json', '/.well-known'];
+
+/** Serves pages and API on PORT: Vite the pages, a server on the next port the calls. */
+export async function dev(root) {
+  const port = Number(process.env.PORT || 3000);
+  const env = {
+    ...process.env,
+    PORT: String(port + 1),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+  };
+  if (!buildServer(root)) console.log('Waiting for a change …');
+  let server = start(root, env);
+  const { createServer } = await import('vite');
+  const pages = await createServer({
+    root: join(root, 'admin-ui'),
+    server: {
+      port,
+      strictPort: true,
+      proxy: Object.fromEntries(served.map((path) => [path, `http://localhost:${port + 1}`])),
+    },
+  });
+  await pages.listen();
+
+  watchFolders(root, async () => {
+    const before = builtAt(root);
+    if (!buildServer(root) || builtAt(root) === before) return;
+    console.log('Restarting …');
+    await end(server);
+    server = start(root, env);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, async () => {
+      await Promise.all([end(server), pages.close()]);
+      process.exit(0);
+    });
+}
+
+/** A process of its own, as the generators may be what has changed. */
+const buildServer = (root) =>
+  spawnSync(process.execPath, [join(root, 'generators/build/run.mjs'), 'build', '--server'], { stdio: 'inherit' })
+    .status === 0;
+
+const start = (root, env) => spawn(process.execPath, [join(root, 'dist/server/main.js')], { stdio: 'inherit', env });
+
+const end = (child) =>
+  new Promise((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.once('exit', done);
+    child.kill('SIGTERM');
+  });
+
+const builtAt = (root) => {
+  const stamp = join(root, 'dist/.stamps/server');
+  return existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
+};
+
+/** Calls after the last of a burst of changes; what building itself writes is not among them. */
+function watchFolders(root, changed) {
+  let timer = null;
+  let running = Promise.resolve();
+  for (const folder of ['schemas', 'generators', 'server', 'admin-ui/extensions'])
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (file?.startsWith('generated')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => (running = running.then(changed)), 100);
+    });
+}
