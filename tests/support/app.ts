@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import type { createApp as CreateApp } from '../../server/app.ts';
 import type { contents as Contents } from '../../server/contents.ts';
 import type { Platform } from '../../server/platform/platform.ts';
 import type { Settings } from '../../server/platform/settings.ts';
 import type { Clock } from '../../server/platform/time/clock.ts';
+import { copyDatabase } from './database.ts';
 
-declare const ENGINE: 'sqlite' | 'postgres';
+export { engine } from './database.ts';
 
-export const engine = ENGINE;
-
-const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
+/** A module of the built server. */
+export const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
 
 export interface TestApp {
   readonly url: string;
@@ -70,31 +65,4 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
       await copy.drop();
     },
   };
-}
-
-/** A copy of the prepared database. */
-async function copyDatabase(): Promise<{ dataDir: string; databaseUrl: string | null; drop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'branchline-test-'));
-  const template = process.env[`TEMPLATE_${engine}`]!;
-  if (engine === 'sqlite') {
-    cpSync(join(template, 'branchline.sqlite'), join(dataDir, 'branchline.sqlite'));
-    return { dataDir, databaseUrl: null, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
-  }
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(template, `create database ${name} template template_branchline`);
-  return {
-    dataDir,
-    databaseUrl: template.replace(/[^/]+$/, name),
-    drop: async () => {
-      rmSync(dataDir, { recursive: true, force: true });
-      await administer(template, `drop database ${name} with (force)`);
-    },
-  };
-}
-
-async function administer(template: string, statement: string) {
-  const client = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

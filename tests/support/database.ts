@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+declare const ENGINE: 'sqlite' | 'postgres';
+
+export const engine = ENGINE;
+
+/** A database of a test's own, in the words of the settings. */
+export interface TestDatabase {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  drop(): Promise<void>;
+}
+
+/** A copy of the prepared database. */
+export const copyDatabase = (): Promise<TestDatabase> => newDatabase(true);
+
+/** A database without a table. */
+export const emptyDatabase = (): Promise<TestDatabase> => newDatabase(false);
+
+async function newDatabase(prepared: boolean): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'branchline-test-'));
+  const template = process.env[`TEMPLATE_${engine}`]!;
+  if (engine === 'sqlite') {
+    if (prepared) cpSync(join(template, 'branchline.sqlite'), join(dataDir, 'branchline.sqlite'));
+    return { dataDir, databaseUrl: null, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(template, `create database ${name} template ${prepared ? 'template_branchline' : 'template0'}`);
+  return {
+    dataDir,
+    databaseUrl: template.replace(/[^/]+$/, name),
+    drop: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      await administer(template, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(template: string, statement: string) {
+  const client = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
