@@ -17,7 +17,10 @@ export function emitValidators(model: Model, entity: Entity, typeImport: string)
     inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   });
-  const schemas: Record<string, Schema> = { input: guarded(inputSchema(model, entity)), rules: rulesSchema(entity) };
+  const schemas: Record<string, Schema> = {
+    input: guarded(entity, inputSchema(model, entity)),
+    rules: rulesSchema(entity),
+  };
   const when: string[] = [];
   for (const field of entity.fields) {
     const checks = (['visible', 'editable'] as const)
@@ -31,7 +34,11 @@ export function emitValidators(model: Model, entity: Entity, typeImport: string)
   }
   const names = Object.keys(schemas);
   for (const name of names) ajv.addSchema(schemas[name]!, name);
-  const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  // Code of its own has nothing to require: the length of a text, in characters, is all Ajv asks for.
+  const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name]))).replace(
+    /const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
+    'const $1 = (text) => [...text].length;',
+  );
   return `// @ts-nocheck
     import type { Validators } from '${typeImport}';
     ${code.replace(/^"use strict";/, '').replace(/const schema\d+ = \{[^\n]*\};/g, unusedSchema(code))}
@@ -51,9 +58,9 @@ const unusedSchema = (code: string) => (declaration: string) => {
  * Lengths as patterns, so that the code needs no helper; and no control characters, except line ends and tabs where a
  * text has many lines.
  */
-function guarded(schema: Schema): Schema {
+function guarded(entity: Entity, schema: Schema): Schema {
   const properties = Object.entries(schema.properties as Schema).map(
-    ([name, property]) => [name, guardedProperty(property)] as const,
+    ([name, property]) => [name, guardedProperty(property, isLong(entity, name))] as const,
   );
   // What several fields have in common is checked by one function.
   const kinds = new Map<string, string>();
@@ -68,10 +75,16 @@ function guarded(schema: Schema): Schema {
   return { type: 'object', properties: Object.fromEntries(shared), additionalProperties: false, $defs: defs };
 }
 
-function guardedProperty(property: Schema): Schema {
+/** A text of many lines, also under another name. */
+function isLong(entity: Entity, name: string): boolean {
+  const field = entity.fields.find((one) => one.name === name)!;
+  return field.alias && field.alias.length === 1 ? isLong(entity, field.alias[0]!) : field.format === 'text';
+}
+
+function guardedProperty(property: Schema, long: boolean): Schema {
   const { description: _, maxLength, ...rest } = property;
   if (maxLength === undefined) return rest;
-  const control = maxLength > 500 ? '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f' : '\\u0000-\\u001f\\u007f';
+  const control = long ? '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f' : '\\u0000-\\u001f\\u007f';
   return { ...rest, allOf: [{ pattern: `^[^${control}\\ud800-\\udfff]{0,${maxLength}}$` }] };
 }
 
@@ -81,9 +94,9 @@ function rulesSchema(entity: Entity): Schema {
   const sometimes = entity.fields.filter((field) => field.required && condition(field));
   return {
     type: 'object',
-    ...filled(always.map((field) => field.name)),
+    ...filled(always),
     ...(sometimes.length && {
-      allOf: sometimes.map((field) => ({ if: condition(field), then: filled([field.name]) })),
+      allOf: sometimes.map((field) => ({ if: condition(field), then: filled([field]) })),
     }),
   };
 }
@@ -93,9 +106,11 @@ const condition = ({ when }: Field): Schema | null => {
   return conditions.length ? { allOf: conditions } : null;
 };
 
-const filled = (names: string[]): Schema => ({
-  required: names,
-  properties: Object.fromEntries(names.map((name) => [name, { not: { type: 'null' } }])),
+const filled = (fields: Field[]): Schema => ({
+  required: fields.map(({ name }) => name),
+  properties: Object.fromEntries(
+    fields.map(({ name, type }) => [name, { not: { type: 'null' }, ...(type === 'refs' && { minItems: 1 }) }]),
+  ),
 });
 
 const requiredTexts = (entity: Entity) =>

@@ -79,17 +79,17 @@ export function inputType(model: Model, entity: Entity, field: Field): Schema {
     const one = [{ type: 'integer', minimum: 1 }, record];
     if (field.type === 'ref') return { anyOf: [...one, { type: 'null' }] };
     const list = { type: 'array', maxItems: 200, items: { anyOf: one } };
-    return { anyOf: [list, { type: 'string', pattern: '^(\\d{1,9},?)*$' }, { type: 'null' }] };
+    return { anyOf: [list, { type: 'string', pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' }, { type: 'null' }] };
   }
   return orNull(scalarType(field));
 }
 
 const patterns: Partial<Record<NonNullable<Field['format']>, string>> = {
-  email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
-  uri: '^(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+  email: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  uri: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
   phone: '^[+()\\d][\\d\\s()./+x-]{4,}$',
   // Days that there are: 29 February only in leap years.
-  date: '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+  date: '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
   time: '^([01]\\d|2[0-3]):[0-5]\\d$',
   colour: '^#[0-9a-fA-F]{6}$',
 };

@@ -48,7 +48,7 @@ export async function writeOutputs(
     .flatMap((folder) => generated(join(root, folder)).map((file) => relative(root, file)))
     .filter((path) => !wanted.has(path));
   if (!dry) for (const path of removed) rmSync(join(root, path));
-  return { changed: changed.toSorted(), removed };
+  return { changed: changed.toSorted(), removed: removed.toSorted() };
 }
 
 const generated = (folder: string): string[] =>

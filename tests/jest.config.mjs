@@ -24,7 +24,6 @@ const project = (displayName, folders, more = {}) => ({
   transform,
   transformIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/test-'],
-  testTimeout: 60_000,
   ...more,
 });
 
@@ -39,6 +38,7 @@ const engine = (name) =>
 export default {
   rootDir,
   maxWorkers: 2,
+  testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
   reporters: ['default'],
   projects: [project('generators', ['generators']), engine('sqlite'), engine('postgres')],

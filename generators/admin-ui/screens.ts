@@ -22,7 +22,7 @@ function emitDialog({ name: entity }: Entity, dialog: Dialog): string {
       <EntityDialog
         {...props}
         of={${entity}}
-        title=${JSON.stringify(title)}
+        title=${attribute(title)}
         width={${width}}
         ${height ? `height={${height}}` : ''}
         layout={${JSON.stringify(layout)}}
@@ -56,7 +56,7 @@ function emitList({ name: entity }: Entity, list: List): string {
         {...props}
         of={${entity}}
         name="${name}"
-        title=${JSON.stringify(title)}
+        title=${attribute(title)}
         columns={${JSON.stringify(columns)}}
         ${more.length ? `more={${JSON.stringify(more)}}` : ''}
         ${filters.length ? `filters={${JSON.stringify(filters)}}` : ''}
@@ -98,3 +98,6 @@ function emitTab({ name, title, layout, list, history }: Tab): string {
   if (history) parts.push('history: true');
   return `{ ${parts.join(', ')} }`;
 }
+
+/** A text as the value of an attribute: JSX knows no backslashes, and reads entities. */
+const attribute = (text: string): string => (/["\\&]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`);

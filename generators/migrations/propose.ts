@@ -26,9 +26,9 @@ export function diff(before: readonly Table[], after: readonly Table[]): Propose
   const created = after.filter((table) => !old.has(table.name));
   const dropped = before.filter((table) => !now.has(table.name));
   return [
-    ...(dropped.length ? [step('dropTables', dropped)] : []),
     ...(created.length ? [step('createTables', created)] : []),
     ...after.flatMap((table) => (old.has(table.name) ? diffTable(old.get(table.name)!, table) : [])),
+    ...(dropped.length ? [step('dropTables', dropped)] : []),
   ];
 }
 
@@ -50,6 +50,7 @@ function diffTable(before: Table, after: Table): Proposed[] {
     );
   return [
     ...gone.map((index) => step('dropIndex', name, index)),
+    ...(before.search && !after.search ? [step('dropSearch', before)] : []),
     ...missing(before.columns, after.columns).map((column) => step('dropColumn', name, column)),
     ...missing(after.columns, before.columns).map((column) => step('addColumn', name, column)),
     ...come.map((index) => step('createIndex', name, index)),

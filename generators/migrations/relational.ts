@@ -37,7 +37,7 @@ export function relational(model: Model): Table[] {
   return model.entities.flatMap((entity) => [entityTable(model, entity), ...joinTables(model, entity)]);
 }
 
-export const joinTable = (entity: Entity, field: Field): string => `${entity.table}_${field.column}`;
+export const joinTable = (entity: Entity, field: Field): string => shortened(`${entity.table}_${field.column}`);
 
 const stored = (entity: Entity) => entity.fields.filter((field) => field.type !== 'alias' && field.type !== 'refs');
 
@@ -117,7 +117,7 @@ export function filterable(model: Model, entity: Entity): string[] {
   return once([
     entity.key,
     ...filters(entity),
-    ...Object.keys(fixed(entity)),
+    ...fixed(entity).map(([name]) => name),
     ...named.map((field) => field.name),
     ...short.map((field) => field.name),
   ]);
@@ -131,8 +131,8 @@ const filters = (entity: Entity): string[] =>
   ]).map((name) => unaliased(entity, name).name);
 
 /** Fields that lists and calls fix, with their values. */
-const fixed = (entity: Entity): Record<string, unknown> =>
-  Object.assign({}, ...entity.lists.map((list) => list.where), ...entity.routes.map((route) => route.where));
+const fixed = (entity: Entity): [string, unknown][] =>
+  [...entity.lists, ...entity.routes].flatMap(({ where }) => Object.entries(where));
 
 /**
  * Indexes that the schema implies: each sort alone and behind each filter; for a flag that a list or a call fixes, one of
@@ -151,7 +151,7 @@ function indexes(model: Model, entity: Entity): Index[] {
     const sorts = entity.lists.length ? once(entity.lists.flatMap((list) => list.sorts)) : [entity.display];
     for (const sort of entity.lists.length ? sorts : []) add([sort, entity.key]);
     for (const name of filters(entity)) for (const sort of sorts) add([name, sort, entity.key]);
-    for (const [name, value] of Object.entries(fixed(entity))) {
+    for (const [name, value] of fixed(entity)) {
       const field = fieldNamed(entity, name);
       if (field.type !== 'boolean') add([name, sorts[0]!, entity.key]);
       else if ((field.default ?? false) !== value)
@@ -199,10 +199,11 @@ function index(
   const { unique = false, where } = more;
   const part = where ? `_${where.value ? '' : 'not_'}${where.column}` : '';
   const name = `${unique ? 'uq' : 'ix'}_${table}_${columns.map((column) => column.name).join('_')}${part}`;
-  // PostgreSQL cuts names at 63 characters.
-  const short = name.length <= 60 ? name : `${name.slice(0, 52)}_${checksum(name)}`;
-  return { name: short, columns, ...(unique && { unique }), ...(where && { where }) };
+  return { name: shortened(name), columns, ...(unique && { unique }), ...(where && { where }) };
 }
+
+/** PostgreSQL cuts names at 63 characters. */
+const shortened = (name: string): string => (name.length <= 60 ? name : `${name.slice(0, 52)}_${checksum(name)}`);
 
 const checksum = (text: string) => {
   let value = 7;

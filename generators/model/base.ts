@@ -19,23 +19,24 @@ export const kindOf = (path: string): Kind =>
 
 export function overlay(path: string, raw: RawEntity, files: Files): Overlaid {
   const kind = kindOf(path);
-  const own = raw['x-entity'] ?? {};
-  const name = own.name ?? camel(path.split('/')[1]!);
-  const many = own.plural ?? plural(raw.title);
-  const key = own.key ?? 'id';
-  const display = own.display ?? firstText(raw.properties, key) ?? key;
-  const table = own.table ?? snake(name);
+  const words = raw['x-entity'] ?? {};
+  const name = words.name ?? camel(path.split('/')[1]!);
+  const many = words.plural ?? plural(raw.title);
+  const key = words.key ?? 'id';
+  const display = words.display ?? firstText(raw.properties, key) ?? key;
+  const table = words.table ?? snake(name);
   const base = kind === 'platform' ? { properties: { id: { type: 'integer', readOnly: true } } } : files.bases[kind]!;
   const names: Record<string, string> = {
     title: raw.title,
     plural: many,
-    collection: own.collection ?? camel(many),
+    collection: words.collection ?? camel(many),
     Plural: pascal(many),
     key,
     display,
   };
   const filled = fill(base, names);
-  const merged = { ...merge(filled, raw), properties: fields(filled, raw, key) };
+  const own = { ...raw, 'x-messages': fill(raw['x-messages'], names) };
+  const merged = { ...merge(filled, own), properties: fields(filled, raw, key) };
   return { path, kind, raw: merged, name, plural: many, table, key, display };
 }
 

@@ -1,4 +1,4 @@
-import { lint } from './lint.ts';
+import { lint } from './lint/index.ts';
 import { loadFiles } from './load.ts';
 import { Problems } from './problems.ts';
 import { resolve } from './resolve.ts';
@@ -12,7 +12,7 @@ export function loadModel(root: string): Model {
   const files = loadFiles(root);
   const problems = new Problems();
   const model = resolve(files, problems);
-  lint(model, problems);
+  lint(model, files, problems);
   problems.throwIfAny();
   return freeze(model);
 }

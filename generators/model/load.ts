@@ -46,14 +46,18 @@ export function loadFiles(root: string): Files {
     allowUnionTypes: true,
     strictRequired: false,
     strictTypes: false,
+    verbose: true,
   });
-  for (const name of vocabularies) ajv.addSchema(readJson(root, `meta/${name}.schema.json`, problems));
+  for (const name of vocabularies) {
+    const vocabulary = readJson(root, `meta/${name}.schema.json`, problems);
+    if (vocabulary) ajv.addSchema(vocabulary);
+  }
   problems.throwIfAny();
 
   const read = (file: string, vocabulary: (typeof vocabularies)[number]): Json => {
     const content = readJson(root, file, problems);
     const validate = ajv.getSchema(`https://branchline.example/schemas/meta/${vocabulary}.schema.json`)!;
-    if (content && !validate(content)) reportForm(file, validate, problems);
+    if (content !== undefined && !validate(content)) reportForm(file, validate, problems);
     return content ?? {};
   };
 
@@ -86,7 +90,7 @@ function readJson(root: string, file: string, problems: Problems): any {
     return JSON.parse(readFileSync(join(root, file), 'utf8'));
   } catch (error) {
     problems.add(file, '', `is not readable JSON: ${(error as Error).message}`);
-    return null;
+    return undefined;
   }
 }
 
@@ -106,7 +110,9 @@ function reportForm(file: string, validate: ValidateFunction, problems: Problems
         `${error.instancePath}/${word}`,
         'word',
         word,
-        Object.keys((error.parentSchema as Json)?.properties ?? {}),
+        errors
+          .filter((other) => other.instancePath === error.instancePath && other.params.additionalProperty === word)
+          .flatMap((other) => Object.keys((other.parentSchema as Json).properties ?? {})),
       );
     } else problems.add(file, error.instancePath, `${error.message}${detail(error)}`);
   }

@@ -228,7 +228,9 @@ function uniqueNames(routes: Route[]): string[] {
   const taken = new Set<string>();
   return routes.map((route) => {
     const name = methodName(route);
-    const one = taken.has(name) ? `${name}By${route.params.map(typeName).join('')}` : name;
+    const plain = taken.has(name) ? `${name}By${route.params.map(typeName).join('')}` : name;
+    let one = plain;
+    for (let i = 2; taken.has(one); i++) one = `${plain}${i}`;
     taken.add(one);
     return one;
   });

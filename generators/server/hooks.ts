@@ -10,11 +10,11 @@ export function emitHooks(entity: Entity): string {
       ? `Partial<Pick<${type}, ${takes.map((name) => `'${name}'`).join(' | ')}>> | null`
       : `${type}['${field}']`;
     return `/** Gives ${takes.length ? takes.join(', ') : field} for ${from.join(', ')}. */
-      ${by}(from: Pick<${type}, ${sources}>, context: SaveContext): ${answer} | Promise<${answer}>;`;
+      ${by}(from: Pick<${type}, ${sources}>, context: DeriveContext): ${answer} | Promise<${answer}>;`;
   });
   const derive = functions.length ? `readonly derive: { ${functions.join('\n')} };` : '';
   return `
-    import type { EntityHooks${functions.length ? ', SaveContext' : ''} } from '../../platform/crud/hooks.ts';
+    import type { ${functions.length ? 'DeriveContext, ' : ''}EntityHooks } from '../../platform/crud/hooks.ts';
     import type { ${type} } from './types.gen.ts';
 
     export interface ${type}Hooks extends EntityHooks<${type}> { ${derive} }

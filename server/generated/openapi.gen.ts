@@ -58,7 +58,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateCreated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       createdBy: {
         anyOf: [
@@ -74,7 +74,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateUpdated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       updatedBy: {
         anyOf: [
@@ -229,7 +229,7 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
-      email: { type: ['string', 'null'], maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+      email: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
       phoneNo: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
       mobile: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
       address1: { type: ['string', 'null'], maxLength: 100 },
@@ -258,7 +258,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateCreated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       createdBy: {
         anyOf: [
@@ -274,7 +274,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateUpdated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       updatedBy: {
         anyOf: [
@@ -377,7 +377,7 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
-      email: { type: ['string', 'null'], maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+      email: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
       phoneNo: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
       mobile: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
       address1: { type: ['string', 'null'], maxLength: 100 },
@@ -502,9 +502,17 @@ export const components: Readonly<Record<string, unknown>> = {
       phoneNo: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
       mobile: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
       faxNo: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
-      email: { type: ['string', 'null'], maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
-      mainEmail: { type: ['string', 'null'], maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
-      website: { type: ['string', 'null'], maxLength: 200, pattern: '^(https?://)?[^\\s/]+\\.[^\\s]{2,}$' },
+      email: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+      mainEmail: {
+        type: ['string', 'null'],
+        maxLength: 254,
+        pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+      },
+      website: {
+        type: ['string', 'null'],
+        maxLength: 200,
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+      },
       keyContact: {
         anyOf: [
           {
@@ -554,7 +562,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateCreated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       createdBy: {
         anyOf: [
@@ -570,7 +578,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateUpdated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       updatedBy: {
         anyOf: [
@@ -684,9 +692,17 @@ export const components: Readonly<Record<string, unknown>> = {
       phoneNo: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
       mobile: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
       faxNo: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
-      email: { type: ['string', 'null'], maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
-      mainEmail: { type: ['string', 'null'], maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
-      website: { type: ['string', 'null'], maxLength: 200, pattern: '^(https?://)?[^\\s/]+\\.[^\\s]{2,}$' },
+      email: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+      mainEmail: {
+        type: ['string', 'null'],
+        maxLength: 254,
+        pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+      },
+      website: {
+        type: ['string', 'null'],
+        maxLength: 200,
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+      },
       keyContact: {
         anyOf: [
           { type: 'integer', minimum: 1 },
@@ -714,7 +730,7 @@ export const components: Readonly<Record<string, unknown>> = {
               ],
             },
           },
-          { type: 'string', pattern: '^(\\d{1,9},?)*$' },
+          { type: 'string', pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
           { type: 'null' },
         ],
       },
@@ -771,7 +787,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateCreated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       createdBy: {
         anyOf: [
@@ -787,7 +803,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateUpdated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       updatedBy: {
         anyOf: [
@@ -842,7 +858,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateCreated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       createdBy: {
         anyOf: [
@@ -858,7 +874,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateUpdated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       updatedBy: {
         anyOf: [
@@ -910,7 +926,7 @@ export const components: Readonly<Record<string, unknown>> = {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       userId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       uid: { description: 'The account at the identity service.', type: ['string', 'null'], maxLength: 128 },
-      email: { type: ['string', 'null'], maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+      email: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
       firstName: { type: ['string', 'null'], maxLength: 100 },
       lastName: { type: ['string', 'null'], maxLength: 100 },
       fullName: { type: ['string', 'null'], maxLength: 201 },
@@ -1019,7 +1035,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateCreated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       createdBy: {
         anyOf: [
@@ -1035,7 +1051,7 @@ export const components: Readonly<Record<string, unknown>> = {
       dateUpdated: {
         type: ['string', 'null'],
         pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/(19|20|21)([02468][048]|[13579][26])$',
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       updatedBy: {
         anyOf: [
@@ -1087,7 +1103,7 @@ export const components: Readonly<Record<string, unknown>> = {
       id: {},
       userId: {},
       uid: { description: 'The account at the identity service.' },
-      email: { type: ['string', 'null'], maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+      email: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
       firstName: { type: ['string', 'null'], maxLength: 100 },
       lastName: { type: ['string', 'null'], maxLength: 100 },
       fullName: {},

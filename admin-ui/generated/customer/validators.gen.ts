@@ -30,7 +30,7 @@ const schema19 = {
     mainEmail: { $ref: '#/$defs/kind3' },
     website: {
       type: ['string', 'null'],
-      pattern: '^(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+      pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$' }],
     },
     keyContact: {
@@ -60,7 +60,7 @@ const schema19 = {
             ],
           },
         },
-        { type: 'string', pattern: '^(\\d{1,9},?)*$' },
+        { type: 'string', pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
         { type: 'null' },
       ],
     },
@@ -95,7 +95,7 @@ const schema19 = {
     },
     kind3: {
       type: ['string', 'null'],
-      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+      pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$' }],
     },
   },
@@ -104,8 +104,8 @@ const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,20}$', 'u');
 const pattern5 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,10}$', 'u');
 const pattern10 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$', 'u');
-const pattern11 = new RegExp('^(https?://)?[^\\s/]+\\.[^\\s]{2,}$', 'u');
-const pattern12 = new RegExp('^(\\d{1,9},?)*$', 'u');
+const pattern11 = new RegExp('^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$', 'u');
+const pattern12 = new RegExp('^(\\d{1,9}(,\\d{1,9})*,?)?$', 'u');
 const pattern13 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,500}$', 'u');
 const pattern14 = new RegExp('^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$', 'u');
 const schema20 = {
@@ -369,11 +369,11 @@ validate68.evaluated = { dynamicProps: false, dynamicItems: false };
 
 const schema23 = {
   type: ['string', 'null'],
-  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
   allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$' }],
 };
 const pattern8 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$', 'u');
-const pattern9 = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', 'u');
+const pattern9 = new RegExp('^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', 'u');
 
 function validate72(
   data,
@@ -419,7 +419,7 @@ function validate72(
         instancePath,
         schemaPath: '#/pattern',
         keyword: 'pattern',
-        params: { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+        params: { pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
       };
       if (vErrors === null) {
         vErrors = [err2];
@@ -820,7 +820,7 @@ function validate52(
             instancePath: instancePath + '/website',
             schemaPath: '#/properties/website/pattern',
             keyword: 'pattern',
-            params: { pattern: '^(https?://)?[^\\s/]+\\.[^\\s]{2,}$' },
+            params: { pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$' },
           };
           if (vErrors === null) {
             vErrors = [err7];
@@ -1316,7 +1316,7 @@ function validate52(
             instancePath: instancePath + '/tags',
             schemaPath: '#/properties/tags/anyOf/1/pattern',
             keyword: 'pattern',
-            params: { pattern: '^(\\d{1,9},?)*$' },
+            params: { pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
           };
           if (vErrors === null) {
             vErrors = [err34];

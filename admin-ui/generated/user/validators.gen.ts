@@ -11,7 +11,7 @@ const schema19 = {
     uid: {},
     email: {
       type: ['string', 'null'],
-      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+      pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$' }],
     },
     firstName: { $ref: '#/$defs/kind0' },
@@ -74,7 +74,7 @@ const schema19 = {
 };
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$', 'u');
-const pattern4 = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', 'u');
+const pattern4 = new RegExp('^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', 'u');
 const pattern6 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,20}$', 'u');
 const schema20 = {
   type: ['string', 'null'],
@@ -336,7 +336,7 @@ function validate52(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+            params: { pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
           };
           if (vErrors === null) {
             vErrors = [err3];

@@ -8,7 +8,6 @@ import { badRequest } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Records } from '../../platform/query/records.ts';
 import { wholeNumber } from '../../platform/query/request.ts';
-import { territoryOf } from './territory.ts';
 
 const tag = 'Customers';
 const found = { tag, returns: 'Customer[]', body: { type: 'object', properties: { searchText: { type: 'string' } } } };
@@ -46,20 +45,6 @@ export class CustomerCallsController {
     const [mbpBranch, region] = [limit('branch'), limit('region')];
     const text = params.text === '*' ? searchText(body) : params.text!;
     return this.#crud.search(text, user, { ...(mbpBranch && { mbpBranch }), ...(region && { region }) }, 1000);
-  }
-
-  /** A number is a customer, anything else a post code (AMB-035). */
-  @Get('customerRegionSalesexec/:postCode')
-  @Access('signedIn')
-  @Describe({
-    tag,
-    params: { postCode: 'string' },
-    summary: 'Region, branch and sales exec of a post code, or of a customer by id',
-    returns: { type: ['object', 'null'] },
-  })
-  async territory(@CurrentUser() user: SessionUser, @Param('postCode') code: string) {
-    const postCode = /^\d+$/.test(code) ? (await this.#crud.one(code, user)).postCode : code;
-    return (await territoryOf(postCode, this.#records)) ?? {};
   }
 
   @Get('checkCustCode/:custCode/:branch')

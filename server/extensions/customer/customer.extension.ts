@@ -3,7 +3,13 @@ import { territoryOf } from './territory.ts';
 
 export default extendCustomer({
   derive: {
-    territory: ({ postCode }, { records }) => territoryOf(postCode, records),
+    /** Asked for a number, it answers for the customer who has it (AMB-035). */
+    async territory({ postCode }, { records, user, asked }) {
+      if (!asked || !/^\d+$/.test(postCode ?? '')) return territoryOf(postCode, records);
+      user.require({ permission: 'ViewCustomers' });
+      const [customer] = await records.find('customer', { customerId: Number(postCode) });
+      return territoryOf((customer?.postCode as string | null) ?? null, records);
+    },
     status: ({ active, requireApproval }) => (!active ? 'Inactive' : requireApproval ? 'Awaiting approval' : 'Active'),
   },
   /** A customer made by anyone but an Admin awaits approval; only an Admin approves (AMB-043, 1:151). */

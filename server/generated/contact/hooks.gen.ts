@@ -1,6 +1,6 @@
 // Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
 
-import type { EntityHooks, SaveContext } from '../../platform/crud/hooks.ts';
+import type { DeriveContext, EntityHooks } from '../../platform/crud/hooks.ts';
 import type { Contact } from './types.gen.ts';
 
 export interface ContactHooks extends EntityHooks<Contact> {
@@ -8,7 +8,7 @@ export interface ContactHooks extends EntityHooks<Contact> {
     /** Gives contactName for firstName, lastName. */
     contactName(
       from: Pick<Contact, 'firstName' | 'lastName'>,
-      context: SaveContext,
+      context: DeriveContext,
     ): Contact['contactName'] | Promise<Contact['contactName']>;
   };
 }

@@ -26,7 +26,7 @@ const schema19 = {
     contactType: { $ref: '#/$defs/kind1' },
     email: {
       type: ['string', 'null'],
-      pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+      pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$' }],
     },
     phoneNo: { $ref: '#/$defs/kind2' },
@@ -331,7 +331,7 @@ function validate62(
 validate62.evaluated = { dynamicProps: false, dynamicItems: false };
 
 const pattern4 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$', 'u');
-const pattern5 = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', 'u');
+const pattern5 = new RegExp('^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', 'u');
 const pattern8 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,10}$', 'u');
 const pattern9 = new RegExp('^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$', 'u');
 
@@ -681,7 +681,7 @@ function validate52(
             instancePath: instancePath + '/email',
             schemaPath: '#/properties/email/pattern',
             keyword: 'pattern',
-            params: { pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+            params: { pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
           };
           if (vErrors === null) {
             vErrors = [err13];

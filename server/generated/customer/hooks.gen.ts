@@ -1,6 +1,6 @@
 // Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
 
-import type { EntityHooks, SaveContext } from '../../platform/crud/hooks.ts';
+import type { DeriveContext, EntityHooks } from '../../platform/crud/hooks.ts';
 import type { Customer } from './types.gen.ts';
 
 export interface CustomerHooks extends EntityHooks<Customer> {
@@ -8,7 +8,7 @@ export interface CustomerHooks extends EntityHooks<Customer> {
     /** Gives region, mbpBranch, salesExec for postCode. */
     territory(
       from: Pick<Customer, 'postCode'>,
-      context: SaveContext,
+      context: DeriveContext,
     ):
       | Partial<Pick<Customer, 'region' | 'mbpBranch' | 'salesExec'>>
       | null
@@ -16,7 +16,7 @@ export interface CustomerHooks extends EntityHooks<Customer> {
     /** Gives status for active, requireApproval. */
     status(
       from: Pick<Customer, 'active' | 'requireApproval'>,
-      context: SaveContext,
+      context: DeriveContext,
     ): Customer['status'] | Promise<Customer['status']>;
   };
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
 
-import type { EntityHooks, SaveContext } from '../../platform/crud/hooks.ts';
+import type { DeriveContext, EntityHooks } from '../../platform/crud/hooks.ts';
 import type { User } from './types.gen.ts';
 
 export interface UserHooks extends EntityHooks<User> {
@@ -8,7 +8,7 @@ export interface UserHooks extends EntityHooks<User> {
     /** Gives fullName for firstName, lastName. */
     fullName(
       from: Pick<User, 'firstName' | 'lastName'>,
-      context: SaveContext,
+      context: DeriveContext,
     ): User['fullName'] | Promise<User['fullName']>;
   };
 }

@@ -133,10 +133,10 @@ export class Crud<T = WireRecord> {
     return this.#services.history.of(this.#definition, this.#key(id));
   }
 
-  /** What a derivation gives for the parameters of the path. */
+  /** What a derivation gives for the parameters of the path; an empty object where that is nothing. */
   async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
     const { records, database, clock } = this.#services;
-    return (await this.#entity.hooks.derive![by]!(params, { user, records, database, clock })) ?? null;
+    return (await this.#entity.hooks.derive![by]!(params, { user, records, database, clock, asked: true })) ?? {};
   }
 
   /** Possible duplicates of a draft: an empty list, or 409 with ranked rows. */

@@ -12,6 +12,11 @@ export interface SaveContext {
   readonly clock: Clock;
 }
 
+export interface DeriveContext extends SaveContext {
+  /** Whether a call asks what would be derived, rather than a save. */
+  readonly asked: boolean;
+}
+
 type Maybe<T> = T | Promise<T>;
 
 /**
@@ -20,7 +25,7 @@ type Maybe<T> = T | Promise<T>;
  * it is committed. All but these refuse by throwing.
  */
 export interface EntityHooks<T = any> {
-  readonly derive?: Readonly<Record<string, (from: any, context: SaveContext) => Maybe<unknown>>>;
+  readonly derive?: Readonly<Record<string, (from: any, context: DeriveContext) => Maybe<unknown>>>;
   onInput?(change: Change<T>, context: SaveContext): Maybe<void>;
   beforeSave?(change: Change<T>, context: SaveContext): Maybe<void>;
   afterSave?(change: Change<T>, context: SaveContext): Maybe<void>;

@@ -49,7 +49,7 @@ function explain({ validators }: EntityDefinition, check: Check): Record<string,
   const errors: Record<string, string> = {};
   for (const { keyword, instancePath, params } of check.errors ?? []) {
     const unknown = keyword === 'additionalProperties' ? (params.additionalProperty as string) : null;
-    const name = unknown ?? params.missingProperty ?? instancePath.split('/')[1] ?? '';
+    const name = unknown ?? (instancePath.split('/')[1] || params.missingProperty) ?? '';
     if (keyword === 'if' || name in errors) continue;
     errors[name] = unknown
       ? `Unknown field "${unknown.slice(0, 60)}".`

@@ -72,8 +72,10 @@ export const dropIndex = (table: string, index: Index): Step => reversed(createI
 export const createSearch = (table: Table): Step =>
   step(
     (engine) => search(table, engine),
-    (engine) => dropSearch(table, engine),
+    (engine) => unsearch(table, engine),
   );
+
+export const dropSearch = (table: Table): Step => reversed(createSearch(table));
 
 /** Statements of our own, where the engines differ or data move. */
 export const run = (
@@ -166,7 +168,7 @@ function search({ name, columns }: Table, engine: Engine): Sql[] {
   ].map(sql.raw);
 }
 
-const dropSearch = ({ name }: Table, engine: Engine): Sql[] =>
+const unsearch = ({ name }: Table, engine: Engine): Sql[] =>
   (engine === 'postgres'
     ? [`drop index "ix_${name}_search"`]
     : [
@@ -182,7 +184,7 @@ function duplicates({ name }: Table, engine: Engine): Sql[] {
 
 function drop(table: Table, engine: Engine): Sql[] {
   return [
-    ...(table.search ? dropSearch(table, engine) : []),
+    ...(table.search ? unsearch(table, engine) : []),
     ...(table.duplicates ? [sql.raw(`drop table "${table.name}_key"`)] : []),
     sql.raw(`drop table "${table.name}"${engine === 'postgres' ? ' cascade' : ''}`),
   ];

@@ -1,0 +1,92 @@
+import { pointer, type Problems } from '../problems.ts';
+import { shapeOf } from '../routes.ts';
+import type { Entity, Model } from '../types.ts';
+
+/** Takes each name once; tells where it is taken a second time. */
+class Taken {
+  readonly #owners = new Map<string, string>();
+
+  /** Answers who had it before. */
+  take(name: string, owner: string): string | undefined {
+    const before = this.#owners.get(name);
+    this.#owners.set(name, owner);
+    return before;
+  }
+}
+
+/** Two calls that a request could mean alike. */
+export function lintRoutes(model: Model, problems: Problems): void {
+  const taken = new Taken();
+  for (const { path, routes } of model.entities)
+    for (const route of routes) {
+      const owner = taken.take(shapeOf(route), path);
+      // Export and bulk follow from the list, which is told.
+      if (!owner || route.operation === 'export' || route.operation === 'bulk') continue;
+      const word = ['check', 'saveAnyway'].includes(route.operation) ? 'x-duplicates' : 'x-routes';
+      problems.add(
+        `${path}.json`,
+        pointer(word, route.operation),
+        `${route.method} ${route.path} is already a call of ${owner}`,
+      );
+    }
+}
+
+/** Two screens at one address, whatever their parameters are called. */
+export function lintScreens(model: Model, problems: Problems): void {
+  const taken = new Taken();
+  for (const { path, lists, page } of model.entities) {
+    const screens = [
+      ...lists.map((list) => [list.screen, pointer('x-lists', list.name, 'screen')] as const),
+      [page?.screen, pointer('x-page', 'screen')] as const,
+    ];
+    for (const [screen, at] of screens) {
+      if (!screen) continue;
+      const owner = taken.take(screen.replace(/\{\w+\}/g, '{}').toLowerCase(), path);
+      if (owner) problems.add(`${path}.json`, at, `${screen} is already a screen of ${owner}`);
+    }
+  }
+}
+
+/** Names that only one schema can have, and columns that only one field of a table can. */
+export function lintNames(model: Model, problems: Problems): void {
+  for (const word of ['name', 'table'] as const) {
+    const taken = new Taken();
+    for (const { path, [word]: name } of model.entities) {
+      const owner = taken.take(name, path);
+      if (owner) problems.add(`${path}.json`, pointer('x-entity', word), `${name} is already a ${word} of ${owner}`);
+    }
+  }
+  for (const { path, fields } of model.entities) {
+    const taken = new Taken();
+    for (const { name, column, type } of fields) {
+      if (type === 'alias' || type === 'refs') continue;
+      const owner = taken.take(column, name);
+      if (owner)
+        problems.add(`${path}.json`, pointer('properties', name), `${column} is already the column of ${owner}`);
+    }
+  }
+}
+
+/** Records that would go along with one another without end. */
+export function lintEmbeds(model: Model, problems: Problems): void {
+  for (const entity of model.entities) {
+    const seen = new Set<string>();
+    const walk = (name: string) => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      const next = model.entities.find((one) => one.name === name);
+      if (next) embedded(next).forEach(walk);
+    };
+    embedded(entity).forEach(walk);
+    if (seen.has(entity.name))
+      problems.add(`${entity.path}.json`, pointer('x-entity', 'embed'), 'leads back to itself');
+  }
+}
+
+/** Entities whose records go along with one of these. */
+const embedded = ({ fields, display, embed }: Entity): string[] =>
+  [display, ...embed].flatMap((name) => {
+    const field = fields.find((one) => one.name === name);
+    const source = field?.alias ? fields.find((one) => one.name === field.alias![0]) : field;
+    return source?.to && !field!.alias?.[1] ? [source.to] : [];
+  });

@@ -1,0 +1,77 @@
+import type { RawEntity } from '../load.ts';
+import type { List, Page } from '../types.ts';
+import type { Names } from './names.ts';
+
+/** What an entity's lists, dialogs, page, duplicate check and calls name. */
+export function lintEntity(names: Names, raw: RawEntity): void {
+  const { key, display, embed, unique, search, lists, dialogs, page } = names.entity;
+  names.field(key, 'x-entity', 'key');
+  names.field(display, 'x-entity', 'display');
+  names.fields(embed, 'x-entity', 'embed');
+  unique.forEach((set, i) => names.columns(set.fields, 'x-unique', i, 'fields'));
+  names.fields(search, 'x-search');
+  for (const list of lists) lintList(names, list, raw['x-lists']?.[list.name] ?? {});
+  for (const { name, layout, readOnly, require, star } of dialogs) {
+    const at = ['x-dialogs', name];
+    layout.forEach((row, i) => names.fields(row, ...at, 'layout', i));
+    names.fields(readOnly, ...at, 'readOnly');
+    names.fields(Object.keys(require), ...at, 'require');
+    names.fields(star ?? [], ...at, 'star');
+  }
+  if (page) lintPage(names, page);
+  lintDuplicates(names);
+  lintCalls(names);
+}
+
+/** @param said what the file says itself: a sort is told where it is written, not where it follows from. */
+function lintList(names: Names, list: List, said: { sort?: string; sorts?: readonly string[] }) {
+  const at = ['x-lists', list.name];
+  names.fields(list.columns, ...at, 'columns');
+  names.fields(list.more, ...at, 'more');
+  names.columns(list.filters, ...at, 'filters');
+  names.fields(Object.keys(list.where), ...at, 'where');
+  if (said.sort) names.field(list.sort.field, ...at, 'sort');
+  const follows = (name: string) => name === list.sort.field && !said.sorts?.includes(name);
+  names.columns(
+    list.sorts.filter((name) => !follows(name)),
+    ...at,
+    'sorts',
+  );
+  for (const word of ['create', 'edit'] as const) if (list[word]) names.dialog(list[word], ...at, word);
+}
+
+function lintPage(names: Names, { edit, facts, tabs }: Page) {
+  if (edit) names.dialog(edit, 'x-page', 'edit');
+  names.fields(facts, 'x-page', 'facts');
+  for (const { name, layout, list, history } of tabs) {
+    const at = ['x-page', 'tabs', name];
+    layout?.forEach((row, i) => names.fields(row, ...at, 'layout', i));
+    const target = names.target(list?.of);
+    if (list && target) {
+      const lists = target.lists.map((one) => one.name);
+      names.fieldOf(list.by, target, ...at, 'list', 'by');
+      names.known(list.list, lists, `list of ${target.name}`, ...at, 'list', 'list');
+    }
+    if (history && !names.entity.routes.some((route) => route.operation === 'history'))
+      names.add('shows the history, but x-routes names no call for it', ...at);
+  }
+}
+
+function lintDuplicates(names: Names) {
+  const { duplicates } = names.entity;
+  if (!duplicates) return;
+  names.fields(duplicates.when, 'x-duplicates', 'when');
+  for (const { name, fields } of duplicates.rank) names.fields(fields, 'x-duplicates', 'rank', name, 'fields');
+  names.fields(duplicates.evidence, 'x-duplicates', 'evidence');
+  for (const [name, path] of Object.entries(duplicates.row)) names.path(path.split('.'), 'x-duplicates', 'row', name);
+}
+
+function lintCalls(names: Names) {
+  const { fields, routes } = names.entity;
+  const derivations = fields.flatMap((field) => field.derived.flatMap(({ by }) => by ?? []));
+  for (const { operation, where, set, params, by } of routes) {
+    names.fields([...Object.keys(where), ...Object.keys(set)], 'x-routes', operation);
+    if (['list', 'names', 'count', 'export'].includes(operation)) names.fields(params, 'x-routes', operation);
+    if (operation === 'derive') names.known(by ?? '', derivations, 'derivation', 'x-routes', 'derive');
+  }
+}

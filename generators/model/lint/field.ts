@@ -1,0 +1,56 @@
+import type { Field } from '../types.ts';
+import type { Names } from './names.ts';
+
+/** What a field names: what it stands for, what it is derived from, what it hangs on. */
+export function lintField(names: Names, field: Field): void {
+  const at = ['properties', field.name];
+  if (field.alias) {
+    names.path(field.alias, ...at, 'x-alias');
+    if (circles(names, field)) names.add('leads back to itself', ...at, 'x-alias');
+  }
+  if (field.pattern !== null && !isPattern(field.pattern)) names.add('is no regular expression', ...at, 'pattern');
+  for (const { from, by, take } of field.derived) {
+    names.fields(from, ...at, 'x-derived', 'from');
+    if (by === null) names.path([from[0]!, take ?? ''], ...at, 'x-derived', 'take');
+  }
+  const target = names.target(field.to);
+  for (const [name, { of }] of Object.entries(field.choices)) {
+    if (target) names.fieldOf(name, target, ...at, 'x-choices', name);
+    if (of) names.field(of, ...at, 'x-choices', name, 'of');
+  }
+  for (const [word, condition] of Object.entries(field.when)) names.fields(namedIn(condition), ...at, 'x-when', word);
+  if (field.default !== null && field.values)
+    names.known(String(field.default), field.values, 'value', ...at, 'default');
+}
+
+function circles({ entity }: Names, field: Field): boolean {
+  const seen = new Set<string>();
+  let at: Field | undefined = field;
+  while (at?.alias && !seen.has(at.name)) {
+    seen.add(at.name);
+    const next: string = at.alias[0]!;
+    at = entity.fields.find((one) => one.name === next);
+  }
+  return Boolean(at?.alias);
+}
+
+/** Fields that a condition names, however deep. */
+function namedIn(condition: unknown): string[] {
+  if (Array.isArray(condition)) return condition.flatMap(namedIn);
+  if (typeof condition !== 'object' || condition === null) return [];
+  const { properties = {}, required = [], ...rest } = condition as { properties?: object; required?: string[] };
+  const nested = ['not', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf'] as const;
+  return [
+    ...Object.keys(properties),
+    ...required,
+    ...nested.flatMap((word) => namedIn((rest as Record<string, unknown>)[word])),
+  ];
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

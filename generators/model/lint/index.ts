@@ -1,0 +1,23 @@
+import type { Files } from '../load.ts';
+import type { Problems } from '../problems.ts';
+import type { Model } from '../types.ts';
+import { lintMenu, lintRules } from './access.ts';
+import { lintEmbeds, lintNames, lintRoutes, lintScreens } from './clashes.ts';
+import { lintEntity } from './entity.ts';
+import { lintField } from './field.ts';
+import { Names } from './names.ts';
+
+/** Names in one place that must stand in another: fields, dialogs, permissions, screens, routes. */
+export function lint(model: Model, files: Files, problems: Problems): void {
+  for (const entity of model.entities) {
+    const names = new Names(entity, model, problems);
+    lintEntity(names, files.entities.get(entity.path)!);
+    for (const field of entity.fields) lintField(names, field);
+  }
+  lintRoutes(model, problems);
+  lintScreens(model, problems);
+  lintNames(model, problems);
+  lintEmbeds(model, problems);
+  lintMenu(model, files, problems);
+  lintRules(files, problems);
+}

@@ -1,0 +1,67 @@
+import { pointer, type Problems } from '../problems.ts';
+import type { Entity, Model } from '../types.ts';
+
+export type Place = readonly (string | number)[];
+
+/** What one schema file may name, and the problems of those names it should not have named. */
+export class Names {
+  readonly entity: Entity;
+  readonly #model: Model;
+  readonly #problems: Problems;
+
+  constructor(entity: Entity, model: Model, problems: Problems) {
+    this.entity = entity;
+    this.#model = model;
+    this.#problems = problems;
+  }
+
+  add(message: string, ...at: Place): void {
+    this.#problems.add(`${this.entity.path}.json`, pointer(...at), message);
+  }
+
+  known(name: string, known: readonly string[], what: string, ...at: Place): void {
+    if (!known.includes(name)) this.#problems.unknown(`${this.entity.path}.json`, pointer(...at), what, name, known);
+  }
+
+  field(name: string, ...at: Place): void {
+    this.known(name, fieldNames(this.entity), 'field', ...at);
+  }
+
+  fields(names: readonly string[], ...at: Place): void {
+    for (const name of names) this.field(name, ...at);
+  }
+
+  /** Fields that stand in a column of the table. */
+  columns(names: readonly string[], ...at: Place): void {
+    this.fields(names, ...at);
+    for (const name of names)
+      if (this.entity.fields.some((field) => field.name === name && field.type === 'refs'))
+        this.add(`"${name}" holds many references, so it has no column`, ...at);
+  }
+
+  fieldOf(name: string, target: Entity, ...at: Place): void {
+    this.known(name, fieldNames(target), `field of ${target.name}`, ...at);
+  }
+
+  /** A field, or a field of the record that a reference leads to. */
+  path([first, second]: readonly string[], ...at: Place): void {
+    this.field(first!, ...at);
+    if (second === undefined) return;
+    const field = this.entity.fields.find((one) => one.name === first);
+    const target = this.target(field?.to);
+    if (target) this.fieldOf(second, target, ...at);
+    else if (field) this.add(`"${first}" is not a reference, so it has no part "${second}"`, ...at);
+  }
+
+  dialog(name: string, ...at: Place): void {
+    const dialogs = this.entity.dialogs.map((dialog) => dialog.name);
+    this.known(name, dialogs, 'dialog', ...at);
+  }
+
+  /** The entity of a name, where there is one. */
+  target(name: string | null | undefined): Entity | undefined {
+    return this.#model.entities.find((entity) => entity.name === name);
+  }
+}
+
+const fieldNames = (entity: Entity) => entity.fields.map((field) => field.name);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { modelBelow, projectRoot } from '../support/schemas.ts';
+
+/** Calls in the order in which they are registered, so the first that fits a request answers it. */
+const calls = modelBelow(projectRoot)
+  .entities.filter((entity) => entity.routes.length)
+  .flatMap(({ folder }) => {
+    const code = readFileSync(join(projectRoot, `server/generated/${folder}/controller.gen.ts`), 'utf8');
+    return [...code.matchAll(/@(Get|Post|Put|Delete)\(([^)]*)\)/g)].flatMap(([, method, paths]) =>
+      [...paths!.matchAll(/'([^']+)'/g)].map(([, path]) => ({ method: method!, path: path!, folder })),
+    );
+  });
+
+const fits = (path: string, request: string) =>
+  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`, 'i').test(request.replace(/:\w+/g, 'anything'));
+
+describe('A generated call', () => {
+  test('is made of every route of the schemas', () => {
+    const routes = modelBelow(projectRoot).entities.flatMap((entity) => entity.routes);
+    const missing = routes.filter(
+      ({ method, path }) =>
+        !calls.some((call) => call.method.toUpperCase() === method && call.path === path.replace(/\{(\w+)\}/g, ':$1')),
+    );
+    expect(routes.length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
+
+  test('is not hidden by one before it that takes a parameter', () => {
+    const hidden = calls.flatMap((call, i) =>
+      calls
+        .slice(0, i)
+        .filter((before) => before.method === call.method && fits(before.path, call.path))
+        .map((before) => `${before.folder} ${before.path} hides ${call.folder} ${call.path}`),
+    );
+    expect(hidden).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { generate } from '../../generators/generate.ts';
+import { site, tiny, tinyProject } from '../support/tiny.ts';
+
+const goldens = new URL('goldens/', import.meta.url);
+const root = tinyProject();
+const emitted = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** What should be emitted. Where a change is meant, WRITE_GOLDENS=1 writes what is, to be read before it is committed. */
+function golden(name: string, text: string): string {
+  const file = new URL(`${name}.txt`, goldens);
+  if (process.env.WRITE_GOLDENS) writeFileSync(file, text);
+  return readFileSync(file, 'utf8');
+}
+
+beforeAll(() => generate(root));
+
+describe.each(['grade', 'site'])('The code of a small schema: %s', (name) => {
+  test.each(['entity', 'controller', 'hooks', 'types'])('the server has its %s', (part) => {
+    const code = emitted(`server/generated/${name}/${part}.gen.ts`);
+    expect(code).toBe(golden(`${name}.${part}`, code));
+  });
+
+  test.each(['lists', 'dialogs'])('the browser has its %s', (part) => {
+    const code = emitted(`admin-ui/generated/${name}/${part}.gen.tsx`);
+    expect(code).toBe(golden(`${name}.${part}`, code));
+  });
+
+  test('both have the same types', () => {
+    const [server, browser] = ['server', 'admin-ui'].map((side) => emitted(`${side}/generated/${name}/types.gen.ts`));
+    expect(browser).toBe(server);
+  });
+});
+
+describe('A controller', () => {
+  test('has a method of its own for each kind of call', async () => {
+    const one = [
+      'GET site/{id}',
+      ...['showAdmin', 'showSettings'].map((role) => ({ route: `GET ${role}/{id}`, access: { role } })),
+    ];
+    const own = tinyProject({ ...tiny, 'entities/site.json': { ...site, 'x-routes': { ...site['x-routes'], one } } });
+    await generate(own);
+    const code = readFileSync(join(own, 'server/generated/site/controller.gen.ts'), 'utf8');
+    const methods = [...code.matchAll(/^ {2}(\w+)\($/gm), ...code.matchAll(/^ {2}(\w+)\(.*\) \{$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(methods.filter((name) => name!.startsWith('one'))).toHaveLength(3);
+    expect(methods.filter((name, i) => methods.indexOf(name) !== i)).toEqual([]);
+  });
+});
+
+describe('What is written by hand', () => {
+  const byHand = (files: Record<string, string>) => {
+    const own = tinyProject();
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(own, path)), { recursive: true });
+      writeFileSync(join(own, path), text);
+    }
+    return own;
+  };
+  const read = (own: string, path: string) => readFileSync(join(own, path), 'utf8');
+
+  test('is imported where it is there', async () => {
+    const own = byHand({
+      'server/extensions/site.extension.ts': 'export default {};',
+      'server/extensions/site/visits.controller.ts': 'export class VisitsController {}',
+      'admin-ui/extensions/site.slots.tsx': 'export default {};',
+    });
+    await generate(own);
+    const registry = read(own, 'server/generated/registry.gen.ts');
+    expect(registry).toContain("import siteExtension from '../extensions/site.extension.ts';");
+    expect(registry).toContain("import { VisitsController } from '../extensions/site/visits.controller.ts';");
+    expect(registry).toContain('{ definition: site, hooks: siteExtension }');
+    expect(registry).toContain('{ definition: grade, hooks: {} }');
+    expect(registry).toContain('controllers = [VisitsController, ');
+    const resource = read(own, 'admin-ui/generated/site/resource.gen.ts');
+    expect(resource).toContain("import slots from '../../extensions/site.slots.tsx';");
+  });
+
+  test('may lie in a folder of its entity', async () => {
+    const own = byHand({
+      'server/extensions/site/site.extension.ts': 'export default {};',
+      'admin-ui/extensions/site/site.slots.tsx': 'export default {};',
+    });
+    await generate(own);
+    expect(read(own, 'server/generated/registry.gen.ts')).toContain("'../extensions/site/site.extension.ts'");
+    expect(read(own, 'admin-ui/generated/site/resource.gen.ts')).toContain("'../../extensions/site/site.slots.tsx'");
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import fs from 'node:fs';
+import { copyGenerated } from '../support/schemas.ts';
+
+/** The files of a folder, the other way round if wished, as another disk may list them. */
+let backwards = false;
+const list = jest.fn((...args: Parameters<typeof fs.readdirSync>) => {
+  const found = fs.readdirSync(...args).toSorted();
+  return backwards ? found.toReversed() : found;
+});
+jest.unstable_mockModule('node:fs', () => ({ ...fs, default: fs, readdirSync: list }));
+const { generate } = await import('../../generators/generate.ts');
+
+describe('Generating', () => {
+  test('gives the same whatever the order in which the disk lists the files', async () => {
+    const root = copyGenerated();
+    await generate(root);
+    backwards = true;
+    const { changed, removed } = await generate(root, true);
+    expect(list).toHaveBeenCalled();
+    expect([changed, removed]).toEqual([[], []]);
+  });
+
+  test('tells the files that are to go in the order of their names', async () => {
+    backwards = true;
+    const root = copyGenerated();
+    const stray = ['a', 'b', 'c'].map((name) => `server/generated/region/${name}.gen.ts`);
+    for (const path of stray) fs.writeFileSync(`${root}/${path}`, '');
+    const { removed } = await generate(root, true);
+    expect(removed).toEqual(stray);
+  });
+});

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from '../../generators/generate.ts';
+import { SchemaError } from '../../generators/model/index.ts';
+import { copyGenerated, projectRoot, setInSchema } from '../support/schemas.ts';
+
+const folders = ['server/generated', 'admin-ui/generated'];
+const filesBelow = (root: string) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+const changedAt = (root: string) => filesBelow(root).map((file) => [file, statSync(file).mtimeMs]);
+
+describe('Generating', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = copyGenerated();
+    for (const folder of folders) rmSync(join(root, folder), { recursive: true });
+    await generate(root);
+  });
+
+  test('writes nothing the second time', async () => {
+    const before = changedAt(root);
+    const { changed, removed } = await generate(root);
+    expect([changed, removed]).toEqual([[], []]);
+    expect(changedAt(root)).toEqual(before);
+  });
+
+  test('gives what is committed', async () => {
+    const { changed, removed } = await generate(projectRoot, true);
+    expect([changed, removed]).toEqual([[], []]);
+    expect(filesBelow(root).length).toBe(filesBelow(projectRoot).length);
+  });
+
+  test('writes nothing but files named so', () => {
+    expect(filesBelow(root).filter((file) => !/\.gen\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test('begins every file with a banner that names what it is made from', () => {
+    for (const file of filesBelow(root)) {
+      const [banner] = readFileSync(file, 'utf8').split('\n');
+      const [, source] =
+        /^\/\/ Generated from (schemas\S*)\. Do not edit: change the schema and run npm run generate\.$/.exec(
+          banner!,
+        ) ?? [];
+      expect([file, source && existsSync(join(root, source))]).toEqual([file, true]);
+    }
+  });
+
+  test('names the schema of the folder in the banners of an entity', () => {
+    const banner = (path: string) => readFileSync(join(root, path), 'utf8').split('\n')[0];
+    expect(banner('server/generated/customer/entity.gen.ts')).toContain('schemas/entities/customer.json');
+    expect(banner('admin-ui/generated/region/lists.gen.tsx')).toContain('schemas/reference/region.json');
+  });
+
+  test('changes no more than a changed schema asks for', async () => {
+    const copy = copyGenerated();
+    await generate(copy);
+    setInSchema(copy, 'reference/region.json', '/x-dialogs', { edit: { width: 640 } });
+    const { changed, removed } = await generate(copy);
+    expect([changed, removed]).toEqual([['admin-ui/generated/region/dialogs.gen.tsx'], []]);
+  });
+});
+
+describe('Generating from schemas with a mistake', () => {
+  test('writes nothing', async () => {
+    const root = copyGenerated();
+    setInSchema(root, 'reference/region.json', '/x-dialogs', { edit: { layout: [['regionNam']] } });
+    const before = changedAt(root);
+    await expect(generate(root)).rejects.toBeInstanceOf(SchemaError);
+    expect(changedAt(root)).toEqual(before);
+  });
+});
+
+describe('Checking', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = copyGenerated();
+    await generate(root);
+  });
+
+  /** What a check tells, and that it leaves the files as they are. */
+  async function checked() {
+    const before = changedAt(root);
+    const { changed, removed } = await generate(root, true);
+    expect(changedAt(root)).toEqual(before);
+    return { changed, removed };
+  }
+
+  test('tells of a file edited by hand', async () => {
+    const path = 'server/generated/customer/entity.gen.ts';
+    const text = readFileSync(join(root, path), 'utf8');
+    writeFileSync(join(root, path), `${text}// By hand\n`);
+    expect(await checked()).toEqual({ changed: [path], removed: [] });
+    writeFileSync(join(root, path), text);
+  });
+
+  test('tells of a file that is missing', async () => {
+    const path = 'admin-ui/generated/customer/page.gen.tsx';
+    const text = readFileSync(join(root, path), 'utf8');
+    rmSync(join(root, path));
+    expect(await checked()).toEqual({ changed: [path], removed: [] });
+    expect(existsSync(join(root, path))).toBe(false);
+    writeFileSync(join(root, path), text);
+  });
+
+  test('tells of a file that nothing makes, which generating takes away', async () => {
+    const path = 'server/generated/customer/leftover.gen.ts';
+    writeFileSync(join(root, path), '// By hand\n');
+    expect(await checked()).toEqual({ changed: [], removed: [path] });
+    await generate(root);
+    expect(existsSync(join(root, path))).toBe(false);
+  });
+
+  test('tells of all the code of a schema that is gone', async () => {
+    const copy = copyGenerated();
+    rmSync(join(copy, 'schemas/reference/quote-type.json'));
+    const { changed, removed } = await generate(copy, true);
+    expect(removed).toContain('server/generated/quote-type/entity.gen.ts');
+    expect(removed).toContain('admin-ui/generated/quote-type/lists.gen.tsx');
+    expect(changed).toContain('server/generated/registry.gen.ts');
+  });
+});

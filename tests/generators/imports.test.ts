@@ -1,0 +1,122 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { projectRoot } from '../support/schemas.ts';
+
+/** Imports at the beginning of a line, as the formatter leaves them, and those made when they are needed. */
+const specifier = /^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^'$]+)'/gm;
+const importsIn = (text: string): string[] => [...text.matchAll(specifier)].map(([, a, b]) => (a ?? b)!);
+
+/** Sources below a folder, by path from the project's root. */
+const sources = (folder: string): string[] =>
+  readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => posix.relative(projectRoot, join(entry.parentPath, entry.name)))
+    .toSorted();
+
+/** Files of the project that a file imports; packages are left out. */
+const importedBy = (file: string): string[] =>
+  importsIn(readFileSync(join(projectRoot, file), 'utf8'))
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(file), name));
+
+type Allowed = (target: string, file: string) => boolean;
+
+const below =
+  (...folders: string[]): Allowed =>
+  (target) =>
+    folders.some((folder) => target.startsWith(`${folder}/`));
+
+const anyOf =
+  (...rules: Allowed[]): Allowed =>
+  (target, file) =>
+    rules.some((rule) => rule(target, file));
+
+/** Some files only, for some imports only. */
+const door =
+  (from: RegExp, to: RegExp): Allowed =>
+  (target, file) =>
+    from.test(file) && to.test(target);
+
+/** The folder of an extension; of a file that is one by itself, the folder it stands in. */
+const ownFolder: Allowed = (target, file) => {
+  const [side, room, ...rest] = file.split('/');
+  return target.startsWith([side, room, ...rest.slice(0, -1).slice(0, 1), ''].join('/'));
+};
+
+const rules: [who: string, folder: string, allowed: Allowed][] = [
+  ['The generators import generators', 'generators', below('generators')],
+  ['The server imports nothing but the server', 'server', below('server')],
+  ['The browser imports nothing but the browser', 'admin-ui', below('admin-ui')],
+  ['The platform of the server imports the platform', 'server/platform', below('server/platform')],
+  [
+    'Generated code of the server imports generated code and the platform, and its registry the extensions',
+    'server/generated',
+    anyOf(
+      below('server/generated', 'server/platform'),
+      door(/^server\/generated\/registry\.gen\.ts$/, /^server\/extensions\//),
+    ),
+  ],
+  [
+    'An extension of the server imports generated code, the platform and its own folder',
+    'server/extensions',
+    anyOf(below('server/generated', 'server/platform'), ownFolder),
+  ],
+  [
+    'The platform of the browser imports the platform, and through known doors what it shows',
+    'admin-ui/platform',
+    anyOf(
+      below('admin-ui/platform'),
+      door(/./, /^admin-ui\/generated\/(permissions|resources|registry|menu|messages)\.gen\.tsx?$/),
+      door(/./, /^admin-ui\/extensions\/screens\.ts$/),
+    ),
+  ],
+  [
+    'Generated code of the browser imports generated code and the platform, and its resources the extensions',
+    'admin-ui/generated',
+    anyOf(
+      below('admin-ui/generated', 'admin-ui/platform'),
+      door(/\/resource\.gen\.ts$/, /^admin-ui\/extensions\/.*\.slots\.tsx$/),
+    ),
+  ],
+  [
+    'An extension of the browser imports generated code, the platform and its own folder',
+    'admin-ui/extensions',
+    anyOf(below('admin-ui/generated', 'admin-ui/platform'), ownFolder),
+  ],
+];
+
+describe('Who may import whom', () => {
+  test.each(rules)('%s', (_, folder, allowed) => {
+    const files = sources(folder);
+    expect(files).not.toEqual([]);
+    const wrong = files.flatMap((file) =>
+      importedBy(file)
+        .filter((target) => !allowed(target, file))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is read from every kind of import', () => {
+    const text = [
+      `import './side.ts';`,
+      `import one, { two } from './named.ts';`,
+      `import type { Three } from './type.ts';`,
+      `import {\n  four,\n  five,\n} from './lines.ts';`,
+      `export * from './all.ts';`,
+      `export { six } from './some.ts';`,
+      `const seven = await import('./late.ts');`,
+      `export const eight = 'no import';`,
+    ].join('\n');
+    expect(importsIn(text)).toEqual([
+      './side.ts',
+      './named.ts',
+      './type.ts',
+      './lines.ts',
+      './all.ts',
+      './some.ts',
+      './late.ts',
+    ]);
+  });
+});

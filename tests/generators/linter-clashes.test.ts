@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { copyProject, mistaken, schemaError, setInSchema, type Mistake } from '../support/schemas.ts';
+
+const customer = 'entities/customer.json';
+const region = 'reference/region.json';
+const taken = 'is already a call of entities/customer';
+
+const calls: Mistake[] = [
+  ['with the same path', region, '/x-routes', { list: ['GET customers'] }, `GET customers ${taken}`, '/x-routes/list'],
+  [
+    'with a path in other letters',
+    region,
+    '/x-routes',
+    { list: ['GET Customers'] },
+    `GET Customers ${taken}`,
+    '/x-routes/list',
+  ],
+  [
+    'with other names of parameters',
+    region,
+    '/x-routes',
+    { one: ['GET customerInfo/{key}'] },
+    `GET customerInfo/{key} ${taken}`,
+    '/x-routes/one',
+  ],
+  ['as one of its own', customer, '/x-routes/create/1', 'POST customer', `POST customer ${taken}`],
+  ['as its own check for duplicates', customer, '/x-duplicates/check', 'POST customer', `POST customer ${taken}`],
+];
+
+const screens: Mistake[] = [
+  [
+    'with the same address',
+    region,
+    '/x-lists/settings/screen',
+    '/customers',
+    '/customers is already a screen of entities/customer',
+  ],
+  [
+    'with an address in other letters',
+    region,
+    '/x-lists/settings/screen',
+    '/Customers',
+    '/Customers is already a screen of entities/customer',
+  ],
+  [
+    'with another name of the parameter',
+    'entities/user.json',
+    '/x-page/screen',
+    '/customers/{user}',
+    '/customers/{user} is already a screen of entities/customer',
+  ],
+];
+
+describe('A call that another entity has is refused', () => {
+  test.each(calls)('%s', (...mistake) => {
+    const { message, line, strays } = mistaken(mistake);
+    expect(message).toContain(line);
+    expect(strays).toEqual([]);
+  });
+
+  test('also where it follows from the name of a collection', () => {
+    const { message } = mistaken(['tags', region, '/x-entity/collection', 'tags', '']);
+    expect(message).toContain(
+      'schemas/reference/tag.json#/x-routes/list: GET tags is already a call of reference/region',
+    );
+  });
+});
+
+describe('A screen that another list or page has is refused', () => {
+  test.each(screens)('%s', (...mistake) => {
+    const { message, line, strays } = mistaken(mistake);
+    expect(message).toContain(line);
+    expect(strays).toEqual([]);
+  });
+});
+
+describe('What only one schema can have is refused to a second one', () => {
+  test.each([
+    ['the name in code', '/x-entity/name'],
+    ['the table', '/x-entity/table'],
+  ])('%s', (_, at) => {
+    const { message } = mistaken(['twice', region, at, 'tag', '']);
+    expect(message).toContain(`${at}: `);
+  });
+
+  test('a column of its table', () => {
+    const { message } = mistaken(['twice', region, '/properties/regionCode/x-db', { column: 'region_name' }, '']);
+    expect(message).toContain('schemas/reference/region.json#/properties/regionCode');
+  });
+});
+
+describe('A way that leads back to itself is refused', () => {
+  test('from alias to alias', () => {
+    const { message } = mistaken(['circle', region, '/properties/regionName/x-alias', 'regionName', '']);
+    expect(message).toContain('schemas/reference/region.json#/properties/regionName/x-alias');
+  });
+
+  test('from one embedded record to the other', () => {
+    const root = copyProject('schemas');
+    setInSchema(root, customer, '/x-entity/embed', ['keyContact']);
+    setInSchema(root, 'entities/contact.json', '/x-entity/embed', ['customer']);
+    expect(schemaError(root).message).toContain('#/x-entity/embed: ');
+  });
+});
+
+describe('The menu', () => {
+  test('does not gather lists below an address that no list has', () => {
+    const { message } = mistaken(['typo', 'access/menu.json', '/groups/1/items/0/settings/0', '/custmerSetting/', '']);
+    expect(message).toContain('schemas/access/menu.json#/groups/1/items/0/settings');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { meant, mistaken, type Mistake } from '../support/schemas.ts';
+
+const customer = 'entities/customer.json';
+const contact = 'entities/contact.json';
+const custName = meant('field', 'custNam', 'custName');
+const customerField = meant('field', 'customr', 'customer');
+
+const fields: Mistake[] = [
+  ['the display', customer, '/x-entity/display', 'custNam', custName],
+  ['the embedded fields', customer, '/x-entity/embed/0', 'custNam', custName],
+  ['a unique set', customer, '/x-unique/0/fields/0', 'custNam', custName],
+  ['the search', customer, '/x-search/0', 'custNam', custName],
+  ['the columns', customer, '/x-lists/main/columns/0', 'custNam', custName],
+  ['the columns to add', customer, '/x-lists/main/more/0', 'custNam', custName],
+  ['the filters', customer, '/x-lists/main/filters/0', 'custNam', custName],
+  ['the fixed values of a list', customer, '/x-lists/main/where', { custNam: 'A' }, custName],
+  ['the sorts', customer, '/x-lists/main/sorts/0', 'custNam', custName],
+  ['the sort of a list', customer, '/x-lists/main/sort', '-custNam', custName],
+  ['the layout of a dialog', customer, '/x-dialogs/full/layout/1/0', 'custNam', custName],
+  ['what a dialog only shows', customer, '/x-dialogs/quick/readOnly/0', 'custNam', custName],
+  ['what a dialog requires', customer, '/x-dialogs/full/require', { custNam: 'No name.' }, custName],
+  ['what a dialog stars', customer, '/x-dialogs/quick/star/0', 'custNam', custName],
+  ['the facts of a page', customer, '/x-page/facts/0', 'custNam', custName],
+  ['the layout of a tab', customer, '/x-page/tabs/detail/layout/0/1', 'custNam', custName],
+  ['what a duplicate check needs', customer, '/x-duplicates/when/0', 'custNam', custName],
+  ['what duplicates are ranked by', customer, '/x-duplicates/rank/sim_name_rank/fields/0', 'custNam', custName],
+  ['the evidence for duplicates', customer, '/x-duplicates/evidence/0', 'custNam', custName],
+  ['a row of duplicates', customer, '/x-duplicates/row/custName', 'custNam', custName],
+  ['an alias', customer, '/properties/parentCompany/x-alias', 'custNam', custName],
+  ['the sources of a derived field', customer, '/properties/region/x-derived/from/0', 'custNam', custName],
+  [
+    'what a choice depends on',
+    contact,
+    '/properties/jobTitle/x-choices',
+    { active: { of: 'customr' } },
+    customerField,
+    '/properties/jobTitle/x-choices/active/of',
+  ],
+  ['a condition', contact, '/properties/notes/x-when/visible', { required: ['customr'] }, customerField],
+  [
+    'a condition within a condition',
+    contact,
+    '/properties/notes/x-when/visible',
+    { not: { required: ['customr'] } },
+    customerField,
+  ],
+  ['a path of a list', contact, '/x-routes/list/1', 'GET customerContacts/{customr}', customerField],
+  ['the fixed values of a call', customer, '/x-routes/list/1/where', { custNam: 'A' }, custName, '/x-routes/list'],
+  ['the values a call sets', customer, '/x-routes/set/0/set', { custNam: 'A' }, custName, '/x-routes/set'],
+];
+
+const viewers = { permission: 'ViewCustomer' };
+const viewer = meant('permission', 'ViewCustomer', 'ViewCustomers');
+
+const permissions: Mistake[] = [
+  ['who may read', customer, '/x-access/read', viewers, viewer],
+  ['who may write', customer, '/x-access/write', viewers, viewer],
+  ['who may use one call', 'entities/login-history.json', '/x-routes/list/0/access', viewers, viewer, '/x-routes/list'],
+  ['who sees an item of the menu', 'access/menu.json', '/groups/0/items/1/rule', viewers, viewer],
+  ['who sees a group of the menu', 'access/menu.json', '/groups/0/rule', viewers, viewer],
+  ['what a role is granted', 'access/roles.json', '/roles/Admin/permissions/ViewCustomer', 1, viewer],
+];
+
+describe('A misspelt field is refused with the field meant', () => {
+  test.each(fields)('in %s', (...mistake) => {
+    const { message, line, strays } = mistaken(mistake);
+    expect(message).toContain(line);
+    expect(strays).toEqual([]);
+  });
+
+  test('in the choices of a reference', () => {
+    const choices = { activ: { is: true } };
+    const { message, line } = mistaken([
+      'choices',
+      contact,
+      '/properties/jobTitle/x-choices',
+      choices,
+      meant('field of jobTitle', 'activ', 'active'),
+      '/properties/jobTitle/x-choices/activ',
+    ]);
+    expect(message).toContain(line);
+  });
+});
+
+describe('A misspelt permission is refused with the permission meant', () => {
+  test.each(permissions)('in %s', (...mistake) => {
+    const { message, line, strays } = mistaken(mistake);
+    expect(message).toContain(line);
+    expect(strays).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { meant, mistaken, type Mistake } from '../support/schemas.ts';
+
+const customer = 'entities/customer.json';
+const user = 'entities/user.json';
+const role = 'entities/role.json';
+
+const names: Mistake[] = [
+  [
+    'entity of a reference',
+    customer,
+    '/properties/region/x-ref',
+    'reference/regoin',
+    meant('entity', 'reference/regoin', 'reference/region'),
+  ],
+  [
+    'shared type',
+    customer,
+    '/properties/postCode/$ref',
+    'common/text#/$defs/postcod',
+    meant('shared type', 'common/text#/$defs/postcod', 'common/text#/$defs/postCode'),
+  ],
+  ['dialog of a list', customer, '/x-lists/main/create', 'quik', meant('dialog', 'quik', 'quick')],
+  ['dialog of a page', customer, '/x-page/edit', 'ful', meant('dialog', 'ful', 'full')],
+  ['default among values', user, '/properties/status/default', 'INACTVE', meant('value', 'INACTVE', 'INACTIVE')],
+  [
+    'derivation of a call',
+    customer,
+    '/x-routes/derive/0/by',
+    'teritory',
+    meant('derivation', 'teritory', 'territory'),
+    '/x-routes/derive',
+  ],
+  [
+    'part of an alias',
+    customer,
+    '/properties/branch/x-alias',
+    'mbpBranch.branchNam',
+    meant('field of branch', 'branchNam', 'branchName'),
+  ],
+  [
+    'part of a row of duplicates',
+    customer,
+    '/x-duplicates/row/regionName',
+    'region.regionNam',
+    meant('field of region', 'regionNam', 'regionName'),
+  ],
+  [
+    'reference of a tab',
+    role,
+    '/x-page/tabs/permissions/list/by',
+    'rol',
+    meant('field of assignedPermission', 'rol', 'role'),
+  ],
+  [
+    'list of a tab',
+    role,
+    '/x-page/tabs/permissions/list/list',
+    'byRol',
+    meant('list of assignedPermission', 'byRol', 'byRole'),
+  ],
+  [
+    'screen of the menu',
+    'access/menu.json',
+    '/groups/0/items/1/screen',
+    '/custmers',
+    meant('screen', '/custmers', '/customers'),
+  ],
+];
+
+describe('A misspelt name is refused with the name meant', () => {
+  test.each(names)('of the %s', (...mistake) => {
+    const { message, line, strays } = mistaken(mistake);
+    expect(message).toContain(line);
+    expect(strays).toEqual([]);
+  });
+});
+
+describe('The linter', () => {
+  test('says where an alias names a part of something that is no reference', () => {
+    const { message, line } = mistaken([
+      'part of a text',
+      customer,
+      '/properties/branch/x-alias',
+      'postCode.branchName',
+      '"postCode" is not a reference, so it has no part "branchName"',
+    ]);
+    expect(message).toContain(line);
+  });
+});
+
+describe('A field of many references, which has no column, is refused', () => {
+  test.each([
+    ['as a filter', '/x-lists/main/filters'],
+    ['as a sort', '/x-lists/main/sorts'],
+    ['in a unique set', '/x-unique/0/fields'],
+  ])('%s', (_, at) => {
+    const { message } = mistaken(['many', customer, `${at}/0`, 'tags', '']);
+    expect(message).toContain(`schemas/entities/customer.json#${at}: `);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import { relational, type Index, type Table } from '../../generators/migrations/relational.ts';
+import { modelBelow, projectRoot, type Json } from '../support/schemas.ts';
+import { grade, site, tiny, tinyProject } from '../support/tiny.ts';
+
+const main = site['x-lists'].main as Json;
+const tablesOf = (schemas: Record<string, Json>): Table[] =>
+  relational(modelBelow(tinyProject({ ...tiny, ...schemas })));
+const siteTables = (words: Json = {}) => tablesOf({ 'entities/site.json': { ...site, ...words } });
+const indexesOf = (found: readonly Table[], table = 'site') => found.find(({ name }) => name === table)!.indexes;
+
+/** `grade_id, site_name where visited`. */
+const told = ({ columns, unique, where }: Index) =>
+  [
+    unique && 'unique',
+    columns.map(({ name }) => name).join(', '),
+    where && `where ${where.value ? '' : 'not '}${where.column}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+describe('The schemas imply', () => {
+  const implied = indexesOf(siteTables()).map(told);
+
+  test('the indexes of a small entity, and no other', () => {
+    expect(implied).toEqual([
+      'unique site_code, grade_id',
+      'site_name, site_id',
+      'site_code, site_id',
+      'grade_id, site_name, site_id',
+      'grade_id, site_code, site_id',
+      'site_name, site_id where visited',
+    ]);
+  });
+
+  test('an index behind each value that a path gives', () => {
+    const routes = { ...site['x-routes'], list: ['GET sites', 'GET sitesByReason/{reason}'] };
+    const found = indexesOf(siteTables({ 'x-routes': routes })).map(told);
+    expect(found).toEqual(expect.arrayContaining(['reason, site_name, site_id', 'reason, site_code, site_id']));
+  });
+
+  test.each([
+    ['one of the rows that have a rare flag', { visited: true }, 'site_name, site_id where visited', true],
+    ['none for what most rows have', { visited: false }, 'site_name, site_id where not visited', false],
+    ['one behind a value that is no flag', { reason: 'Far' }, 'reason, site_name, site_id', true],
+  ])('for the values that a list fixes: %s', (_, where, index, there) => {
+    const routes = { ...site['x-routes'], list: ['GET sites'] };
+    const found = indexesOf(siteTables({ 'x-lists': { main: { ...main, where } }, 'x-routes': routes })).map(told);
+    expect(found.includes(index)).toBe(there);
+  });
+
+  test('one of the rows that lack a flag most rows have', () => {
+    const visited = { ...site.properties.visited, default: true };
+    const list = ['GET sites', { route: 'GET newSites', where: { visited: false } }];
+    const changed = { properties: { ...site.properties, visited }, 'x-routes': { ...site['x-routes'], list } };
+    expect(indexesOf(siteTables(changed)).map(told)).toContain('site_name, site_id where not visited');
+  });
+
+  test('one of the rows with a rare flag also where something else fixes the common value', () => {
+    const list = ['GET sites', { route: 'GET newSites', where: { visited: false } }];
+    const changed = {
+      'x-lists': { main: { ...main, where: { visited: true } } },
+      'x-routes': { ...site['x-routes'], list },
+    };
+    expect(indexesOf(siteTables(changed)).map(told)).toContain('site_name, site_id where visited');
+  });
+
+  test('an index of a reference to records that can be deleted, unless another begins with it', () => {
+    const unfiltered = indexesOf(siteTables({ 'x-lists': { main: { ...main, filters: [] } } })).map(told);
+    expect(unfiltered).toContain('grade_id');
+    expect(implied).not.toContain('grade_id');
+  });
+
+  test('none of a reference to records that stay', () => {
+    const kept = { ...grade, 'x-routes': { remove: null } };
+    const unfiltered = { ...site, 'x-lists': { main: { ...main, filters: [] } } };
+    const found = tablesOf({ 'reference/grade.json': kept, 'entities/site.json': unfiltered });
+    expect(indexesOf(found).map(told)).not.toContain('grade_id');
+  });
+
+  test('of a short list only what is unique', () => {
+    expect(indexesOf(siteTables(), 'grade').map(told)).toEqual(['unique grade_name']);
+  });
+
+  test('both directions of many references, each pair once', () => {
+    expect(indexesOf(siteTables(), 'site_other_grades').map(told)).toEqual(['unique owner_id, item_id', 'item_id']);
+  });
+
+  test('text compared without regard to case, unless it is kept in one', () => {
+    const folded = (name: string) =>
+      indexesOf(siteTables())
+        .flatMap(({ columns }) => columns)
+        .find((column) => column.name === name)!.folded ?? false;
+    expect([folded('site_code'), folded('site_name'), folded('grade_id')]).toEqual([true, false, false]);
+  });
+});
+
+describe('An index', () => {
+  const real = relational(modelBelow(projectRoot));
+
+  test('stands on columns of its table', () => {
+    const stray = real.flatMap(({ name, columns, indexes }) =>
+      indexes
+        .filter((index) => !index.columns.every((one) => columns.some((column) => column.name === one.name)))
+        .map((index) => `${name}: ${told(index)}`),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  test('has a name of its own', () => {
+    const all = real.flatMap(({ indexes }) => indexes.map(({ name }) => name));
+    expect(all.filter((name, i) => all.indexOf(name) !== i)).toEqual([]);
+  });
+});
+
+describe('A name that PostgreSQL would cut', () => {
+  const field = 'nameOfTheStructuralEngineerWhoSignedTheDrawings';
+  const long = siteTables({
+    'x-entity': { ...site['x-entity'], table: 'site_of_a_building_project' },
+    properties: {
+      ...site.properties,
+      [field]: {},
+      [`${field}2`]: {},
+      [`${field}3`]: { ...site.properties.otherGrades },
+    },
+    'x-lists': { main: { ...main, filters: [field, `${field}2`], sorts: ['siteName', field] } },
+  });
+  const names = long.flatMap(({ indexes }) => indexes.map(({ name }) => name));
+
+  test('is shortened where an index has it, and stays one of its own', () => {
+    expect(names.filter((name) => name.length > 63)).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('is shortened where a table of many references has it', () => {
+    expect(long.map(({ name }) => name).filter((name) => name.length > 63)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals';
+import { diff } from '../../generators/migrations/propose.ts';
+import { relational, type Table } from '../../generators/migrations/relational.ts';
+import { modelBelow, projectRoot, type Json } from '../support/schemas.ts';
+import { site, tiny, tinyProject } from '../support/tiny.ts';
+
+const tables = (schemas: Record<string, Json> = tiny): Table[] => relational(modelBelow(tinyProject(schemas)));
+const before = tables();
+
+/** The tables once the entity has other words. */
+const withSite = (words: Json): Table[] => tables({ ...tiny, 'entities/site.json': { ...site, ...words } });
+
+/** The tables once the entity has another field, or a field is another one. */
+const withField = (name: string, field: Json): Table[] =>
+  withSite({ properties: { ...site.properties, [name]: field } });
+
+const withoutField = (name: string): Table[] => {
+  const { [name]: _, ...properties } = site.properties as Json;
+  return withSite({ properties });
+};
+
+const withList = (list: Json): Table[] => withSite({ 'x-lists': { main: { ...site['x-lists'].main, ...list } } });
+
+/** Steps as code, without the spaces that say nothing. */
+const steps = (from: readonly Table[], to: readonly Table[]) => diff(from, to).map(({ code }) => code);
+const names = (from: readonly Table[], to: readonly Table[]) => diff(from, to).map(({ step }) => step);
+
+describe('From nothing', () => {
+  test('a migration makes all tables at once, as they may refer to one another', () => {
+    expect(steps([], before)).toEqual([`createTables(${JSON.stringify(before)})`]);
+  });
+
+  test('a migration of the project makes a table for each schema', () => {
+    const model = modelBelow(projectRoot);
+    const [first, ...rest] = diff([], relational(model));
+    expect([first!.step, rest]).toEqual(['createTables', []]);
+    for (const { table } of model.entities) expect(first!.code).toContain(`{"name":"${table}",`);
+  });
+});
+
+describe('Where nothing differs', () => {
+  test('a migration has no steps', () => {
+    expect(diff(before, tables())).toEqual([]);
+  });
+
+  test('a snapshot that was written and read has no steps either', () => {
+    expect(diff(JSON.parse(JSON.stringify(before)), before)).toEqual([]);
+  });
+});
+
+describe('A migration', () => {
+  test('adds the column of a new field', () => {
+    const column = { name: 'height', type: 'integer', nullable: true };
+    expect(steps(before, withField('height', { type: 'integer' }))).toEqual([
+      `addColumn("site", ${JSON.stringify(column)})`,
+    ]);
+  });
+
+  test('adds the index that a new field asks for, after its column', () => {
+    const after = withField('height', { type: 'integer', 'x-db': { index: true } });
+    expect(names(before, after)).toEqual(['addColumn', 'createIndex']);
+    expect(steps(before, after)[1]).toContain('"ix_site_height_site_id"');
+  });
+
+  test('adds the index of a new reference to records that can be deleted', () => {
+    const after = withField('secondGrade', { 'x-ref': 'reference/grade' });
+    expect(names(before, after)).toEqual(['addColumn', 'createIndex']);
+    expect(steps(before, after)[0]).toContain('"references":{"table":"grade","column":"id"}');
+    expect(steps(before, after)[1]).toContain('"ix_site_second_grade_id"');
+  });
+
+  test('makes a table for a new field of many references', () => {
+    const after = withField('moreGrades', { type: 'array', 'x-ref': 'reference/grade' });
+    expect(names(before, after)).toEqual(['createTables']);
+    expect(steps(before, after)[0]).toContain('"site_more_grades"');
+  });
+
+  test('drops the column of a field that is gone', () => {
+    expect(steps(before, withoutField('notes'))).toEqual([
+      'dropColumn("site", {"name":"notes","type":"text","nullable":true})',
+    ]);
+  });
+
+  test('drops the indexes of a column before the column', () => {
+    const indexed = withField('height', { type: 'integer', 'x-db': { index: true } });
+    expect(names(indexed, before)).toEqual(['dropIndex', 'dropColumn']);
+  });
+
+  test('drops the table of many references that are gone', () => {
+    const more = withField('moreGrades', { type: 'array', 'x-ref': 'reference/grade' });
+    expect(names(more, before)).toEqual(['dropTables']);
+    expect(steps(more, before)[0]).toContain('"site_more_grades"');
+  });
+
+  test('makes an index for a new filter with each sort', () => {
+    const found = steps(before, withList({ filters: ['grade', 'visitedOn'] }));
+    expect(found.map((code) => /"name":"(\w+)"/.exec(code)![1])).toEqual([
+      'ix_site_visited_on_site_name_site_id',
+      'ix_site_visited_on_site_code_site_id',
+    ]);
+    expect(found.every((code) => code.startsWith('createIndex("site", '))).toBe(true);
+  });
+
+  test('drops the indexes of a filter that is gone', () => {
+    expect(names(withList({ filters: ['grade', 'visitedOn'] }), before)).toEqual(['dropIndex', 'dropIndex']);
+  });
+
+  test('is refused where a column changes its kind, with what to do', () => {
+    expect(() => diff(before, withField('reason', { type: 'integer' }))).toThrow(
+      'Column site.reason changes its kind. Write that migration by hand: add a column, move the values, drop the old one.',
+    );
+  });
+
+  test('is refused where a table loses its duplicate check, with what to do', () => {
+    expect(() => diff(before, withSite({ 'x-duplicates': undefined }))).toThrow(
+      'site gains or loses its duplicate check. Write that migration by hand, with the keys of its rows.',
+    );
+  });
+
+  test('makes the text index of a table that is now searched, with its column', () => {
+    const unsearched = withSite({ 'x-search': [] });
+    expect(names(unsearched, before)).toEqual(['addColumn', 'createSearch']);
+  });
+
+  test('drops the text index of a table that is no longer searched, before its column', () => {
+    const unsearched = withSite({ 'x-search': [] });
+    expect(names(before, unsearched)).toEqual(['dropSearch', 'dropColumn']);
+  });
+
+  test('drops a column before the table it refers to, so that the way back makes the table first', () => {
+    const kind = { title: 'Kind', properties: { kindName: {} } };
+    const withKind = { ...site, properties: { ...site.properties, kind: { 'x-ref': 'reference/kind' } } };
+    const after = tables({ ...tiny, 'reference/kind.json': kind, 'entities/site.json': withKind });
+    expect(names(before, after)).toEqual(['createTables', 'addColumn', 'createIndex']);
+    expect(names(after, before)).toEqual(['dropIndex', 'dropColumn', 'dropTables']);
+  });
+});

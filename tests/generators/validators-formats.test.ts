@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Validators } from '../../server/platform/model/definition.ts';
+import { modelBelow, projectRoot } from '../support/schemas.ts';
+import { refused, validatorsOf, within } from '../support/validators.ts';
+
+let customer: Validators;
+let status: Validators;
+beforeAll(async () => {
+  const model = modelBelow(projectRoot);
+  customer = await validatorsOf(model, 'customer');
+  status = await validatorsOf(model, 'activityStatus');
+});
+
+describe('A text of a known kind', () => {
+  test.each([
+    ['email', 'ann.o-neill+crm@example.co.uk'],
+    ['website', 'https://example.co.uk/about?x=1'],
+    ['website', 'example.com'],
+    ['phoneNo', '+44 (0)114 496 0000'],
+    ['phoneNo', '0114 496 0000 x12'],
+  ])('%s takes %s', (field, text) => {
+    expect(refused(customer.input, { [field]: text })).toEqual([]);
+  });
+
+  test.each([
+    ['email', 'ann'],
+    ['email', 'ann@example'],
+    ['email', 'ann bell@example.com'],
+    ['website', 'example'],
+    ['website', 'two words.com'],
+    ['phoneNo', 'none'],
+    ['phoneNo', '123'],
+  ])('%s refuses %s', (field, text) => {
+    expect(refused(customer.input, { [field]: text })).toEqual([field]);
+  });
+
+  test('an e-mail address is no longer than it may be', () => {
+    expect(refused(customer.input, { email: `${'a'.repeat(242)}@example.com` })).toEqual([]);
+    expect(refused(customer.input, { email: `${'a'.repeat(243)}@example.com` })).toEqual(['email']);
+  });
+
+  test('a colour has six digits', () => {
+    expect(refused(status.input, { colourCode: '#1976d2' })).toEqual([]);
+    expect(refused(status.input, { colourCode: 'red' })).toEqual(['colourCode']);
+    expect(refused(status.input, { colourCode: '#fff' })).toEqual(['colourCode']);
+  });
+});
+
+describe('A text made to keep the server busy is refused at once', () => {
+  test.each([
+    ['tags', `${'1'.repeat(60)}x`],
+    ['email', `a@${'.'.repeat(200_000)}@`],
+    ['website', `${'.'.repeat(200_000)} `],
+    ['phoneNo', `${'1'.repeat(200_000)}?`],
+    ['mainNotes', 'x'.repeat(900_000)],
+  ])('as %s', (field, text) => {
+    expect(within(2000, customer.input, { [field]: text })).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Validators } from '../../server/platform/model/definition.ts';
+import { modelBelow } from '../support/schemas.ts';
+import { tinyProject } from '../support/tiny.ts';
+import { refused, validatorsOf } from '../support/validators.ts';
+
+let validators: Validators;
+beforeAll(async () => {
+  validators = await validatorsOf(modelBelow(tinyProject()), 'site');
+});
+
+const input = (data: unknown) => refused(validators.input, data);
+
+describe('A text', () => {
+  test.each([
+    ['as long as it may be', 'x'.repeat(20), []],
+    ['one character too long', 'x'.repeat(21), ['siteName']],
+    ['of emoji, each one character', '😀'.repeat(20), []],
+    ['of one emoji too many', '😀'.repeat(21), ['siteName']],
+    ['with a null character', 'A\u0000B', ['siteName']],
+    ['with a delete character', 'A\u007fB', ['siteName']],
+    ['with half an emoji', 'A\ud83dB', ['siteName']],
+    ['with a line end where it has one line', 'A\nB', ['siteName']],
+    ['with accents and other scripts', 'Łódź 東京', []],
+  ])('%s is taken or refused', (_, siteName, wrong) => {
+    expect(input({ siteName })).toEqual(wrong);
+  });
+
+  test('of many lines has line ends and tabs, and no other control character', () => {
+    expect(input({ notes: 'One\r\n\tTwo' })).toEqual([]);
+    expect(input({ notes: 'One\u0007Two' })).toEqual(['notes']);
+  });
+
+  test('of many lines is no longer than it may be', () => {
+    expect(input({ notes: 'x'.repeat(300) })).toEqual([]);
+    expect(input({ notes: 'x'.repeat(301) })).toEqual(['notes']);
+  });
+});
+
+describe('A date', () => {
+  test.each(['01/01/2023', '31/12/1999', '30/04/2023', '28/02/2023', '29/02/2024', '29/02/2000'])(
+    '%s is taken',
+    (visitedOn) => {
+      expect(input({ visitedOn })).toEqual([]);
+    },
+  );
+
+  test.each([
+    '29/02/2023',
+    '29/02/1900',
+    '29/02/2100',
+    '30/02/2024',
+    '31/04/2023',
+    '32/01/2023',
+    '00/01/2023',
+    '01/13/2023',
+    '1/1/2023',
+    '2023-01-01',
+    '01/01/2023 ',
+  ])('"%s" is refused', (visitedOn) => {
+    expect(input({ visitedOn })).toEqual(['visitedOn']);
+  });
+});

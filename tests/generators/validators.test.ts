@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Validators } from '../../server/platform/model/definition.ts';
+import { modelBelow } from '../support/schemas.ts';
+import { site, tiny, tinyProject } from '../support/tiny.ts';
+import { refused, validatorsOf } from '../support/validators.ts';
+
+let validators: Validators;
+beforeAll(async () => {
+  validators = await validatorsOf(modelBelow(tinyProject()), 'site');
+});
+
+const input = (data: unknown) => refused(validators.input, data);
+const rules = (data: unknown) => refused(validators.rules, data);
+
+const whole = {
+  siteName: 'MILL LANE',
+  siteCode: 'ML1',
+  grade: 3,
+  otherGrades: [1, { id: 2, gradeName: 'B' }],
+  budget: 1200.5,
+  visited: true,
+  visitedOn: '29/02/2024',
+  notes: 'Gate at the back.',
+  version: 2,
+};
+
+describe('What a caller sends', () => {
+  test('is taken where every value fits its field', () => {
+    expect(input(whole)).toEqual([]);
+  });
+
+  test('may leave every field out, or empty', () => {
+    expect(input({})).toEqual([]);
+    expect(input(Object.fromEntries(Object.keys(whole).map((name) => [name, null])))).toEqual([]);
+  });
+
+  test('may hold whatever is read-only, which is not looked at', () => {
+    expect(input({ siteId: 'x', label: 7 })).toEqual([]);
+  });
+
+  test('has no field that the schema does not have', () => {
+    expect(input({ siteName: 'A', sitName: 'B' })).toEqual(['sitName']);
+  });
+
+  test('names every field that does not fit', () => {
+    expect(input({ siteName: 1, visited: 'no', grade: 'one' })).toEqual(['grade', 'siteName', 'visited']);
+  });
+
+  test.each([
+    ['a number for a text', { siteName: 7 }],
+    ['a list for a text', { siteName: ['A'] }],
+    ['a text for a flag', { visited: 'true' }],
+    ['a text for an amount', { budget: '12' }],
+    ['an amount below the least', { budget: -1 }],
+    ['an amount beyond all bounds', { budget: 1e12 }],
+    ['a number that is no key', { grade: 0 }],
+    ['a fraction for a key', { grade: 1.5 }],
+    ['a record without a key', { grade: { gradeName: 'A' } }],
+    ['a number for many references', { otherGrades: 3 }],
+    ['a list with something else among references', { otherGrades: [1, 'two'] }],
+    ['a text of no keys for many references', { otherGrades: '1,two' }],
+    ['more references than anybody picks', { otherGrades: Array.from({ length: 201 }, (_, i) => i + 1) }],
+  ])('is refused with %s', (_, data) => {
+    expect(input(data)).toEqual(Object.keys(data));
+  });
+
+  test.each(['1,2', '12', '', '1,2,'])('may give many references as keys with commas: "%s"', (otherGrades) => {
+    expect(input({ otherGrades })).toEqual([]);
+  });
+});
+
+describe('A whole record', () => {
+  const record = { siteName: 'A', grade: { id: 1 }, visited: true, visitedOn: '01/01/2023' };
+
+  test('has what is required', () => {
+    expect(rules(record)).toEqual([]);
+  });
+
+  test('lacks a required field that is missing or empty', () => {
+    expect(rules({ ...record, siteName: undefined })).toEqual(['siteName']);
+    expect(rules({ ...record, siteName: null, grade: null })).toEqual(['grade', 'siteName']);
+  });
+
+  test('needs a reason only while the condition for it holds', () => {
+    expect(rules({ ...record, visited: false, visitedOn: null })).toEqual(['reason']);
+    expect(rules({ ...record, visited: false, visitedOn: null, reason: 'Too far' })).toEqual([]);
+    expect(rules({ ...record, reason: null })).toEqual([]);
+  });
+
+  test('needs a field only while it is visible', () => {
+    expect(rules({ ...record, visitedOn: null })).toEqual(['visitedOn']);
+    expect(rules({ ...record, visited: false, visitedOn: null, reason: 'Too far' })).toEqual([]);
+  });
+
+  test('needs at least one of many references that are required', async () => {
+    const otherGrades = { ...site.properties.otherGrades, 'x-required': 'Other grades are required.' };
+    const demanding = { ...site, properties: { ...site.properties, otherGrades } };
+    const model = modelBelow(tinyProject({ ...tiny, 'entities/site.json': demanding }));
+    const { rules: strict } = await validatorsOf(model, 'site');
+    expect(refused(strict, { ...record, otherGrades: [{ id: 1 }] })).toEqual([]);
+    expect(refused(strict, { ...record, otherGrades: [] })).toEqual(['otherGrades']);
+  });
+});
+
+describe('A condition', () => {
+  test.each([
+    ['the length of a text', { minLength: 3 }, 'ABC', 'AB'],
+    ['a pattern', { pattern: '^A' }, 'ABC', 'BC'],
+    ['one of several values', { enum: ['A', 'B'] }, 'A', 'C'],
+  ])('may ask for %s', async (_, siteName, met, missed) => {
+    const visible = { properties: { siteName } };
+    const reason = { ...site.properties.reason, 'x-when': { visible } };
+    const conditional = { ...site, properties: { ...site.properties, reason } };
+    const model = modelBelow(tinyProject({ ...tiny, 'entities/site.json': conditional }));
+    const { when } = await validatorsOf(model, 'site');
+    expect(when.reason!.visible!({ siteName: met })).toBe(true);
+    expect(when.reason!.visible!({ siteName: missed })).toBe(false);
+  });
+});
+
+describe('The checks come with', () => {
+  test('the conditions of their fields', () => {
+    expect(Object.keys(validators.when)).toEqual(['budget', 'visitedOn']);
+    expect(validators.when.visitedOn!.visible!({ visited: true })).toBe(true);
+    expect(validators.when.visitedOn!.visible!({ visited: false })).toBe(false);
+    expect(validators.when.budget!.editable!({ visited: true })).toBe(false);
+  });
+
+  test('the messages of required fields', () => {
+    expect(validators.required).toEqual({
+      siteName: 'Site name is required.',
+      grade: 'Grade is required.',
+      visitedOn: 'Date of the visit is required.',
+      reason: 'Reason is required.',
+    });
+  });
+
+  test('a text for each field that does not fit', () => {
+    expect(validators.invalid).toMatchObject({
+      siteName: 'Site name must be text of at most 20 characters.',
+      grade: 'Grade must be chosen from the list.',
+      visited: 'Visited must be yes or no.',
+      budget: 'Budget must be an amount in pounds.',
+      visitedOn: 'Visited on must be a date: DD/MM/YYYY.',
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll } from '@jest/globals';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadModel, SchemaError, type Model } from '../../generators/model/index.ts';
+
+export type Json = Record<string, any>;
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A folder that goes when the tests of the file have run. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'branchline-schemas-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** A root of its own with copies of the given files and folders of the project. */
+export function copyProject(...paths: string[]): string {
+  const root = temporaryFolder();
+  for (const path of paths) cpSync(join(projectRoot, path), join(root, path), { recursive: true });
+  return root;
+}
+
+/** All that generating reads and writes. */
+export const copyGenerated = (): string =>
+  copyProject(
+    '.oxfmtrc.json',
+    'schemas',
+    'server/extensions',
+    'server/generated',
+    'admin-ui/extensions',
+    'admin-ui/generated',
+  );
+
+export const readSchema = (root: string, file: string): Json =>
+  JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8')) as Json;
+
+export function writeSchema(root: string, file: string, content: Json | string): void {
+  const path = join(root, 'schemas', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** Puts a value at a JSON pointer of a schema file, in place of what stands there; undefined takes it away. */
+export function setInSchema(root: string, file: string, pointer: string, value: unknown): void {
+  const schema = readSchema(root, file);
+  const path = pointer.split('/').slice(1);
+  const last = path.pop()!;
+  const parent = path.reduce((at, part) => (at[part] ??= {}), schema);
+  parent[last] = value;
+  writeSchema(root, file, schema);
+}
+
+/** Whether something stands at a JSON pointer of a schema file. */
+export const standsIn = (root: string, file: string, pointer: string): boolean =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<any>((at, part) => at?.[part], readSchema(root, file)) !== undefined;
+
+export const modelBelow = (root: string): Model => loadModel(join(root, 'schemas'));
+
+/** What is said of the schemas below a root; fails where nothing is wrong with them. */
+export function schemaError(root: string): SchemaError {
+  try {
+    modelBelow(root);
+  } catch (error) {
+    if (error instanceof SchemaError) return error;
+    throw error;
+  }
+  throw new Error('The schemas were taken without a word.');
+}
+
+/** What is wrong · file · JSON pointer at which a value is put · the value · what is said · where, if not just there. */
+export type Mistake = [what: string, file: string, at: string, value: unknown, says: string, told?: string];
+
+/** The error for the project's schemas with one mistake made in them, and the line expected in it. */
+export function mistaken([, file, at, value, says, told = at.replace(/\/\d+$/, '')]: Mistake) {
+  const root = copyProject('schemas');
+  setInSchema(root, file, at, value);
+  const { message, problems } = schemaError(root);
+  const strays = problems.filter((problem) => !standsIn(root, problem.file, problem.pointer));
+  return { message, strays, line: `schemas/${file}#${told}: ${says}` };
+}
+
+export const meant = (kind: string, wrong: string, right: string): string =>
+  `unknown ${kind} "${wrong}"; did you mean "${right}"?`;
