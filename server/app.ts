@@ -5,6 +5,7 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import express from 'express';
 import { components } from './generated/openapi.gen.ts';
 import { controllers, entities } from './generated/registry.gen.ts';
+import { requireRules } from './platform/access/access.decorator.ts';
 import { AccessGuard } from './platform/access/access.guard.ts';
 import { Users } from './platform/access/users.ts';
 import { crudToken } from './platform/crud/inject-crud.ts';
@@ -38,8 +39,11 @@ export async function createApp(platform: Platform, pages: string | null): Promi
   ];
   const errors = new ErrorFilter(platform.logger);
 
+  const served: Type[] = [IdentityController, HealthController, ...controllers];
+  requireRules(served);
+
   @Module({
-    controllers: [IdentityController, HealthController, ...controllers],
+    controllers: served,
     providers: [
       ...services.map(([provide, useValue]) => ({ provide: provide as Type, useValue })),
       ...entities.map(({ definition }) => ({

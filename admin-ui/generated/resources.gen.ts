@@ -40,7 +40,7 @@ export const resources = {
     embed: ['fullName'],
     calls: { list: 'contacts', one: 'contact/{id}', create: 'contact', update: 'contact/{id}' },
     access: {
-      read: 'signedIn',
+      read: { permission: 'ViewCustomers' },
       create: { permission: 'AddNewContact' },
       update: { permission: 'EditCustomers' },
       remove: { permission: 'EditCustomers' },

@@ -84,6 +84,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     })),
     routes: kind === 'platform' ? [] : resolveRoutes(raw, access),
     access,
+    branch: raw['x-access']?.branch?.split('.') ?? null,
     messages: raw['x-messages'] ?? {},
     search: raw['x-search'] ?? [],
     lists: Object.entries((raw['x-lists'] ?? {}) as Json).map(([list, it]) => resolveList(list, it, one, fields)),

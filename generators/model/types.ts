@@ -26,6 +26,8 @@ export interface Entity {
   readonly unique: readonly Unique[];
   readonly routes: readonly Route[];
   readonly access: Access;
+  /** Path of the reference to the branch that own-branch rules look at: a field, or a reference and a field of it. */
+  readonly branch: readonly string[] | null;
   readonly messages: Readonly<Record<string, string>>;
   readonly search: readonly string[];
   readonly lists: readonly List[];

@@ -93,6 +93,9 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
   ].join('\n');
 }
 
+const has = (entity: Entity, ...operations: Operation[]) =>
+  entity.routes.some((route) => operations.includes(route.operation));
+
 const isText = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)?.type === 'string';
 
 function describe(entity: Entity, route: Route): Method {
@@ -204,7 +207,7 @@ function describe(entity: Entity, route: Route): Method {
     bulk: () => ({
       summary: `Change or delete many ${many}`,
       takes: ['@Body() body: unknown'],
-      call: 'bulk(body, user)',
+      call: `bulk(body, user, { change: ${has(entity, 'update', 'set')}, remove: ${has(entity, 'remove')} })`,
       returns: `{ type: 'object' }`,
       body: 'Bulk',
     }),

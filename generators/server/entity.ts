@@ -16,6 +16,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     embed,
     unique,
     access,
+    branch,
     search,
     lists,
     duplicates,
@@ -33,7 +34,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     fields: entity.fields.map((field) => definedField(entity, field)),
     unique,
     access,
-    branchField: branchField(model, entity),
+    branch,
     sortable: sortable(entity),
     filterable: filterable(model, entity),
     search,
@@ -57,11 +58,6 @@ export function emitEntity(model: Model, entity: Entity): string {
     ${emitSchema(entity, schema)}
   `;
 }
-
-/** The reference to a branch that own-branch rules look at. */
-const branchField = (model: Model, entity: Entity): string | null =>
-  entity.fields.find((field) => field.type === 'ref' && field.to === 'branch' && field.name === 'mbpBranch')?.name ??
-  null;
 
 /** A field without what is not said of it. */
 function definedField(entity: Entity, field: Field) {

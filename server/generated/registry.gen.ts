@@ -72,20 +72,22 @@ import { ReminderTypeController } from './reminder-type/controller.gen.ts';
 import { SalesExecController } from './sales-exec/controller.gen.ts';
 import { SalutationController } from './salutation/controller.gen.ts';
 import { TagController } from './tag/controller.gen.ts';
+import assignedPermissionExtension from '../extensions/assigned-permission.extension.ts';
 import contactExtension from '../extensions/contact.extension.ts';
 import customerExtension from '../extensions/customer/customer.extension.ts';
+import roleExtension from '../extensions/role.extension.ts';
 import userExtension from '../extensions/user/user.extension.ts';
 import { CustomerCallsController } from '../extensions/customer/customer.controller.ts';
 import { UserCallsController } from '../extensions/user/user.controller.ts';
 import type { RegisteredEntity } from '../platform/model/registry.ts';
 
 export const entities: RegisteredEntity[] = [
-  { definition: assignedPermission, hooks: {} },
+  { definition: assignedPermission, hooks: assignedPermissionExtension },
   { definition: contact, hooks: contactExtension },
   { definition: customer, hooks: customerExtension },
   { definition: loginHistory, hooks: {} },
   { definition: permission, hooks: {} },
-  { definition: role, hooks: {} },
+  { definition: role, hooks: roleExtension },
   { definition: user, hooks: userExtension },
   { definition: activityResult, hooks: {} },
   { definition: activityStatus, hooks: {} },

@@ -82,7 +82,7 @@ export class Platform implements Services {
     this.duplicates = new Duplicates(database, this.registry);
     this.outbox = new Outbox(database, clock);
     this.sessions = new Sessions(database, tokens, clock, this.changes);
-    this.accounts = new Accounts(database, this.sessions, this.outbox, clock, this.changes, settings);
+    this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
     this.logins = new LoginHistory(database, clock);
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
     this.jobs = new Jobs(logger);
@@ -100,7 +100,7 @@ export class Platform implements Services {
     const connection = settings.databaseUrl
       ? await openPostgres(settings.databaseUrl, schemas)
       : await openSqlite(databaseFile(settings), schemas);
-    const tokens = new Tokens(await signingKey(settings.dataDir), settings);
+    const tokens = new Tokens(await signingKey(settings.dataDir), settings, clock);
     return new Platform(settings, logger, contents, new Database(connection), tokens, clock);
   }
 

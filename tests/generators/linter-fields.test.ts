@@ -47,6 +47,8 @@ const fields: Mistake[] = [
   ],
   ['a path of a list', contact, '/x-routes/list/1', 'GET customerContacts/{customr}', customerField],
   ['the fixed values of a call', customer, '/x-routes/list/1/where', { custNam: 'A' }, custName, '/x-routes/list'],
+  ['the branch of a record', customer, '/x-access/branch', 'mbpBranh', meant('field', 'mbpBranh', 'mbpBranch')],
+  ['the branch of a record referred to', contact, '/x-access/branch', 'customr.mbpBranch', customerField],
   ['the values a call sets', customer, '/x-routes/set/0/set', { custNam: 'A' }, custName, '/x-routes/set'],
 ];
 

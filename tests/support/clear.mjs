@@ -2,5 +2,5 @@ import { rmSync } from 'node:fs';
 
 export default async function clear() {
   await globalThis.branchlinePostgres?.stop();
-  if (process.env.TEMPLATE_sqlite) rmSync(process.env.TEMPLATE_sqlite, { recursive: true, force: true });
+  for (const folder of globalThis.branchlineFolders ?? []) rmSync(folder, { recursive: true, force: true });
 }

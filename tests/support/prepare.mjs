@@ -11,6 +11,7 @@ export default async function prepare(_, { rootDir }) {
 
 async function prepareEngine(engine, rootDir) {
   const folder = mkdtempSync(join(tmpdir(), `branchline-${engine}-`));
+  (globalThis.branchlineFolders ??= []).push(folder, `${folder}-data`);
   const databaseUrl = engine === 'postgres' ? await startPostgres(folder) : null;
   const load = (path) => import(pathToFileURL(join(rootDir, 'dist/server', path)).href);
   const [{ migrate }, { migrations }, { Platform }, { contents }, { seedBase }, { seedDemo }, { createLogger }] =

@@ -28,9 +28,9 @@ export function lintRules(files: Files, problems: Problems): void {
   };
   for (const [path, raw] of files.entities) {
     for (const [word, rule] of Object.entries((raw['x-access'] ?? {}) as Json))
-      check(`${path}.json`, pointer('x-access', word), rule.permission);
+      check(`${path}.json`, pointer('x-access', word), permissionOf(rule));
     for (const [operation, calls] of Object.entries((raw['x-routes'] ?? {}) as Json))
-      for (const call of calls ?? []) check(`${path}.json`, pointer('x-routes', operation), call.access?.permission);
+      for (const call of calls ?? []) check(`${path}.json`, pointer('x-routes', operation), permissionOf(call.access));
   }
   files.menu.forEach(({ rule, items }, i) => {
     check(menuFile, pointer('groups', i, 'rule'), permissionOf(rule));

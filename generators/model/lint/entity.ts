@@ -19,6 +19,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     names.fields(star ?? [], ...at, 'star');
   }
   if (page) lintPage(names, page);
+  if (names.entity.branch) names.path(names.entity.branch, 'x-access', 'branch');
   lintDuplicates(names);
   lintCalls(names);
 }

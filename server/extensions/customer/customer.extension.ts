@@ -5,10 +5,10 @@ export default extendCustomer({
   derive: {
     /** Asked for a number, it answers for the customer who has it (AMB-035). */
     async territory({ postCode }, { records, user, asked }) {
-      if (!asked || !/^\d+$/.test(postCode ?? '')) return territoryOf(postCode, records);
+      if (!asked || !postCode || !/^\d+$/.test(postCode)) return territoryOf(postCode, records);
       user.require({ permission: 'ViewCustomers' });
-      const [customer] = await records.find('customer', { customerId: Number(postCode) });
-      return territoryOf((customer?.postCode as string | null) ?? null, records);
+      const customer = await asked(postCode);
+      return territoryOf(customer.postCode as string | null, records);
     },
     status: ({ active, requireApproval }) => (!active ? 'Inactive' : requireApproval ? 'Awaiting approval' : 'Active'),
   },

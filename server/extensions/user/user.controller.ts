@@ -67,7 +67,8 @@ export class UserCallsController {
   @Describe({ tag, summary: 'Save the own display preferences', body: 'UserInput', returns: 'User' })
   updateOwn(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { id, ...values } = object(body);
-    if (id === undefined || id === user.id) return this.#crud.update(user.id, only(values, preferences), user);
+    const own = id === undefined || (id === user.id && !user.allows(manage));
+    if (own) return this.#crud.update(user.id, only(values, preferences), user);
     user.require(manage);
     return this.#crud.update(wholeNumber('id', String(id), 1, 2147483647), values, user);
   }
@@ -82,9 +83,11 @@ export class UserCallsController {
     body: 'UserInput',
     returns: 'User',
   })
-  completeSignup(@TokenClaims() claims: Claims, @Body() body: unknown) {
+  async completeSignup(@TokenClaims() { uid, ...claims }: Claims, @Body() body: unknown) {
     const { email: _, ...names } = only(body, ['email', 'firstName', 'lastName']);
-    return this.#crud.create(names, this.#users.system, { uid: claims.uid, email: claims.email, status: 'INACTIVE' });
+    // The account may have another address by now than when its token was issued.
+    const email = (await this.#accounts.byUid(uid))?.email ?? claims.email;
+    return this.#crud.create(names, this.#users.system, { uid, email, status: 'INACTIVE' });
   }
 
   /** Third step of a new user: role and defaults, by id or by e-mail; the user becomes active (AMB-012). */
@@ -116,7 +119,8 @@ export class UserCallsController {
     if (typeof newEmail !== 'string') throw invalid({ newEmail: 'E-mail is required.' });
     const target = await this.#crud.one(id, user);
     if (target.id !== user.id) user.require(manage);
-    await this.#accounts.changeEmail(target.uid!, newEmail).catch((error: unknown) => {
+    const account = { uid: target.uid!, email: target.email! };
+    await this.#accounts.change(account, { email: newEmail }, user).catch((error: unknown) => {
       if (!(error instanceof IdentityError)) throw error;
       throw invalid({
         newEmail: error.message === 'EMAIL_EXISTS' ? 'Email already exists.' : 'E-mail must be an e-mail address.',

@@ -1,7 +1,26 @@
 import { extendUser } from '../../generated/user/hooks.gen.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { invalid } from '../../platform/http/errors.ts';
 
 export default extendUser({
   derive: {
     fullName: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || null,
+  },
+  /** The address is also the one to sign in with: PUT updateUserEmail changes both (AMB-013). */
+  onInput(change) {
+    if (!change.isNew && change.changed('email'))
+      throw invalid({ email: 'The e-mail is changed with "Change e-mail" alone.' });
+  },
+  /** Somebody must be able to give roles. */
+  async beforeSave(change, { database }) {
+    if (change.isNew || !(change.changed('role') || change.changed('status'))) return;
+    if (database.engine === 'postgres')
+      await database.rows(sql`select 1 from role where role_name = 'Admin' for update`);
+    const admins = await database.rows(sql`select u.id from app_user u join role r on r.id = u.role_id
+      where r.role_name = 'Admin' and u.status = 'ACTIVE' limit 2`);
+    const { id, status, role } = change.after;
+    const isLast = admins.length === 1 && admins[0]![0] === id;
+    if (isLast && (status !== 'ACTIVE' || role?.roleName !== 'Admin'))
+      throw invalid({ [change.changed('status') ? 'status' : 'role']: 'The last active Admin stays one.' });
   },
 });

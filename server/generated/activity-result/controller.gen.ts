@@ -62,7 +62,7 @@ export class ActivityResultController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many activity results', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: false });
   }
 
   @Put(['activityResults/:id', 'activityResults'])

@@ -28,7 +28,7 @@ export const activityResult: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active'],
   filterable: ['id', 'active', 'createActivity'],
   search: [],

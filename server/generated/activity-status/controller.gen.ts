@@ -62,7 +62,7 @@ export class ActivityStatusController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many activity statuses', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: false });
   }
 
   @Put(['activityStatuses/:id', 'activityStatuses'])

@@ -26,7 +26,7 @@ export const activityStatus: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'statusName', 'colourCode', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -31,7 +31,7 @@ export const activityType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'activityTypeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

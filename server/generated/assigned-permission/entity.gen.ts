@@ -69,7 +69,7 @@ export const assignedPermission: EntityDefinition = {
     update: { permission: 'ViewUsersRoles' },
     remove: { permission: 'ViewUsersRoles' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'permissionLevel'],
   filterable: ['id', 'role', 'user'],
   search: [],

@@ -62,7 +62,7 @@ export class BranchController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many branches', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
   @Put(['mbpBranch/:id', 'mbpBranch'])

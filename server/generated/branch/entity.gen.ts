@@ -33,7 +33,7 @@ export const branch: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'branchName', 'branchCode', 'active'],
   filterable: ['id', 'active', 'salesExec'],
   search: [],

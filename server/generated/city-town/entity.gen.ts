@@ -25,7 +25,7 @@ export const cityTown: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'cityTownName', 'active'],
   filterable: ['id', 'active'],
   search: [],

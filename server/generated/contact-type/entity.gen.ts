@@ -31,7 +31,7 @@ export const contactType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'contactTypeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -20,7 +20,7 @@ export class ContactController {
   }
 
   @Get('contacts')
-  @Access('signedIn')
+  @Access({ permission: 'ViewCustomers' })
   @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
   contacts(
     @CurrentUser() user: SessionUser,
@@ -39,7 +39,7 @@ export class ContactController {
   }
 
   @Get('customerContacts/:customer')
-  @Access('signedIn')
+  @Access({ permission: 'ViewCustomers' })
   @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
   customerContacts(
     @CurrentUser() user: SessionUser,
@@ -51,7 +51,7 @@ export class ContactController {
   }
 
   @Get('activeCustomerContacts/:customer')
-  @Access('signedIn')
+  @Access({ permission: 'ViewCustomers' })
   @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
   activeCustomerContacts(
     @CurrentUser() user: SessionUser,
@@ -63,7 +63,7 @@ export class ContactController {
   }
 
   @Get('contact/:id')
-  @Access('signedIn')
+  @Access({ permission: 'ViewCustomers' })
   @Describe({ tag, summary: 'One contact', returns: 'Contact' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);

@@ -62,7 +62,7 @@ export class CustomerTypeController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many customer types', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
   @Put(['customertypes/:id', 'customertypes'])

@@ -25,7 +25,7 @@ export const customerType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'typeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

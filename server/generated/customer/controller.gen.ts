@@ -134,7 +134,7 @@ export class CustomerController {
   @Access({ permission: 'EditCustomers' })
   @Describe({ tag, summary: 'Change or delete many customers', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
   @Get('customernamesbyregion/:region')

@@ -146,7 +146,7 @@ export const customer: EntityDefinition = {
     update: { permission: 'EditCustomers' },
     remove: { permission: 'EditCustomers' },
   },
-  branchField: 'mbpBranch',
+  branch: ['mbpBranch'],
   sortable: ['customerId', 'custName', 'custCode', 'postCode'],
   filterable: [
     'customerId',

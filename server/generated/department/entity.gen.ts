@@ -25,7 +25,7 @@ export const department: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'departmentName', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -62,7 +62,7 @@ export class IndustryTypeController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many industry types', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
   @Put(['industrytypes/:id', 'industrytypes'])

@@ -25,7 +25,7 @@ export const industryType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'industryTypeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -62,7 +62,7 @@ export class JobFunctionController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many job functions', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
   @Put(['jobFunction/:id', 'jobFunction'])

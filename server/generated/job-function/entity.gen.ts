@@ -25,7 +25,7 @@ export const jobFunction: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'jobFuncName', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -73,7 +73,7 @@ export class JobTitleController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many job titles', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
   @Put(['jobtitles/:id', 'jobtitles'])

@@ -25,7 +25,7 @@ export const jobTitle: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'jobTitleName', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -29,7 +29,7 @@ export const loginHistory: EntityDefinition = {
   ],
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'outcome', 'loginAt'],
   filterable: ['id', 'user'],
   search: [],

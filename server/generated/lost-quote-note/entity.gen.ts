@@ -25,7 +25,7 @@ export const lostQuoteNote: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'lostQuoteNote', 'active'],
   filterable: ['id', 'active'],
   search: [],

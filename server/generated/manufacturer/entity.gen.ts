@@ -31,7 +31,7 @@ export const manufacturer: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'manufacturerName', 'active'],
   filterable: ['id', 'active'],
   search: [],

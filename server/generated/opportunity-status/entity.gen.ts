@@ -28,7 +28,7 @@ export const opportunityStatus: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'oppStatusName', 'oppStatusCode', 'colourCode', 'active'],
   filterable: ['id', 'active'],
   search: [],

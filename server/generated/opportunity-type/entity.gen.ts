@@ -31,7 +31,7 @@ export const opportunityType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'opportunityTypeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -71,7 +71,7 @@ export const permission: EntityDefinition = {
   ],
   unique: [{ fields: ['permissionCode'], message: 'Code is already used.' }],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'permissionCode'],
   filterable: ['id', 'active'],
   search: [],

@@ -28,7 +28,7 @@ export const postalArea: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: 'mbpBranch',
+  branch: null,
   sortable: ['id', 'areaCode', 'active'],
   filterable: ['id', 'region', 'mbpBranch', 'active', 'salesExec'],
   search: [],

@@ -32,7 +32,7 @@ export const productType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'productTypeName', 'expiryMonths', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -25,7 +25,7 @@ export const projectType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'projTypeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -25,7 +25,7 @@ export const quotationGrade: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'quoteGradeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

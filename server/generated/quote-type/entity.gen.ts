@@ -25,7 +25,7 @@ export const quoteType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'quoteTypeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

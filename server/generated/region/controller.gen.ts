@@ -58,7 +58,7 @@ export class RegionController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many regions', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
   @Put(['regions/:id', 'regions'])

@@ -29,7 +29,7 @@ export const region: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'regionName', 'regionCode', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -31,7 +31,7 @@ export const reminderType: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'reminderTypeName', 'active'],
   filterable: ['id', 'active'],
   search: [],

@@ -58,7 +58,7 @@ export class RoleController {
   @Access({ permission: 'ViewUsersRoles' })
   @Describe({ tag, summary: 'Change or delete many roles', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: false });
   }
 
   @Get('role/:id')

@@ -63,7 +63,7 @@ export const role: EntityDefinition = {
     update: { permission: 'ViewUsersRoles' },
     remove: { permission: 'ViewUsersRoles' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'roleName'],
   filterable: ['id', 'active'],
   search: [],

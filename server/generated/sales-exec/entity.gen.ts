@@ -25,7 +25,7 @@ export const salesExec: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'salesExecName', 'active'],
   filterable: ['id', 'active'],
   search: [],

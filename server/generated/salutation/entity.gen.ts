@@ -25,7 +25,7 @@ export const salutation: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'salutationName', 'active'],
   filterable: ['id', 'active'],
   search: [],

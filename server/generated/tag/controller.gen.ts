@@ -47,7 +47,7 @@ export class TagController {
   @Access({ role: 'showSettings' })
   @Describe({ tag, summary: 'Change or delete many tags', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
   @Get('tags/:type')

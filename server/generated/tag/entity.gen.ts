@@ -26,7 +26,7 @@ export const tag: EntityDefinition = {
     update: { role: 'showSettings' },
     remove: { role: 'showSettings' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'tag', 'type', 'active'],
   filterable: ['id', 'type', 'active'],
   search: [],

@@ -50,7 +50,7 @@ export class UserController {
   @Access({ permission: 'ViewUsersRoles' })
   @Describe({ tag, summary: 'Change or delete many users', body: 'Bulk', returns: { type: 'object' } })
   bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
-    return this.#crud.bulk(body, user);
+    return this.#crud.bulk(body, user, { change: true, remove: false });
   }
 
   @Post('usersfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')

@@ -169,7 +169,7 @@ export const user: EntityDefinition = {
     update: { permission: 'ViewUsersRoles' },
     remove: { permission: 'ViewUsersRoles' },
   },
-  branchField: null,
+  branch: null,
   sortable: ['id', 'fullName', 'email'],
   filterable: ['id', 'role', 'defRegion', 'defBranch', 'status', 'mbpDept'],
   search: ['fullName', 'email'],

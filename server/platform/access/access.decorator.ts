@@ -1,4 +1,5 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, SetMetadata, type ExecutionContext, type Type } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import type { Request } from 'express';
 import type { Claims } from '../identity/tokens.ts';
 import type { Rule } from '../model/definition.ts';
@@ -8,6 +9,16 @@ export const accessKey = 'access';
 
 /** Who may call a route. Every route has one; the server does not start otherwise. */
 export const Access = (rule: Rule) => SetMetadata(accessKey, rule);
+
+/** @throws Error that names a call without a rule. */
+export function requireRules(controllers: readonly Type[]): void {
+  for (const { name, prototype } of controllers)
+    for (const method of Object.getOwnPropertyNames(prototype)) {
+      const handler = prototype[method];
+      if (Reflect.hasMetadata(METHOD_METADATA, handler) && !Reflect.hasMetadata(accessKey, handler))
+        throw new Error(`${name}.${method} has no access rule.`);
+    }
+}
 
 /** A request the guard has let through. */
 export interface AuthenticatedRequest extends Request {

@@ -16,13 +16,15 @@ export class AccessGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rule = Reflect.getMetadata(accessKey, context.getHandler()) as Rule | undefined;
-    if (!rule) throw new Error(`${context.getClass().name}.${context.getHandler().name} has no access rule.`);
+    const rule = Reflect.getMetadata(accessKey, context.getHandler()) as Rule;
     if (rule === 'public') return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const claims = await this.#tokens.verify(bearer(request.headers.authorization));
     request.claims = claims;
-    if (rule === 'token') return true;
+    if (rule === 'token') {
+      await this.#users.requireOpen(claims);
+      return true;
+    }
     request.sessionUser = await this.#users.active(claims);
     request.sessionUser.require(rule);
     return true;

@@ -16,13 +16,17 @@ export class Users {
   readonly #sessions: Sessions;
   readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
   readonly #known = new Map<string, { user: SessionUser | null; until: number }>();
+  /** Counts changes: what was read before one is not kept after it. */
+  #generation = 0;
 
   constructor(database: Database, sessions: Sessions, permissions: readonly PermissionDefinition[], changes: Changes) {
     this.#database = database;
     this.#sessions = sessions;
     this.#permissions = new Map(permissions.map((permission) => [permission.code, permission]));
     changes.subscribe((table) => {
-      if (tables.has(table)) this.#known.clear();
+      if (!tables.has(table)) return;
+      this.#known.clear();
+      this.#generation++;
     });
   }
 
@@ -35,9 +39,14 @@ export class Users {
   async active(claims: Claims): Promise<SessionUser> {
     const known = this.#known.get(claims.key);
     const user = known && known.until > Date.now() ? known.user : await this.#load(claims);
-    if (!user) throw notSignedIn('Your session has ended. Please sign in again.');
+    if (!user) throw sessionEnded();
     if (user.facts.status !== 'ACTIVE') throw new UserError(403, 'user.notactive', 'user.notactive');
     return user;
+  }
+
+  /** @throws UserError 401 where the session has ended. */
+  async requireOpen({ sid }: Claims): Promise<void> {
+    if (!(await this.#sessions.isOpen(sid))) throw sessionEnded();
   }
 
   /** A user whatever the status; null where there is none. */
@@ -61,16 +70,21 @@ export class Users {
   /** Levels by permission code: those of the role, and over them those of the user (2:187). */
   async levels(userId: number, roleId: number | null): Promise<Map<string, number>> {
     const rows = await this.#database.rows(sql`select p.permission_code, a.permission_level
-      from assigned_permission a join permission p on p.id = a.permission_id
-      where p.active = ${true} and ((a.user_or_role = 2 and a.role_id = ${roleId}) or (a.user_or_role = 1 and a.user_id = ${userId}))
+      from assigned_permission a join permission p on p.id = a.permission_id left join role r on r.id = a.role_id
+      where p.active = ${true} and ((a.user_or_role = 2 and a.role_id = ${roleId} and r.active = ${true})
+        or (a.user_or_role = 1 and a.user_id = ${userId}))
       order by a.user_or_role desc`);
     return new Map(rows as [string, number][]);
   }
 
   async #load(claims: Claims): Promise<SessionUser | null> {
+    const generation = this.#generation;
     const user = (await this.#sessions.isOpen(claims.sid)) ? await this.byUid(claims.uid) : null;
+    if (generation !== this.#generation) return user;
     if (this.#known.size >= 5000) this.#known.clear();
     this.#known.set(claims.key, { user, until: Date.now() + lifetime });
     return user;
   }
 }
+
+const sessionEnded = () => notSignedIn('Your session has ended. Please sign in again.');

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { branchConditions, visibleRows } from '../access/branch.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { HistoryEntry } from '../history/history.ts';
 import { badRequest, DuplicatesFound, invalid, notFound, UserError } from '../http/errors.ts';
@@ -136,24 +137,24 @@ export class Crud<T = WireRecord> {
   /** What a derivation gives for the parameters of the path; an empty object where that is nothing. */
   async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
     const { records, database, clock } = this.#services;
-    return (await this.#entity.hooks.derive![by]!(params, { user, records, database, clock, asked: true })) ?? {};
+    const asked = (id: string) => this.one(id, user) as Promise<WireRecord>;
+    return (await this.#entity.hooks.derive![by]!(params, { user, records, database, clock, asked })) ?? {};
   }
 
   /** Possible duplicates of a draft: an empty list, or 409 with ranked rows. */
   async check(body: unknown, user: SessionUser): Promise<never[]> {
-    const { records, registry, duplicates } = this.#services;
     const { [this.#definition.key]: id, ...draft } = (body ?? {}) as WireRecord;
-    const { values } = await readInput(this.#definition, Array.isArray(body) ? body : draft, records, registry);
+    const { values } = await readInput(this.#definition, Array.isArray(body) ? body : draft, user, this.#services);
     const missing = this.#definition.duplicates!.when.filter((name) => (values[name] ?? null) === null);
     if (missing.length)
       throw invalid(
         Object.fromEntries(missing.map((name) => [name, this.#definition.validators.required[name] ?? 'Required.'])),
       );
-    const rows = await duplicates.find(this.#definition, {
+    const rows = await this.#services.duplicates.find(this.#definition, {
       ...values,
       [this.#definition.key]: Number.isInteger(id) ? id : undefined,
     });
-    const visible = await this.#visible(rows, user);
+    const visible = await visibleRows(this.#definition, rows, user, this.#services);
     if (visible.length) throw new DuplicatesFound(visible);
     return [];
   }
@@ -163,18 +164,20 @@ export class Crud<T = WireRecord> {
     return exportList(this.#definition, query, request, this.#services.records, response);
   }
 
-  /** Deletes or changes many records, each in a transaction of its own; tells which were refused and why. */
-  async bulk(body: unknown, user: SessionUser): Promise<BulkAnswer> {
+  /** Deletes or changes many records, each in a transaction of its own, as far as there are calls for one; tells which were refused and why. */
+  async bulk(body: unknown, user: SessionUser, can: { change: boolean; remove: boolean }): Promise<BulkAnswer> {
     const { ids, set, remove: removes, ...unknown } = (body ?? {}) as WireRecord;
-    const isAction =
-      removes === true ? set === undefined : typeof set === 'object' && set !== null && removes === undefined;
-    if (!Array.isArray(ids) || !ids.length || ids.length > mostRows || !isAction || Object.keys(unknown).length)
-      throw badRequest(`The body must be { ids, set } or { ids, remove: true }, with at most ${mostRows} ids.`);
-    user.require(this.#definition.access[removes ? 'remove' : 'update']);
+    const changes = can.change && typeof set === 'object' && set !== null && removes === undefined;
+    const isAction = changes || (can.remove && removes === true && set === undefined);
+    if (!Array.isArray(ids) || !ids.length || ids.length > mostRows || !isAction || Object.keys(unknown).length) {
+      const forms = [can.change ? '{ ids, set }' : '', can.remove ? '{ ids, remove: true }' : ''].filter(Boolean);
+      throw badRequest(`The body must be ${forms.join(' or ')}, with at most ${mostRows} ids.`);
+    }
+    user.require(this.#definition.access[changes ? 'update' : 'remove']);
     const answer: BulkAnswer = { done: [], refused: [] };
     for (const id of ids) {
       try {
-        await (removes ? this.remove(id, user) : this.update(id, set, user));
+        await (changes ? this.update(id, set, user) : this.remove(id, user));
         answer.done.push(id);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
@@ -188,29 +191,10 @@ export class Crud<T = WireRecord> {
     return this.#entity.definition;
   }
 
-  /** Duplicates a person may not see are not shown either. */
-  async #visible(rows: WireRecord[], user: SessionUser): Promise<WireRecord[]> {
-    const scope = this.#conditions(user);
-    if (!scope.length || !rows.length) return rows;
-    const { key } = this.#definition;
-    const seen = await this.#services.records.list(this.#definition, {
-      where: [...scope, { field: key, operator: 'in', value: rows.map((row) => row[key]) }],
-      search: null,
-      sort: { field: key, order: 'ASC' },
-      offset: 0,
-      limit: rows.length,
-    });
-    const keys = new Set(seen.map((row) => row[key]));
-    return rows.filter((row) => keys.has(row[key]));
-  }
-
   /** Fixed values of a call, and the branch of a person who may only see that. */
   #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
-    const own =
-      this.#definition.branchField && user.scope(rule) === 'ownBranch'
-        ? { [this.#definition.branchField]: user.facts.defBranch }
-        : {};
-    return Object.entries({ ...where, ...own }).map(([field, value]) => ({ field, operator: '=', value }));
+    const fixed = Object.entries(where).map(([field, value]): Condition => ({ field, operator: '=', value }));
+    return [...fixed, ...branchConditions(this.#definition, rule, user, this.#services.registry)];
   }
 
   #key(id: string | number): number {

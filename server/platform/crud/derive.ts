@@ -25,7 +25,7 @@ export async function derive(change: Change, hooks: EntityHooks, context: SaveCo
     const sources = Object.fromEntries(from.map((name) => [name, change.after[name] ?? null]));
     const known = answers.get(question);
     if (known) return known;
-    const given = Promise.resolve(hooks.derive![by]!(sources, { ...context, asked: false }));
+    const given = Promise.resolve(hooks.derive![by]!(sources, { ...context, asked: null }));
     answers.set(question, given);
     return given;
   }

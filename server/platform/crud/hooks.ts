@@ -13,8 +13,8 @@ export interface SaveContext {
 }
 
 export interface DeriveContext extends SaveContext {
-  /** Whether a call asks what would be derived, rather than a save. */
-  readonly asked: boolean;
+  /** Where a call asks what would be derived, rather than a save: a record the caller may read, or 404. */
+  readonly asked: ((id: string) => Promise<Record<string, unknown>>) | null;
 }
 
 type Maybe<T> = T | Promise<T>;

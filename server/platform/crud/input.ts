@@ -1,7 +1,14 @@
+import { branchConditions } from '../access/branch.ts';
+import type { SessionUser } from '../access/session-user.ts';
 import { badRequest, invalid } from '../http/errors.ts';
 import { fieldOf, type Check, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Records, WireRecord } from '../query/records.ts';
+
+interface Services {
+  readonly records: Records;
+  readonly registry: Registry;
+}
 
 export interface Input {
   /** Values by field, transformed, references resolved. */
@@ -12,14 +19,15 @@ export interface Input {
 
 /**
  * Reads what a caller sent: trims and capitalises, checks the shape, gives aliases their field, leaves out what is read-only
- * and looks up references.
+ * and looks up references among the records the caller may see, and those there were.
  * @throws UserError 400 for no object, 422 with a message for each wrong field.
  */
 export async function readInput(
   definition: EntityDefinition,
   body: unknown,
-  records: Records,
-  registry: Registry,
+  user: SessionUser,
+  services: Services,
+  before: WireRecord | null = null,
 ): Promise<Input> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
   const sent = Object.fromEntries(
@@ -35,7 +43,7 @@ export async function readInput(
     if (field.name !== name && field.name in sent) continue;
     values[field.name] = value;
   }
-  await resolveReferences(definition, values, records, registry);
+  await resolveReferences(definition, values, user, services, before);
   const version = definition.fields.find((field) => field.stamp === 'version')?.name;
   return { values, version: version ? ((sent[version] as number | undefined) ?? null) : null };
 }
@@ -89,19 +97,24 @@ function writable(definition: EntityDefinition, name: string): FieldDefinition |
 async function resolveReferences(
   definition: EntityDefinition,
   values: WireRecord,
-  records: Records,
-  registry: Registry,
+  user: SessionUser,
+  { records, registry }: Services,
+  before: WireRecord | null,
 ) {
   const errors: Record<string, string> = {};
   for (const field of definition.fields) {
     if (!field.to || !(field.name in values) || field.type === 'alias') continue;
-    const { key, title } = registry.definition(field.to);
+    const target = registry.definition(field.to);
+    const { key, title } = target;
     const ids = keysOf(values[field.name], key);
     if (ids === null || ids.some((id) => !Number.isInteger(id) || id < 1 || id > 2147483647)) {
       errors[field.name] = definition.validators.invalid[field.name]!;
       continue;
     }
-    const found = await records.references(field.to, ids);
+    const scope = branchConditions(target, target.access.read, user, registry);
+    const found = await records.references(field.to, ids, scope);
+    const kept = scope.length ? (keysOf(before?.[field.name] ?? null, key) ?? []).filter((id) => ids.includes(id)) : [];
+    for (const [id, reference] of await records.references(field.to, kept)) found.set(id, reference);
     if (ids.some((id) => !found.has(id))) errors[field.name] = `This ${title} does not exist.`;
     const resolved = [...new Set(ids)].map((id) => found.get(id)!);
     values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);

@@ -1,7 +1,8 @@
+import { requireBranch } from '../access/branch.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
-import { notFound, refused, UserError } from '../http/errors.ts';
+import { notFound, UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import type { RegisteredEntity } from '../model/registry.ts';
 import type { SaveContext } from './hooks.ts';
@@ -20,7 +21,7 @@ export async function remove(
   const context: SaveContext = { user, records, database, clock };
   const record = await records.one(definition, id);
   if (!record) throw notFound(definition.title);
-  requireOwnBranch(definition, record, user);
+  await requireBranch(definition, record, definition.access.remove, user, services);
   await hooks.beforeRemove?.(record, context);
   const write = async () => {
     await refuseReferred(definition, id, services);
@@ -37,13 +38,6 @@ export async function remove(
     if (isConstraint(error)) await refuseReferred(definition, id, services);
     throw error;
   });
-}
-
-function requireOwnBranch(definition: EntityDefinition, record: Record<string, unknown>, user: SessionUser) {
-  const rule = definition.access.remove;
-  if (!definition.branchField || user.scope(rule) !== 'ownBranch') return;
-  const branch = record[definition.branchField] as { id: number } | null;
-  if (branch?.id !== user.facts.defBranch) throw refused(user.denied(rule));
 }
 
 async function refuseReferred(definition: EntityDefinition, id: number, { database, registry }: Services) {

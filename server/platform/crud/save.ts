@@ -1,3 +1,4 @@
+import { requireBranch, visibleRows } from '../access/branch.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Changes } from '../db/changes.ts';
 import { isConstraint, type Database } from '../db/database.ts';
@@ -6,8 +7,8 @@ import type { Duplicates } from '../duplicates/duplicates.ts';
 import type { History } from '../history/history.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
-import { DuplicatesFound, invalid, notFound, refused, UserError } from '../http/errors.ts';
-import { fieldOf, type EntityDefinition, type Rule } from '../model/definition.ts';
+import { DuplicatesFound, invalid, notFound, UserError } from '../http/errors.ts';
+import { fieldOf, type EntityDefinition } from '../model/definition.ts';
 import type { RegisteredEntity, Registry } from '../model/registry.ts';
 import { comparable, isFolded } from '../query/conditions.ts';
 import { columnOf } from '../query/plan.ts';
@@ -33,7 +34,7 @@ export interface Services {
 
 /**
  * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
- * input (trim, capitals, shape, references) → version → own branch → once-only fields → onInput → derived fields → rules →
+ * own branch → input (trim, capitals, shape, references) → version → once-only fields → onInput → derived fields → rules →
  * uniqueness → duplicates → one transaction (beforeSave, row, keys, history) → afterSave.
  */
 export class Saver {
@@ -64,7 +65,7 @@ export class Saver {
     for (let attempt = 1; ; attempt++) {
       try {
         const change = await this.prepare(id, body, user, fixed);
-        if (change.isNew && !confirmed) await this.#refuseDuplicates(change.after);
+        if (change.isNew && !confirmed) await this.#refuseDuplicates(change.after, user);
         return await this.commit(change, id, user);
       } catch (error) {
         // Two partial saves met, and neither says what it was based on: the second is laid over the first.
@@ -76,18 +77,24 @@ export class Saver {
 
   /** All that comes before the transaction, duplicates aside. */
   async prepare(id: number | null, body: unknown, user: SessionUser, fixed: WireRecord = {}): Promise<Change> {
-    const { records, registry } = this.#services;
-    const { values, version } = await readInput(this.#definition, body, records, registry);
-    const before = id === null ? null : await records.one(this.#definition, id);
-    if (id !== null && !before) throw notFound(this.#definition.title);
+    const { access, title } = this.#definition;
+    const before = id === null ? null : await this.#services.records.one(this.#definition, id);
+    if (id !== null && !before) throw notFound(title);
+    if (before) await requireBranch(this.#definition, before, access.update, user, this.#services);
+    const { values, version } = await readInput(this.#definition, body, user, this.#services, before);
     if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
 
     const change = new Change(this.#definition, before, { ...values, ...fixed });
-    if (before) this.#requireOwnBranch(before, this.#definition.access.update, user);
     this.#refuseSecondSetting(change);
     await this.#entity.hooks.onInput?.(change, this.#context(user));
     await derive(change, this.#entity.hooks, this.#context(user));
-    this.#requireOwnBranch(change.after, this.#definition.access[change.isNew ? 'create' : 'update'], user);
+    await requireBranch(
+      this.#definition,
+      change.after,
+      access[change.isNew ? 'create' : 'update'],
+      user,
+      this.#services,
+    );
     throwUnless(this.#definition, this.#definition.validators.rules, change.after);
     await this.#refuseTaken(change, id);
     return change;
@@ -131,8 +138,9 @@ export class Saver {
     jobs.soon('search', () => searchRefresh.renamed(this.#definition, id));
   }
 
-  async #refuseDuplicates(record: WireRecord) {
-    const rows = await this.#services.duplicates.find(this.#definition, record);
+  async #refuseDuplicates(record: WireRecord, user: SessionUser) {
+    const found = await this.#services.duplicates.find(this.#definition, record);
+    const rows = await visibleRows(this.#definition, found, user, this.#services);
     if (rows.length) throw new DuplicatesFound(rows);
   }
 
@@ -141,13 +149,6 @@ export class Saver {
     if (!before) return;
     const field = change.fields.find(({ name, setOnce }) => setOnce && before[name] !== null && before[name] !== '');
     if (field) throw invalid({ [field.name]: field.setOnce! });
-  }
-
-  #requireOwnBranch(record: WireRecord, rule: Rule, user: SessionUser) {
-    const { branchField } = this.#definition;
-    if (!branchField || user.scope(rule) !== 'ownBranch') return;
-    const branch = record[branchField] as { id: number } | null;
-    if (branch?.id !== user.facts.defBranch) throw refused(user.denied(rule));
   }
 
   async #refuseTaken(change: Change, id: number | null) {

@@ -1,4 +1,3 @@
-import type { SessionUser } from '../access/session-user.ts';
 import type { Change } from '../crud/change.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
@@ -19,6 +18,12 @@ export interface HistoryEntry {
   }[];
 }
 
+/** Who did it; 0 is the product itself. */
+export interface Author {
+  readonly id: number;
+  readonly facts: { readonly fullName: string };
+}
+
 /** Who changed what and when. Written in the transaction of the change, so that there is never one without the other. */
 export class History {
   readonly #database: Database;
@@ -29,7 +34,7 @@ export class History {
     this.#clock = clock;
   }
 
-  async saved(change: Change, id: number, user: SessionUser): Promise<void> {
+  async saved(change: Change, id: number, user: Author): Promise<void> {
     const changes = change.fields
       .filter((field) => !field.stamp && field.name !== change.definition.key)
       .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name]));
@@ -40,7 +45,7 @@ export class History {
     definition: EntityDefinition,
     id: number,
     record: Readonly<Record<string, unknown>>,
-    user: SessionUser,
+    user: Author,
   ): Promise<void> {
     const changes = definition.fields
       .filter(
@@ -68,11 +73,11 @@ export class History {
     return { field: field.name, title: field.title, old: shown(before), new: shown(after) };
   }
 
-  async #write(definition: EntityDefinition, id: number, action: string, user: SessionUser, changes: unknown[]) {
+  async #write(definition: EntityDefinition, id: number, action: string, user: Author, changes: unknown[]) {
     if (!definition.history || (action === 'update' && !changes.length)) return;
     await this.#database
       .rows(sql`insert into record_history (entity, record_id, action, at, user_id, user_name, changes)
-      values (${definition.name}, ${id}, ${action}, ${this.#clock.instant()}, ${user.isSystem ? null : user.id}, ${user.facts.fullName}, ${JSON.stringify(changes)})`);
+      values (${definition.name}, ${id}, ${action}, ${this.#clock.instant()}, ${user.id || null}, ${user.facts.fullName}, ${JSON.stringify(changes)})`);
   }
 }
 

@@ -17,6 +17,7 @@ export class HealthController {
   @Access('public')
   @Describe({
     tag: 'Service',
+    open: true,
     summary: 'Whether the service and its database answer',
     returns: { type: 'object', properties: { status: { const: 'ok' }, engine: { enum: ['sqlite', 'postgres'] } } },
   })

@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2';
+import { Change } from '../crud/change.ts';
 import type { Changes } from '../db/changes.ts';
-import type { Database } from '../db/database.ts';
+import { isConstraint, type Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
+import type { Author, History } from '../history/history.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Registry } from '../model/registry.ts';
+import type { Records } from '../query/records.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../time/clock.ts';
 import { IdentityError } from './identity-error.ts';
-import { hash, newSecret, type Account, type Sessions, type TokenPair } from './sessions.ts';
+import { hash, newSecret, type Account, type Sessions } from './sessions.ts';
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const address = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]{2,}$/u;
 const hour = 3_600_000;
+
+interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly changes: Changes;
+  readonly registry: Registry;
+  readonly records: Records;
+  readonly history: History;
+}
 
 /** E-mail addresses and passwords of the embedded identity provider. Passwords are kept as argon2id hashes. */
 export class Accounts {
@@ -21,19 +34,19 @@ export class Accounts {
   readonly #changes: Changes;
   readonly #settings: Settings;
 
-  constructor(
-    database: Database,
-    sessions: Sessions,
-    outbox: Outbox,
-    clock: Clock,
-    changes: Changes,
-    settings: Settings,
-  ) {
-    this.#database = database;
+  readonly #registry: Registry;
+  readonly #records: Records;
+  readonly #history: History;
+
+  constructor(services: Services, sessions: Sessions, outbox: Outbox, settings: Settings) {
+    this.#database = services.database;
+    this.#clock = services.clock;
+    this.#changes = services.changes;
+    this.#registry = services.registry;
+    this.#records = services.records;
+    this.#history = services.history;
     this.#sessions = sessions;
     this.#outbox = outbox;
-    this.#clock = clock;
-    this.#changes = changes;
     this.#settings = settings;
   }
 
@@ -41,25 +54,25 @@ export class Accounts {
   async create(email: string, password: string): Promise<Account> {
     const account = { uid: randomUUID(), email: readEmail(email) };
     const passwordHash = await hashPassword(readPassword(password));
-    await this.#database.write(async () => {
-      if (await this.find(account.email)) throw new IdentityError('EMAIL_EXISTS');
-      await this.#database.rows(sql`insert into account (uid, email, password_hash, created_at)
-        values (${account.uid}, ${account.email}, ${passwordHash}, ${this.#clock.instant()})`);
-    });
-    return account;
-  }
-
-  /** @throws IdentityError EMAIL_NOT_FOUND or INVALID_PASSWORD */
-  async signIn(email: string, password: string): Promise<Account> {
-    const account = await this.find(email.trim().toLowerCase());
-    if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
-    if (!(await verifyPassword(account.passwordHash, password))) throw new IdentityError('INVALID_PASSWORD');
-    await this.#database.write(() =>
-      this.#database.rows(sql`update account set last_login_at = ${this.#clock.instant()} where uid = ${account.uid}`),
+    const made = await this.#database.write(() =>
+      this.#database.rows(sql`insert into account (uid, email, password_hash, created_at)
+        values (${account.uid}, ${account.email}, ${passwordHash}, ${this.#clock.instant()})
+        on conflict do nothing returning uid`),
     );
+    if (!made.length) throw new IdentityError('EMAIL_EXISTS');
     return account;
   }
 
+  /** Whether a password is that of an account; if so, the account's last sign-in is now. */
+  async signIn({ uid, passwordHash }: Account & { passwordHash: string }, password: string): Promise<boolean> {
+    if (!(await verifyPassword(passwordHash, password))) return false;
+    await this.#database.write(() =>
+      this.#database.rows(sql`update account set last_login_at = ${this.#clock.instant()} where uid = ${uid}`),
+    );
+    return true;
+  }
+
+  /** @param email trimmed and in lower case */
   async find(email: string): Promise<(Account & { passwordHash: string }) | null> {
     const [row] = await this.#database.rows(
       sql`select uid, email, password_hash from account where lower(email) = ${email}`,
@@ -83,28 +96,27 @@ export class Accounts {
       : null;
   }
 
-  /** Sets a new password and ends every session; answers a new one. */
-  async changePassword(account: Account, password: string): Promise<TokenPair> {
-    const passwordHash = await hashPassword(readPassword(password));
-    await this.#database.write(() => this.#setPassword(account.uid, passwordHash));
-    return this.#sessions.open(account);
-  }
-
-  /** Changes the address of the account and of its user. @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS */
-  async changeEmail(uid: string, email: string): Promise<Account> {
-    const account = { uid, email: readEmail(email) };
-    await this.#database.write(async () => {
-      const taken = await this.#database
-        .value(sql`select 1 from account where lower(email) = ${account.email} and uid <> ${uid}
-        union all select 1 from app_user where lower(email) = ${account.email} and uid <> ${uid}`);
-      if (taken) throw new IdentityError('EMAIL_EXISTS');
-      await this.#database.rows(sql`update account set email = ${account.email} where uid = ${uid}`);
-      await this.#database.rows(
-        sql`update app_user set email = ${account.email}, version = version + 1 where uid = ${uid}`,
-      );
-      this.#database.afterCommit(() => this.#changes.committed('app_user'));
+  /**
+   * Changes the address of an account and of its user, the password, or both. A new password ends every session; either
+   * makes the codes worthless that were mailed before.
+   * @param author who changes it, where that is another person.
+   * @throws IdentityError INVALID_EMAIL, EMAIL_EXISTS or WEAK_PASSWORD, with nothing changed
+   */
+  async change(
+    account: Account,
+    to: { email?: string | null; password?: string | null },
+    author?: Author,
+  ): Promise<Account> {
+    const email = to.email == null ? account.email : readEmail(to.email);
+    const passwordHash = to.password == null ? null : await hashPassword(readPassword(to.password));
+    const write = async () => {
+      if (email !== account.email) await this.#setEmail(account.uid, email, author);
+      if (passwordHash) await this.#setPassword(account.uid, passwordHash);
+    };
+    await this.#database.write(write).catch((error: unknown) => {
+      throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;
     });
-    return account;
+    return { uid: account.uid, email };
   }
 
   /** Mails a code for a new password. @throws IdentityError EMAIL_NOT_FOUND */
@@ -139,7 +151,8 @@ export class Accounts {
     const account = await this.checkReset(code);
     const passwordHash = await hashPassword(readPassword(password));
     await this.#database.write(async () => {
-      await this.#database.rows(sql`delete from oob_code where uid = ${account.uid}`);
+      const taken = await this.#database.rows(sql`delete from oob_code where code_hash = ${hash(code)} returning uid`);
+      if (!taken.length) throw new IdentityError('INVALID_OOB_CODE');
       await this.#setPassword(account.uid, passwordHash);
     });
     return account;
@@ -147,13 +160,33 @@ export class Accounts {
 
   async #setPassword(uid: string, passwordHash: string) {
     await this.#database.rows(sql`update account set password_hash = ${passwordHash} where uid = ${uid}`);
+    await this.#forgetCodes(uid);
     await this.#sessions.closeAll(uid);
+  }
+
+  async #setEmail(uid: string, email: string, author?: Author) {
+    const taken = await this.#database.value(sql`select 1 from account where lower(email) = ${email} and uid <> ${uid}
+      union all select 1 from app_user where lower(email) = ${email} and uid <> ${uid}`);
+    if (taken) throw new IdentityError('EMAIL_EXISTS');
+    await this.#database.rows(sql`update account set email = ${email} where uid = ${uid}`);
+    await this.#forgetCodes(uid);
+    const [user] = await this.#records.find('user', { uid });
+    if (!user) return;
+    const own = { id: user.id as number, facts: { fullName: user.fullName as string } };
+    const change = new Change(this.#registry.definition('user'), user, { email });
+    await this.#database.rows(sql`update app_user set email = ${email}, version = version + 1 where uid = ${uid}`);
+    await this.#history.saved(change, own.id, author ?? own);
+    this.#database.afterCommit(() => this.#changes.committed('app_user'));
+  }
+
+  async #forgetCodes(uid: string) {
+    await this.#database.rows(sql`delete from oob_code where uid = ${uid}`);
   }
 }
 
 function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
-  if (!address.test(email) || email.length > 254) throw new IdentityError('INVALID_EMAIL');
+  if (email.length > 254 || !address.test(email)) throw new IdentityError('INVALID_EMAIL');
   return email;
 }
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Headers } from '@nestjs/common';
 import { Access, TokenClaims } from '../access/access.decorator.ts';
 import { Users } from '../access/users.ts';
+import { UserError } from '../http/errors.ts';
 import { Describe } from '../http/openapi.ts';
 import { Accounts } from './accounts.ts';
 import { Attempts } from './attempts.ts';
@@ -49,14 +50,13 @@ export class IdentityController {
   async signInWithPassword(@Body() body: unknown, @Ip() address: string, @Headers('user-agent') client = '') {
     const email = required(body, 'email', 'INVALID_EMAIL').trim().toLowerCase();
     const password = required(body, 'password', 'MISSING_PASSWORD');
-    await this.#attempts.check(email, address);
-    const account = await this.#accounts.signIn(email, password).catch(async (error: Error) => {
-      await this.#attempts.failed(email, address);
-      if (error.message === 'INVALID_PASSWORD') await this.#logins.add(email, 'Wrong password', address, client);
-      throw error;
-    });
-    await this.#attempts.succeeded(email);
-    await this.#logins.add(email, 'Signed in', address, client);
+    await this.#attempts.begin(email, address);
+    const account = await this.#accounts.find(email);
+    if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
+    const isRight = await this.#accounts.signIn(account, password);
+    await this.#logins.add(account.uid, isRight ? 'Signed in' : 'Wrong password', address, client);
+    if (!isRight) throw new IdentityError('INVALID_PASSWORD');
+    await this.#attempts.succeeded(email, address);
     return {
       kind: kind('VerifyPassword'),
       ...answer(account, await this.#sessions.open(account)),
@@ -128,15 +128,13 @@ export class IdentityController {
     },
   })
   async update(@Body() body: unknown) {
-    const { uid, email } = await this.#account(body);
-    const [newEmail, password] = [optional(body, 'email'), optional(body, 'password')];
-    let account: Account = { uid, email };
-    if (newEmail !== null) account = await this.#accounts.changeEmail(uid, newEmail);
-    const pair =
-      password === null ? await this.#sessions.open(account) : await this.#accounts.changePassword(account, password);
+    const account = await this.#accounts.change(await this.#account(body), {
+      email: optional(body, 'email'),
+      password: optional(body, 'password'),
+    });
     return {
       kind: kind('SetAccountInfo'),
-      ...answer(account, pair),
+      ...answer(account, await this.#sessions.open(account)),
       emailVerified: false,
       providerUserInfo: provider(account),
     };
@@ -218,8 +216,8 @@ export class IdentityController {
   }
 
   async #account(body: unknown) {
-    const claims = await this.#tokens.verify(required(body, 'idToken', 'MISSING_ID_TOKEN')).catch(() => {
-      throw new IdentityError('INVALID_ID_TOKEN');
+    const claims = await this.#tokens.verify(required(body, 'idToken', 'MISSING_ID_TOKEN')).catch((error: unknown) => {
+      throw error instanceof UserError ? new IdentityError('INVALID_ID_TOKEN') : error;
     });
     if (!(await this.#sessions.isOpen(claims.sid))) throw new IdentityError('TOKEN_EXPIRED');
     const account = await this.#accounts.byUid(claims.uid);
@@ -243,6 +241,7 @@ function required(body: unknown, name: string, missing: string): string {
 function optional(body: unknown, name: string): string | null {
   const value = (body as Record<string, unknown> | null | undefined)?.[name];
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'string' || value.length > 5000) throw new IdentityError('INVALID_ARGUMENT');
+  if (typeof value !== 'string' || value.length > 5000 || value.includes('\0'))
+    throw new IdentityError('INVALID_ARGUMENT');
   return value;
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
@@ -9,6 +10,8 @@ export interface SigningKey {
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
   readonly publicJwk: JWK;
+  /** Another secret of ours, for what is neither signed nor shown. */
+  readonly secret: Buffer;
 }
 
 /** The key that signs tokens, from the data folder; made at the first start. Only its owner can read it. */
@@ -22,12 +25,13 @@ export async function signingKey(dataDir: string): Promise<SigningKey> {
     renameSync(`${file}.new`, file);
   }
   const jwk = JSON.parse(readFileSync(file, 'utf8')) as JWK;
-  const { d: _, ...publicPart } = jwk;
+  const { d, ...publicPart } = jwk;
   const kid = await calculateJwkThumbprint(publicPart);
   return {
     kid,
     privateKey: (await importJWK(jwk, algorithm)) as CryptoKey,
     publicKey: (await importJWK(publicPart, algorithm)) as CryptoKey,
     publicJwk: { ...publicPart, kid, alg: algorithm, use: 'sig' },
+    secret: createHmac('sha256', d!).update('secrets').digest(),
   };
 }

@@ -1,6 +1,8 @@
-import { createRemoteJWKSet, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { notSignedIn } from '../http/errors.ts';
+import { createHmac } from 'node:crypto';
+import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { notSignedIn, OperationalError } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
+import type { Clock } from '../time/clock.ts';
 import { algorithm, type SigningKey } from './keys.ts';
 
 /** What a valid ID token says. */
@@ -22,23 +24,29 @@ interface Verified {
   readonly expires: number;
 }
 
+interface Hosted {
+  readonly issuer: string;
+  readonly keys: JWTVerifyGetKey;
+  readonly project: string | undefined;
+}
+
 /** Issues and verifies ID tokens. Signatures are asymmetric: who verifies cannot issue. */
 export class Tokens {
   readonly #key: SigningKey;
-  readonly #issuer: string;
-  readonly #hosted: Promise<{ issuer: string; keys: JWTVerifyGetKey; project: string | undefined }> | null;
+  readonly #settings: Settings;
+  readonly #clock: Clock;
   readonly #verified = new Map<string, Verified>();
+  #hosted: Hosted | null = null;
 
-  constructor(key: SigningKey, settings: Settings) {
+  constructor(key: SigningKey, settings: Settings, clock: Clock) {
     this.#key = key;
-    this.#issuer = settings.publicUrl;
-    this.#hosted = settings.identityUrl ? discover(settings.identityUrl) : null;
-    this.#hosted?.catch(() => undefined);
+    this.#settings = settings;
+    this.#clock = clock;
   }
 
   /** An ID token in the hosted service's shape. */
   issue(account: { uid: string; email: string }, sid: string): Promise<string> {
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(this.#clock.now().getTime() / 1000);
     return new SignJWT({
       auth_time: now,
       user_id: account.uid,
@@ -48,7 +56,7 @@ export class Tokens {
       firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
     })
       .setProtectedHeader({ alg: algorithm, kid: this.#key.kid, typ: 'JWT' })
-      .setIssuer(this.#issuer)
+      .setIssuer(this.#settings.publicUrl)
       .setAudience(audience)
       .setSubject(account.uid)
       .setIssuedAt(now)
@@ -56,17 +64,18 @@ export class Tokens {
       .sign(this.#key.privateKey);
   }
 
-  /** @throws UserError 401 for a token that is forged, expired or not ours. */
+  /**
+   * @throws UserError 401 for a token that is forged, expired or not ours
+   * @throws OperationalError where the hosted service does not tell its keys
+   */
   async verify(token: string): Promise<Claims> {
     const known = this.#verified.get(token);
-    if (known && known.expires > Date.now()) return known.claims;
-    const payload = await this.#payload(token).catch(() => {
-      throw notSignedIn('Your session has expired. Please sign in again.');
-    });
+    if (known && known.expires > this.#clock.now().getTime()) return known.claims;
+    const payload = await this.#payload(token);
     const claims: Claims = {
       uid: payload.sub!,
       email: String(payload.email ?? ''),
-      sid: this.#hosted ? null : String(payload.sid),
+      sid: this.#settings.identityUrl ? null : String(payload.sid),
       key: `${payload.sub}:${String(payload.sid ?? '')}`,
     };
     if (this.#verified.size >= 5000) this.#verified.clear();
@@ -78,22 +87,50 @@ export class Tokens {
     return { keys: [this.#key.publicJwk] };
   }
 
+  /** A secret that follows from a text, for nobody but us. */
+  derive(text: string): string {
+    return createHmac('sha256', this.#key.secret).update(text).digest('base64url');
+  }
+
   async #payload(token: string): Promise<JWTPayload> {
-    const required = { requiredClaims: ['sub', 'exp', 'email'] };
-    if (this.#hosted) {
-      const { issuer, keys, project } = await this.#hosted;
-      return (await jwtVerify(token, keys, { issuer, ...(project && { audience: project }), ...required })).payload;
-    }
-    const options = { issuer: this.#issuer, audience, algorithms: [algorithm], ...required };
-    return (await jwtVerify(token, this.#key.publicKey, options)).payload;
+    const required = { requiredClaims: ['sub', 'exp', 'email'], currentDate: this.#clock.now() };
+    const { identityUrl, publicUrl } = this.#settings;
+    const hosted = identityUrl ? (this.#hosted ??= await discover(identityUrl)) : null;
+    const verified = hosted
+      ? jwtVerify(token, hosted.keys, {
+          issuer: hosted.issuer,
+          ...(hosted.project && { audience: hosted.project }),
+          ...required,
+        })
+      : jwtVerify(token, this.#key.publicKey, { issuer: publicUrl, audience, algorithms: [algorithm], ...required });
+    return (await verified.catch(refuseToken)).payload;
   }
 }
 
+/** A token that is wrong is the caller's affair; keys that cannot be fetched are not. */
+function refuseToken(error: unknown): never {
+  const isOurs = error instanceof errors.JOSEError && !unreachable.some((kind) => error instanceof kind);
+  if (!isOurs) throw away(error);
+  throw notSignedIn('Your session has expired. Please sign in again.');
+}
+
+const unreachable = [errors.JWKSTimeout, errors.JWKSInvalid];
+
+const away = (error: unknown) =>
+  new OperationalError(
+    `The identity service does not answer: ${error instanceof Error ? error.message : String(error)}`,
+  );
+
 /** Keys and issuer of another identity service, by its OpenID configuration. */
-async function discover(identityUrl: string) {
+async function discover(identityUrl: string): Promise<Hosted> {
   const base = identityUrl.replace(/\?.*$/, '').replace(/\/+$/, '');
-  const response = await fetch(`${base}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) });
-  const { issuer, jwks_uri } = (await response.json()) as { issuer: string; jwks_uri: string };
+  const { issuer, jwks_uri } = await fetch(`${base}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(10_000),
+  })
+    .then((response) => response.json() as Promise<{ issuer: string; jwks_uri: string }>)
+    .catch((error: unknown) => {
+      throw away(error);
+    });
   // The hosted service's audience is its project, the last part of its issuer.
   const project = /^https:\/\/securetoken\.google\.com\/([\w-]+)$/.exec(issuer)?.[1];
   return { issuer, keys: createRemoteJWKSet(new URL(jwks_uri)), project };

@@ -14,8 +14,8 @@ export interface EntityDefinition {
   readonly fields: readonly FieldDefinition[];
   readonly unique: readonly { readonly fields: readonly string[]; readonly message: string }[];
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
-  /** The reference to a branch that own-branch rules look at. */
-  readonly branchField: string | null;
+  /** The reference to the branch that own-branch rules look at, or a reference and that reference's. */
+  readonly branch: readonly string[] | null;
   /** Fields a caller may sort by, and filter by: each has an index, or the list is short. */
   readonly sortable: readonly string[];
   readonly filterable: readonly string[];

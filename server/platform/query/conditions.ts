@@ -3,9 +3,10 @@ import { sql, type Sql } from '../db/sql.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import { dateFromWire } from '../time/clock.ts';
 
-/** One condition of a filter, or several joined by a gate. */
+/** One condition of a filter, one that a record referred to has, or several joined by a gate. */
 export type Condition =
   | { readonly field: string; readonly operator: Operator; readonly value: unknown }
+  | { readonly field: string; readonly of: EntityDefinition; readonly has: Condition }
   | { readonly gate: 'and' | 'or'; readonly conditions: readonly Condition[] };
 
 export const operators = [
@@ -53,10 +54,15 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
     const parts = condition.conditions.map((one) => compileCondition(definition, one));
     return parts.length ? sql`(${sql.join(parts, ` ${condition.gate} `)})` : sql.raw('1 = 1');
   }
-  const { operator, value } = condition;
   const field = storedField(definition, condition.field);
   if (!field?.column) throw badRequest(`Unknown filter field "${condition.field}".`);
   const column = sql`t.${sql.id(field.column)}`;
+  if ('of' in condition) {
+    const { of, has } = condition;
+    const key = sql.id(fieldOf(of, of.key)!.column!);
+    return sql`${column} in (select t.${key} from ${sql.id(of.table)} t where ${compileCondition(of, has)})`;
+  }
+  const { operator, value } = condition;
   if (operator === 'is empty') return sql`${column} is null`;
   if (operator === 'in' || (operator === '=' && Array.isArray(value))) {
     if (!Array.isArray(value) || value.length > 1000)

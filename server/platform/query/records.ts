@@ -72,13 +72,19 @@ export class Records {
     return record;
   }
 
-  /** What a reference to these records looks like on the wire, by key. */
-  async references(name: string, ids: readonly number[]): Promise<Map<number, WireRecord>> {
+  /** What a reference to these records looks like on the wire, by key; without those outside the scope. */
+  async references(
+    name: string,
+    ids: readonly number[],
+    scope: readonly Condition[] = [],
+  ): Promise<Map<number, WireRecord>> {
     const definition = this.#registry.definition(name);
     const { key, display, embed } = definition;
     const plan = new ReadPlan(definition, this.#registry, [key, display, ...embed]);
-    const column = sql`t.${sql.id(columnOf(definition, key))}`;
-    const records = ids.length ? await this.#select(plan, sql`where ${column} in ${sql.list(ids)}`) : [];
+    if (!ids.length) return new Map();
+    const among = sql`t.${sql.id(columnOf(definition, key))} in ${sql.list(ids)}`;
+    const conditions = scope.map((condition) => compileCondition(definition, condition));
+    const records = await this.#select(plan, sql`where ${sql.and([among, ...conditions])}`);
     return new Map(records.map((record) => [record[key] as number, record]));
   }
 

@@ -66,7 +66,7 @@ async function assignAreas({ database }: Platform, offices: readonly WireRecord[
 /** The five demo users, and colleagues who cannot sign in until they choose a password. */
 async function seedUsers(platform: Platform, offices: readonly WireRecord[], random: Random) {
   const { database } = platform;
-  const passwordHash = await hash(demoPassword);
+  const [known, unknown] = [await hash(demoPassword), await hash(randomUUID())];
   const roles = new Map((await database.rows(sql`select role_name, id from role`)) as [string, number][]);
   const region = async (branch: WireRecord) => {
     const id = await database.value<number>(
@@ -88,10 +88,8 @@ async function seedUsers(platform: Platform, offices: readonly WireRecord[], ran
   for (const [i, { email, firstName, lastName, role }] of [...demoUsers, ...staff].entries()) {
     const branch = i < demoUsers.length ? offices[3]! : random.pick(offices);
     const uid = randomUUID();
-    if (i < demoUsers.length)
-      await database.rows(
-        sql`insert into account (uid, email, password_hash, created_at) values (${uid}, ${email}, ${passwordHash}, ${platform.clock.instant()})`,
-      );
+    await database.rows(sql`insert into account (uid, email, password_hash, created_at)
+      values (${uid}, ${email}, ${i < demoUsers.length ? known : unknown}, ${platform.clock.instant()})`);
     users.push({
       uid,
       email,

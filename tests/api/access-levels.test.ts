@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { assigner, type Assigner } from '../support/permissions.ts';
+
+let app: TestApp;
+let admin: Client;
+let person: Client;
+let assign: Assigner;
+/** The role and the user whose rights are changed. */
+let role: number;
+let user: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  person = await Client.as(app, 'internal');
+  const profile = (await person.get('user/profile')).body;
+  [role, user] = [profile.role.id, profile.id];
+  assign = await assigner(admin);
+});
+afterAll(() => app.close());
+
+const change = () => person.put('customers/1', { showMsg: `Message ${Math.random()}` });
+const allowed = { status: 200 };
+const customersRefused = {
+  status: 422,
+  body: { code: 'refused', message: 'You are not allowed to change customers.' },
+};
+
+describe('PER-004 the level of a role', () => {
+  beforeEach(() => assign.role(role, 'EditCustomers', 1));
+
+  test('takes effect at once', async () => {
+    expect(await change()).toMatchObject(allowed);
+    await assign.role(role, 'EditCustomers', 0);
+    expect(await change()).toMatchObject(customersRefused);
+    await assign.role(role, 'EditCustomers', 1);
+    expect(await change()).toMatchObject(allowed);
+  });
+
+  test('takes effect on the next call even when it changes while a call reads the rights', async () => {
+    const { users } = app.platform;
+    const levels = users.levels.bind(users);
+    let read = () => {};
+    let goOn = () => {};
+    const reading = new Promise<void>((resolve) => (read = resolve));
+    const changed = new Promise<void>((resolve) => (goOn = resolve));
+    users.levels = async (userId, roleId) => {
+      const known = await levels(userId, roleId);
+      if (userId === user) {
+        read();
+        await changed;
+      }
+      return known;
+    };
+    await assign.role(role, 'EditCustomers', 0);
+    await assign.role(role, 'EditCustomers', 1);
+    const early = change();
+    await reading;
+    await assign.role(role, 'EditCustomers', 0);
+    goOn();
+    await early;
+    users.levels = levels;
+    expect((await change()).status).toBe(422);
+  });
+
+  test('AMB-009 counts as 0 where it is not assigned', async () => {
+    await assign.remove(role, 'EditCustomers');
+    expect(await change()).toMatchObject(customersRefused);
+  });
+
+  test('AMB-009 allows nothing where it is not listed', async () => {
+    for (const level of [2, 3, 4]) {
+      await assign.role(role, 'EditCustomers', level);
+      expect([level, (await change()).status]).toEqual([level, 422]);
+    }
+  });
+
+  test('PER-009 allows a new contact at 1 alone', async () => {
+    const statuses: unknown[] = [];
+    for (const level of [0, 1, 2, 3, 4, 5]) {
+      await assign.role(role, 'AddNewContact', level);
+      const { body } = await person.post('contact', {});
+      statuses.push(body.code === 'refused' ? body.message : 'allowed');
+    }
+    const refusal = 'You are not allowed to create a new contact';
+    expect(statuses).toEqual([refusal, 'allowed', refusal, refusal, refusal, refusal]);
+  });
+
+  test('allows users and roles to be changed at 1 alone', async () => {
+    const statuses: number[] = [];
+    for (const level of [0, 1, 2, 3, 4, 5]) {
+      await assign.role(role, 'ViewUsersRoles', level);
+      statuses.push((await person.put('updateUser/10', { firstName: `Level ${level}` })).status);
+    }
+    await assign.remove(role, 'ViewUsersRoles');
+    expect(statuses).toEqual([422, 200, 422, 422, 422, 422]);
+  });
+
+  test('PER-013 shows customers at each level but 0', async () => {
+    const statuses: number[] = [];
+    for (const level of [0, 1, 2, 3, 4, 5]) {
+      await assign.role(role, 'ViewCustomers', level);
+      statuses.push((await person.get('customers/count')).status);
+    }
+    await assign.role(role, 'ViewCustomers', 1);
+    expect(statuses).toEqual([422, 200, 200, 200, 200, 200]);
+  });
+
+  test('tells no territory of a customer to those who see no customers', async () => {
+    await assign.role(role, 'ViewCustomers', 0);
+    const reply = await person.get('customerRegionSalesexec/1');
+    await assign.role(role, 'ViewCustomers', 1);
+    expect(reply.body).not.toHaveProperty('mbpBranch');
+    expect(reply.status).toBe(422);
+  });
+
+  test('is a whole number from 0 to 5', async () => {
+    const id = await assign.find(role, 'EditCustomers');
+    for (const permissionLevel of [-1, 6, 1.5, '1', true])
+      expect((await admin.put(`updateAssignedPermission/${id}`, { permissionLevel })).status).toBe(422);
+    expect(await change()).toMatchObject(allowed);
+  });
+
+  test('is assigned once for a role and a permission', async () => {
+    const { permission } = await assign.of(role, 'EditCustomers');
+    const again = { userOrRole: 2, role, permission: permission.id, permissionLevel: 1 };
+    expect(await admin.post('saveAssignedPermission', again)).toMatchObject({
+      status: 422,
+      body: { message: 'The role already has this permission.' },
+    });
+  });
+});
+
+describe("AMB-007 a user's own level", () => {
+  test('goes before that of the role, in either direction', async () => {
+    await assign.role(role, 'EditCustomers', 1);
+    const own = await assign.user(user, 'EditCustomers', 0);
+    expect(await change()).toMatchObject(customersRefused);
+    await assign.role(role, 'EditCustomers', 0);
+    await admin.put(`updateAssignedPermission/${own}`, { permissionLevel: 1 });
+    expect(await change()).toMatchObject(allowed);
+    await admin.delete(`deleteAssignedPermission/${own}`);
+    expect(await change()).toMatchObject(customersRefused);
+    await assign.role(role, 'EditCustomers', 1);
+    expect(await change()).toMatchObject(allowed);
+  });
+
+  test('belongs to nobody else', async () => {
+    const own = await assign.user(user, 'ViewUsersRoles', 1);
+    const another = await Client.as(app, 'readonly');
+    expect((await person.put('updateUser/10', { firstName: 'Mine' })).status).toBe(200);
+    expect((await another.put('updateUser/10', { firstName: 'Mine' })).status).toBe(422);
+    await admin.delete(`deleteAssignedPermission/${own}`);
+  });
+});
+
+describe('a role', () => {
+  test('that is not active grants nothing', async () => {
+    await admin.put(`updateRole/${role}`, { active: false });
+    const [changed, seen] = [await change(), await person.get('customers')];
+    await admin.put(`updateRole/${role}`, { active: true });
+    expect(changed).toMatchObject(customersRefused);
+    expect(seen.status).toBe(422);
+    expect(await change()).toMatchObject(allowed);
+  });
+
+  test('that is not active is not told as if it granted something', async () => {
+    await admin.put(`updateRole/${role}`, { active: false });
+    const { body } = await person.get(`getUserPermissions/${user}`);
+    await admin.put(`updateRole/${role}`, { active: true });
+    expect(body).toEqual([]);
+  });
+
+  test('PER-001 opens the settings by its flag, at once', async () => {
+    const save = () => person.put('quotationGrade/1', { active: true });
+    expect((await save()).status).toBe(422);
+    await admin.put(`updateRole/${role}`, { showSettings: true });
+    expect((await save()).status).toBe(200);
+    await admin.put(`updateRole/${role}`, { showSettings: false });
+    expect((await save()).status).toBe(422);
+  });
+
+  test('that a user is given counts at once', async () => {
+    const readOnly = (await admin.get('roles')).body.find((one: any) => one.roleName === 'Read Only').id;
+    await admin.put(`updateUser/${user}`, { role: readOnly });
+    const refused = await change();
+    await admin.put(`updateUser/${user}`, { role });
+    expect(refused).toMatchObject(customersRefused);
+    expect(await change()).toMatchObject(allowed);
+  });
+
+  test('of another server process is noticed within seconds', async () => {
+    const other = await startApp({ database: app });
+    try {
+      const there = new Client(other.url, person.token);
+      const tried = () => there.put('quotationGrade/1', { active: true });
+      expect((await tried()).status).toBe(422);
+      await admin.put(`updateRole/${role}`, { showSettings: true });
+      for (let i = 0; i < 20 && (await tried()).status !== 200; i++) await wait(250);
+      expect((await tried()).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { filled, routesOfControllers, type Route } from '../support/routes.ts';
+
+let app: TestApp;
+let routes: Route[];
+let described: { method: string; path: string; call: { tags?: string[]; security?: object[] } }[];
+
+beforeAll(async () => {
+  app = await startApp();
+  routes = await routesOfControllers();
+  const { body } = await new Client(app.url).get('openapi.json');
+  described = Object.entries(body.paths as Record<string, Record<string, any>>).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, call]) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/^\/v1\//, ''),
+      call,
+    })),
+  );
+});
+afterAll(() => app.close());
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+/** Calls anybody may make. A new one is added here on purpose. */
+const open = [
+  'GET health',
+  'GET publicKeys',
+  'POST accounts:lookup',
+  'POST accounts:resetPassword',
+  'POST accounts:sendOobCode',
+  'POST accounts:signInWithPassword',
+  'POST accounts:signUp',
+  'POST accounts:update',
+  'POST token',
+];
+/** Calls that need a token and no active user. */
+const tokenOnly = ['GET user/profile', 'POST user/completeSignup', 'POST user/logout'];
+
+describe('every route', () => {
+  test('has an access rule', () => {
+    expect(routes.length).toBeGreaterThan(100);
+    expect(routes.filter(({ rule }) => rule === undefined).map(({ handler }) => handler)).toEqual([]);
+  });
+
+  test('has a rule there is: a permission of the schema or a flag of the role', async () => {
+    const codes = (await (await clientOf('admin')).get('activePermissions')).body.map((one: any) => one.permissionCode);
+    const unknown = routes.filter(({ rule }) => {
+      if (typeof rule === 'string') return !['public', 'token', 'signedIn'].includes(rule);
+      if ('permission' in rule!) return !codes.includes(rule.permission);
+      return 'role' in rule! ? !['showSettings', 'showAdmin'].includes(rule.role) : !('roleName' in rule!);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('is in the description of the API, and nothing else is', () => {
+    expect([...new Set(described.map(nameOf))].toSorted()).toEqual([...new Set(routes.map(nameOf))].toSorted());
+  });
+
+  test('that is open to anybody, or to any token, is known as such', () => {
+    const having = (rule: string) => [...new Set(routes.filter((route) => route.rule === rule).map(nameOf))].toSorted();
+    expect(having('public')).toEqual(open);
+    expect(having('token')).toEqual(tokenOnly);
+  });
+
+  test('that needs a token says so in the description', () => {
+    for (const route of described)
+      expect([nameOf(route), Boolean(route.call.security?.length)]).toEqual([
+        nameOf(route),
+        !open.includes(nameOf(route)),
+      ]);
+  });
+
+  test('that changes data asks for more than a token', () => {
+    const reading = /^(POST (?:\w+filterbypage2?|search\w+|\w+quickquery|check\w+)(\/|$)|GET )/;
+    const own = ['PUT user/updateNotifications', 'PUT updateUser', 'PUT updateUserEmail/{id}', ...tokenOnly, ...open];
+    const loose = routes.filter(
+      (route) => typeof route.rule === 'string' && !reading.test(nameOf(route)) && !own.includes(nameOf(route)),
+    );
+    expect(loose.map(nameOf)).toEqual([]);
+  });
+});
+
+describe('SES-017 without a token', () => {
+  test('every route that is not open answers 401 in one shape', async () => {
+    const client = new Client(app.url);
+    const closed = described.filter((route) => !open.includes(nameOf(route)));
+    expect(closed.length).toBeGreaterThan(100);
+    for (const { method, path } of closed) {
+      const { status, body } = await client.send(method, filled(path), method === 'GET' ? undefined : {});
+      expect([method, path, status, body]).toEqual([
+        method,
+        path,
+        401,
+        { message: 'Please sign in.', code: 'not_signed_in' },
+      ]);
+    }
+  });
+
+  test('a route is closed however its path is written', async () => {
+    const client = new Client(app.url);
+    for (const path of ['USERS', 'users/', 'Users?filter=%7B%7D', 'customers/1/', 'CUSTOMERS/COUNT', '/users'])
+      expect([path, (await client.get(path)).status]).toEqual([path, path === '/users' ? 404 : 401]);
+    for (const method of ['HEAD', 'GET']) expect((await client.send(method, 'users')).status).toBe(401);
+    for (const prefix of ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'])
+      expect((await fetch(`${app.url}/${prefix}/v1/users`)).status).toBe(401);
+  });
+
+  test('what there is not is 404 in the same shape', async () => {
+    expect(await new Client(app.url).get('nothing-of-ours')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', message: expect.any(String) },
+    });
+  });
+});
+
+const clientOf = (user: 'admin') => Client.as(app, user);

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sql } from '../../server/platform/db/sql.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { countRows } from '../support/data.ts';
+import { addUser, refresh, signUp, trySignIn } from '../support/identity.ts';
+import { filled, routesOfControllers } from '../support/routes.ts';
+
+let app: TestApp;
+let admin: Client;
+let roles: Record<string, number>;
+let person: Awaited<ReturnType<typeof addUser>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  roles = Object.fromEntries((await admin.get('roles')).body.map(({ id, roleName }: any) => [roleName, id]));
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  person = await addUser(app, admin, { role: roles['Internal Sales']! });
+});
+
+const notActive = { message: 'user.notactive', code: 'user.notactive' };
+const ended = { status: 401, body: { code: 'not_signed_in' } };
+
+describe('a user who is not active', () => {
+  beforeEach(async () => {
+    expect(await person.client.get('customers/count')).toMatchObject({ status: 200 });
+    await admin.put(`updateUser/${person.id}`, { status: 'INACTIVE' });
+  });
+
+  test('AMB-091 gets 403 from every call that needs an active user, from that moment on', async () => {
+    const before = await countRows(app);
+    const calls = (await routesOfControllers()).filter(({ rule }) => rule !== 'public' && rule !== 'token');
+    expect(calls.length).toBeGreaterThan(100);
+    for (const { method, path } of calls) {
+      const { status, body } = await person.client.send(method, filled(path), method === 'GET' ? undefined : {});
+      expect([method, path, status, body]).toEqual([method, path, 403, notActive]);
+    }
+    expect(await countRows(app)).toEqual(before);
+  });
+
+  test('SES-006 can sign in at the identity service, and the profile tells the status', async () => {
+    const { status, body } = await trySignIn(app, person.email);
+    expect(status).toBe(200);
+    expect(await new Client(app.url, body.idToken).get('user/profile')).toMatchObject({
+      status: 200,
+      body: { id: person.id, status: 'INACTIVE' },
+    });
+  });
+
+  test('SES-005 is let in again once active', async () => {
+    await admin.put(`updateUser/${person.id}`, { status: 'ACTIVE' });
+    expect(await person.client.get('customers/count')).toMatchObject({ status: 200 });
+  });
+
+  test('can refresh the token, which opens as little as before', async () => {
+    const { idToken } = await refresh(app, person.refreshToken);
+    expect(await new Client(app.url, idToken).get('customers')).toMatchObject({ status: 403, body: notActive });
+  });
+});
+
+describe('a token without a user', () => {
+  test("AMB-092 is told 'List is empty.' by the profile, and 401 by all else", async () => {
+    const { idToken } = await signUp(app);
+    const client = new Client(app.url, idToken);
+    expect(await client.get('user/profile')).toMatchObject({ status: 404, body: { message: 'List is empty.' } });
+    for (const path of ['users', 'customers', 'activeRoles', 'user/getNotifications'])
+      expect(await client.get(path)).toMatchObject(ended);
+  });
+
+  test('is treated alike when there was one', async () => {
+    const { database, changes } = app.platform;
+    await database.write(() => database.rows(sql`delete from app_user where id = ${person.id}`));
+    changes.committed('app_user');
+    expect(await person.client.get('user/profile')).toMatchObject({ status: 404, body: { message: 'List is empty.' } });
+    expect(await person.client.get('customers')).toMatchObject(ended);
+  });
+});
+
+describe('nobody raises the own role', () => {
+  const facts = async () =>
+    (
+      await app.platform.database.rows(
+        sql`select role_id, status, email, def_branch_id, version from app_user where id = ${person.id}`,
+      )
+    )[0];
+
+  test.each(['Internal Sales', 'Read Only', 'Supervisor'])('as %s, by whichever call', async (roleName) => {
+    await admin.put(`updateUser/${person.id}`, { role: roles[roleName]! });
+    const before = await facts();
+    const { id, client } = person;
+    const admins = roles.Admin!;
+    const attempts: [string, string, object][] = [
+      ['PUT', 'updateUser', { role: admins }],
+      ['PUT', 'updateUser/', { role: { id: admins }, menuMode: 'Slim' }],
+      ['PUT', 'updateUser', { id, role: admins }],
+      ['PUT', 'updateUser', { id: String(id), role: admins }],
+      ['PUT', 'updateUser', { id: null, role: admins }],
+      ['PUT', 'updateUser', { userId: id, role: admins }],
+      ['PUT', 'updateUser', { defBranch: 1 }],
+      ['PUT', 'updateUser', { status: 'INACTIVE' }],
+      ['PUT', `updateUser/${id}`, { role: admins }],
+      ['PUT', `UPDATEUSER/${id}`, { role: admins }],
+      ['PUT', 'updateNewUser', { id, role: admins }],
+      ['PUT', 'updateNewUser', { email: person.email, role: admins }],
+      ['PUT', 'user/updateNotifications', { role: admins }],
+      ['PUT', 'user/updateNotifications', { getNotesEmail: true, role: admins }],
+      ['PUT', `updateUserEmail/${id}`, { newEmail: 'raised@people.example', role: admins }],
+      ['POST', 'user/completeSignup', { firstName: 'Nora', lastName: 'Newcomer', role: admins }],
+      ['POST', 'user/completeSignup', { firstName: 'Nora', lastName: 'Newcomer', status: 'ACTIVE' }],
+      ['POST', 'user/completeSignup', { firstName: 'Nora', lastName: 'Newcomer' }],
+      ['POST', 'users/bulk', { ids: [id], set: { role: admins } }],
+      ['POST', 'saveAssignedPermission', { userOrRole: 1, user: id, permission: 1, permissionLevel: 1 }],
+      ['PUT', `updateRole/${roles[roleName]}`, { roleName: 'Admin' }],
+    ];
+    for (const [method, path, body] of attempts) {
+      const reply = await client.send(method, path, body);
+      expect([path, body, reply.status]).toEqual([path, body, 422]);
+    }
+    expect(await facts()).toEqual(before);
+  });
+
+  test('at sign-up: a new user has no role, is not active and has the e-mail of the account', async () => {
+    const { idToken, email } = await signUp(app);
+    const client = new Client(app.url, idToken);
+    const names = { firstName: 'Eve', lastName: 'Eager' };
+    for (const more of [{ role: roles.Admin }, { status: 'ACTIVE' }, { uid: 'x' }, { id: 1 }])
+      expect(await client.post('user/completeSignup', { ...names, ...more })).toMatchObject({ status: 422 });
+    const reply = await client.post('user/completeSignup', { ...names, email: 'someone-else@people.example' });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { email, role: null, status: 'INACTIVE', fullName: 'Eve Eager' },
+    });
+    expect(await client.put('updateUser', { role: roles.Admin })).toMatchObject({ status: 403, body: notActive });
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  verifyPasswordResetCode,
+  type Auth,
+} from 'firebase/auth';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client, demoPassword } from '../support/client.ts';
+import {
+  demoAddress,
+  firstPassword,
+  mailedCode,
+  newAddress,
+  refusal,
+  statusOf,
+  trySignIn,
+} from '../support/identity.ts';
+
+const nextPassword = 'Next-password-2';
+let app: TestApp;
+let client: FirebaseApp;
+let auth: Auth;
+
+beforeAll(async () => {
+  app = await startApp();
+  client = initializeApp({ apiKey: 'branchline', projectId: 'branchline' });
+  auth = initializeAuth(client, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, app.url, { disableWarnings: true });
+});
+afterAll(async () => {
+  await deleteApp(client);
+  await app.close();
+});
+
+/** The client's error, by its code. */
+const code = (name: string) => expect.objectContaining({ code: `auth/${name}` });
+
+describe("the hosted service's own client", () => {
+  test('signs up', async () => {
+    const email = newAddress();
+    const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
+    expect(user).toMatchObject({ email, isAnonymous: false, emailVerified: false });
+    expect(user.uid).toEqual(expect.any(String));
+    expect(auth.currentUser?.uid).toBe(user.uid);
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200, body: { localId: user.uid } });
+  });
+
+  test('signs in, and its token opens the calls of the user', async () => {
+    const { user } = await signInWithEmailAndPassword(auth, demoAddress('internal'), demoPassword);
+    expect(user.email).toBe(demoAddress('internal'));
+    expect(Date.parse(user.metadata.creationTime!)).toBeGreaterThan(0);
+    const profile = await new Client(app.url, await user.getIdToken()).get('user/profile');
+    expect(profile).toMatchObject({ status: 200, body: { email: demoAddress('internal'), status: 'ACTIVE' } });
+    expect((await user.getIdTokenResult()).claims).toMatchObject({ email: demoAddress('internal') });
+  });
+
+  test('refreshes its token', async () => {
+    const { user } = await signInWithEmailAndPassword(auth, demoAddress('internal'), demoPassword);
+    const [before, refreshToken] = [await user.getIdToken(), user.refreshToken];
+    const after = await user.getIdToken(true);
+    expect(user.refreshToken).not.toBe(refreshToken);
+    expect(after).not.toBe(before);
+    expect(await statusOf(app, after)).toBe(200);
+  });
+
+  test('changes the password and stays signed in', async () => {
+    const email = newAddress();
+    const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
+    await updatePassword(user, nextPassword);
+    expect(await user.getIdToken(true)).toEqual(expect.any(String));
+    expect(await trySignIn(app, email)).toMatchObject(refusal('INVALID_PASSWORD'));
+    expect(await trySignIn(app, email, nextPassword)).toMatchObject({ status: 200 });
+  });
+
+  test('has a code mailed, checks it and sets a new password with it', async () => {
+    const email = newAddress();
+    await createUserWithEmailAndPassword(auth, email, firstPassword);
+    await sendPasswordResetEmail(auth, email);
+    const mailed = await mailedCode(app, email);
+    expect(await verifyPasswordResetCode(auth, mailed)).toBe(email);
+    await confirmPasswordReset(auth, mailed, nextPassword);
+    await expect(verifyPasswordResetCode(auth, mailed)).rejects.toEqual(code('invalid-action-code'));
+    const { user } = await signInWithEmailAndPassword(auth, email, nextPassword);
+    expect(user.email).toBe(email);
+  });
+
+  test('gets no more tokens once the session has ended', async () => {
+    const { user } = await signInWithEmailAndPassword(auth, demoAddress('internal'), demoPassword);
+    await new Client(app.url, await user.getIdToken()).post('user/logout');
+    await expect(user.getIdToken(true)).rejects.toEqual(
+      expect.objectContaining({ code: expect.stringMatching(/^auth\/(invalid-refresh-token|user-token-expired)$/) }),
+    );
+  });
+
+  test('gets the errors it knows', async () => {
+    const internal = demoAddress('internal');
+    await expect(signInWithEmailAndPassword(auth, newAddress(), 'x')).rejects.toEqual(code('user-not-found'));
+    await expect(signInWithEmailAndPassword(auth, internal, 'wrong')).rejects.toEqual(code('wrong-password'));
+    await expect(createUserWithEmailAndPassword(auth, internal, 'new-password')).rejects.toEqual(
+      code('email-already-in-use'),
+    );
+    await expect(createUserWithEmailAndPassword(auth, newAddress(), '12345')).rejects.toEqual(code('weak-password'));
+    await expect(createUserWithEmailAndPassword(auth, 'nobody', '123456')).rejects.toEqual(code('invalid-email'));
+    await expect(sendPasswordResetEmail(auth, newAddress())).rejects.toEqual(code('user-not-found'));
+    await expect(confirmPasswordReset(auth, 'made-up', '123456')).rejects.toEqual(code('invalid-action-code'));
+  });
+
+  test('is told after too many failures', async () => {
+    const email = newAddress();
+    await createUserWithEmailAndPassword(auth, email, firstPassword);
+    for (let i = 0; i < 10; i++) await trySignIn(app, email, 'wrong-password');
+    await expect(signInWithEmailAndPassword(auth, email, firstPassword)).rejects.toEqual(code('too-many-requests'));
+  });
+
+  test('signs out', async () => {
+    await signInWithEmailAndPassword(auth, demoAddress('internal'), demoPassword);
+    await signOut(auth);
+    expect(auth.currentUser).toBeNull();
+  });
+});

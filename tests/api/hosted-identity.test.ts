@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { Front } from '../support/front.ts';
+import { signIn, signUp, statusOf, type SignedIn } from '../support/identity.ts';
+import { badTokens, signedAgain, signingKeyOf } from '../support/tokens.ts';
+
+let front: Front;
+let service: TestApp;
+let app: TestApp;
+let signedIn: SignedIn;
+
+beforeAll(async () => {
+  front = await Front.open();
+  service = await startApp({ settings: { publicUrl: front.url } });
+  front.app = service.url;
+  app = await startApp({ settings: { identityUrl: front.url } });
+  signedIn = await signIn(service, 'internal');
+});
+afterAll(async () => {
+  await Promise.all([app.close(), service.close()]);
+  await front.close();
+});
+
+describe('with the identity service of another server', () => {
+  test('its ID tokens open the calls', async () => {
+    const client = new Client(app.url, signedIn.idToken);
+    expect(await client.get('user/profile')).toMatchObject({ status: 200, body: { email: signedIn.email } });
+    expect(await client.get('customers/count')).toMatchObject({ status: 200 });
+    const again = await signedAgain(signedIn.idToken, {}, await signingKeyOf(service));
+    expect(await statusOf(app, again)).toBe(200);
+  });
+
+  test('the own embedded tokens open nothing', async () => {
+    const { idToken } = await signIn(app, 'admin');
+    const client = new Client(app.url, idToken);
+    for (const path of ['user/profile', 'users', 'customers'])
+      expect(await client.get(path)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+  });
+
+  test('tokens that are forged, changed, expired or not signed are 401', async () => {
+    const { localId: someoneElse } = await signIn(service, 'admin');
+    const bad = await badTokens(service, signedIn.idToken, someoneElse);
+    const statuses = await Promise.all(
+      Object.entries(bad).map(async ([name, token]) => [name, await statusOf(app, token)]),
+    );
+    expect(statuses).toEqual(Object.keys(bad).map((name) => [name, 401]));
+  });
+
+  test('a new account of the service becomes a user here', async () => {
+    const { idToken, email } = await signUp(service);
+    const client = new Client(app.url, idToken);
+    expect(await client.get('user/profile')).toMatchObject({ status: 404, body: { message: 'List is empty.' } });
+    const made = await client.post('user/completeSignup', { firstName: 'Nora', lastName: 'Newcomer' });
+    expect(made).toMatchObject({ status: 200, body: { email, status: 'INACTIVE' } });
+  });
+});
+
+describe('a service that does not answer', () => {
+  test('signs nobody out: calls are 503 until it is back', async () => {
+    const away = await Front.open();
+    const waiting = await startApp({ settings: { identityUrl: away.url } });
+    try {
+      expect(await new Client(waiting.url, signedIn.idToken).get('activeRoles')).toMatchObject({
+        status: 503,
+        body: { code: 'unavailable' },
+      });
+    } finally {
+      await waiting.close();
+      await away.close();
+    }
+  });
+
+  test('is asked again within seconds', async () => {
+    const away = await Front.open();
+    const waiting = await startApp({ settings: { identityUrl: away.url } });
+    try {
+      expect(await statusOf(waiting, signedIn.idToken)).not.toBe(200);
+      away.app = service.url;
+      for (let i = 0; i < 20 && (await statusOf(waiting, signedIn.idToken)) !== 200; i++) await wait(250);
+      expect(await statusOf(waiting, signedIn.idToken)).toBe(200);
+    } finally {
+      await waiting.close();
+      await away.close();
+    }
+  });
+});
+
+test('a token of another project of the hosted service is 401', async () => {
+  const issuer = 'https://securetoken.google.com/our-project';
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }];
+  const server = createServer((incoming, answer) => {
+    const isConfiguration = incoming.url === '/.well-known/openid-configuration';
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify(isConfiguration ? { issuer, jwks_uri: `${urlOf(server)}/keys` } : { keys }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const hosted = await startApp({ settings: { identityUrl: urlOf(server) } });
+  const token = (project: string) =>
+    new SignJWT({ email: signedIn.email })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setIssuer(issuer)
+      .setAudience(project)
+      .setSubject(signedIn.localId)
+      .setExpirationTime('1h')
+      .sign(privateKey);
+  try {
+    expect(await statusOf(hosted, await token('our-project'))).toBe(200);
+    expect(await statusOf(hosted, await token('another-project'))).toBe(401);
+  } finally {
+    await hosted.close();
+    server.close();
+  }
+});
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client, demoPassword } from '../support/client.ts';
+import { minute, second, TestClock } from '../support/clock.ts';
+import {
+  demoAddress,
+  identity,
+  mailedCode,
+  mailsTo,
+  newAddress,
+  refusal,
+  signIn,
+  signUp,
+  statusOf,
+  tryRefresh,
+  trySignIn,
+  withoutAccount,
+} from '../support/identity.ts';
+
+const nextPassword = 'Next-password-2';
+const clock = new TestClock();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ clock });
+});
+afterAll(() => app.close());
+
+const update = (idToken: string, values: object) =>
+  identity(app, 'update', { idToken, ...values, returnSecureToken: true });
+const askForCode = (email: string) => identity(app, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
+const reset = (oobCode: string, newPassword?: string) => identity(app, 'resetPassword', { oobCode, newPassword });
+
+describe('a new password', () => {
+  test('SES-021 ends every session of the account and opens a new one', async () => {
+    const [here, elsewhere] = [await signIn(app, 'salesexec'), await signIn(app, 'salesexec')];
+    expect(await statusOf(app, elsewhere.idToken)).toBe(200);
+
+    const { status, body } = await update(here.idToken, { password: nextPassword });
+    expect(status).toBe(200);
+    for (const { idToken, refreshToken } of [here, elsewhere]) {
+      expect(await statusOf(app, idToken)).toBe(401);
+      expect(await tryRefresh(app, refreshToken)).toMatchObject(refusal('INVALID_REFRESH_TOKEN'));
+    }
+    expect(await statusOf(app, body.idToken)).toBe(200);
+    expect(await tryRefresh(app, body.refreshToken)).toMatchObject({ status: 200 });
+    expect(await trySignIn(app, demoAddress('salesexec'), demoPassword)).toMatchObject(refusal('INVALID_PASSWORD'));
+    expect(await trySignIn(app, demoAddress('salesexec'), nextPassword)).toMatchObject({ status: 200 });
+  });
+
+  test('needs six characters, and one that has not changes nothing', async () => {
+    const { idToken, email } = await signUp(app);
+    for (const password of ['12345', ''])
+      expect(await update(idToken, { password })).toMatchObject(
+        refusal('WEAK_PASSWORD : Password should be at least 6 characters'),
+      );
+    expect(await identity(app, 'lookup', { idToken })).toMatchObject({ status: 200 });
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+  });
+
+  test('needs a token whose session is open', async () => {
+    const { idToken, email } = await signUp(app);
+    await new Client(app.url, idToken).post('user/logout');
+    expect(await update(idToken, { password: nextPassword })).toMatchObject(refusal('TOKEN_EXPIRED'));
+    expect(await update('none', { password: nextPassword })).toMatchObject(refusal('INVALID_ID_TOKEN'));
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a new e-mail', () => {
+  test('AMB-013 is that of the account and of the user', async () => {
+    const { idToken } = await signIn(app, 'supervisor');
+    const email = newAddress();
+    expect(await update(idToken, { email: ` ${email.toUpperCase()} ` })).toMatchObject({
+      status: 200,
+      body: { email },
+    });
+    const { status, body } = await trySignIn(app, email, demoPassword);
+    expect(status).toBe(200);
+    expect((await new Client(app.url, body.idToken).get('user/profile')).body).toMatchObject({ email });
+    expect(await trySignIn(app, demoAddress('supervisor'), demoPassword)).toMatchObject(refusal('EMAIL_NOT_FOUND'));
+  });
+
+  test('is refused where another account or another user has it, or where it is none', async () => {
+    const { idToken, email } = await signUp(app);
+    const { email: anothers } = await signUp(app);
+    const { email: elsewhere } = await withoutAccount(app);
+    for (const taken of [anothers, anothers.toUpperCase(), elsewhere])
+      expect(await update(idToken, { email: taken })).toMatchObject(refusal('EMAIL_EXISTS'));
+    expect(await update(idToken, { email: 'nobody' })).toMatchObject(refusal('INVALID_EMAIL'));
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+  });
+
+  test('changes nothing when the password that comes with it is refused', async () => {
+    const { idToken, email } = await signUp(app);
+    const other = newAddress();
+    expect((await update(idToken, { email: other, password: '123' })).status).toBe(400);
+    expect(await trySignIn(app, other)).toMatchObject(refusal('EMAIL_NOT_FOUND'));
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a forgotten password', () => {
+  test('SES-020 SES-025 a mailed code sets a new one, once, and ends all sessions', async () => {
+    const { email, idToken, refreshToken } = await signUp(app);
+    expect(await askForCode(email)).toMatchObject({ status: 200, body: { email } });
+    const [mail] = await mailsTo(app, email);
+    expect(mail!.body).toContain(`${app.settings.publicUrl}/login?mode=resetPassword&oobCode=`);
+    const code = await mailedCode(app, email);
+
+    expect(await reset(code)).toMatchObject({ status: 200, body: { email, requestType: 'PASSWORD_RESET' } });
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+    expect(await reset(code, nextPassword)).toMatchObject({ status: 200, body: { email } });
+    expect(await trySignIn(app, email)).toMatchObject(refusal('INVALID_PASSWORD'));
+    expect(await trySignIn(app, email, nextPassword)).toMatchObject({ status: 200 });
+    expect(await tryRefresh(app, refreshToken)).toMatchObject(refusal('INVALID_REFRESH_TOKEN'));
+    expect(await identity(app, 'lookup', { idToken })).toMatchObject(refusal('TOKEN_EXPIRED'));
+
+    expect(await reset(code, 'Third-password-3')).toMatchObject(refusal('INVALID_OOB_CODE'));
+    expect(await trySignIn(app, email, nextPassword)).toMatchObject({ status: 200 });
+  });
+
+  test('a code that two send at once works for one of them', async () => {
+    const { accounts } = app.platform;
+    const checkReset = accounts.checkReset.bind(accounts);
+    // Each finds the code before the other has used it.
+    accounts.checkReset = async (code) => {
+      const account = await checkReset(code);
+      await wait(200);
+      return account;
+    };
+    const { email } = await signUp(app);
+    await askForCode(email);
+    const code = await mailedCode(app, email);
+    const replies = await Promise.all([reset(code, nextPassword), reset(code, 'Third-password-3')]);
+    accounts.checkReset = checkReset;
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('one code that is used ends the others of the account', async () => {
+    const { email } = await signUp(app);
+    await askForCode(email);
+    const first = await mailedCode(app, email);
+    await askForCode(email);
+    const last = await mailedCode(app, email);
+    expect(last).not.toBe(first);
+    expect(await reset(last, nextPassword)).toMatchObject({ status: 200 });
+    expect(await reset(first, 'Third-password-3')).toMatchObject(refusal('INVALID_OOB_CODE'));
+  });
+
+  test.each([{ password: nextPassword }, { email: newAddress() }])(
+    'a code ends with a change to %j',
+    async (change) => {
+      const { email, idToken } = await signUp(app);
+      await askForCode(email);
+      const code = await mailedCode(app, email);
+      expect(await update(idToken, change)).toMatchObject({ status: 200 });
+      expect(await reset(code, 'Third-password-3')).toMatchObject(refusal('INVALID_OOB_CODE'));
+    },
+  );
+
+  test('a code works for an hour', async () => {
+    const { email } = await signUp(app);
+    await askForCode(email);
+    const code = await mailedCode(app, email);
+    clock.forward(59 * minute);
+    expect(await reset(code)).toMatchObject({ status: 200 });
+    clock.forward(minute + second);
+    expect(await reset(code)).toMatchObject(refusal('EXPIRED_OOB_CODE'));
+    expect(await reset(code, nextPassword)).toMatchObject(refusal('EXPIRED_OOB_CODE'));
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+  });
+
+  test('a password that is too short leaves the code as it was', async () => {
+    const { email } = await signUp(app);
+    await askForCode(email);
+    const code = await mailedCode(app, email);
+    for (const password of ['12345', ''])
+      expect(await reset(code, password)).toMatchObject(
+        refusal('WEAK_PASSWORD : Password should be at least 6 characters'),
+      );
+    expect(await reset(code, nextPassword)).toMatchObject({ status: 200 });
+  });
+
+  test('no mail goes to an address no account has: EMAIL_NOT_FOUND', async () => {
+    const email = newAddress();
+    expect(await askForCode(email)).toMatchObject(refusal('EMAIL_NOT_FOUND'));
+    expect(await mailsTo(app, email)).toEqual([]);
+  });
+
+  test('knows no other codes and no other requests', async () => {
+    expect(await reset('made-up', nextPassword)).toMatchObject(refusal('INVALID_OOB_CODE'));
+    expect(await identity(app, 'resetPassword', {})).toMatchObject(refusal('MISSING_OOB_CODE'));
+    expect(await identity(app, 'sendOobCode', { requestType: 'VERIFY_EMAIL' })).toMatchObject(
+      refusal('INVALID_REQ_TYPE'),
+    );
+    expect(await identity(app, 'sendOobCode', {})).toMatchObject(refusal('MISSING_REQ_TYPE'));
+  });
+});

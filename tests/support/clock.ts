@@ -1,0 +1,18 @@
+import { Clock } from '../../server/platform/time/clock.ts';
+
+/** A clock that a test puts forward. */
+export class TestClock extends Clock {
+  #ahead = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.#ahead);
+  }
+
+  forward(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+}
+
+export const second = 1000;
+export const minute = 60 * second;
+export const day = 24 * 60 * minute;
