@@ -1,7 +1,28 @@
+import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { userSlots } from '../generated/user/slots.gen.ts';
 import type { User } from '../generated/user/types.gen.ts';
 import { call } from '../platform/data/http.ts';
+import type { SlotProps } from '../platform/model/resource.ts';
+import { ChangeEmailDialog } from '../platform/session/ChangeEmailDialog.tsx';
 import { identity } from '../platform/session/identity.ts';
+import { allows } from '../platform/session/rules.ts';
+import { useSession } from '../platform/session/session.ts';
+
+function ChangeEmail({ record }: SlotProps<User>) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  if (!allows(session, { permission: 'ViewUsersRoles' })) return null;
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<AlternateEmailIcon />} onClick={() => setOpen(true)}>
+        Change e-mail
+      </Button>
+      {open && <ChangeEmailDialog user={record} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /**
  * A new user takes four calls: an account, the user behind it, its role and defaults, and a mail to choose a password
@@ -9,6 +30,7 @@ import { identity } from '../platform/session/identity.ts';
  * characters besides, and is never shown (AMB-012).
  */
 export default userSlots({
+  'page.actions': ChangeEmail,
   async 'save.create'(values) {
     const { firstName, lastName, email, ...rest } = values as Record<string, any>;
     const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');

@@ -2,11 +2,11 @@
 
 export const messages = {
   assignedPermission: {
-    title: 'Assigned Permission',
-    plural: 'Assigned Permissions',
-    created: 'New Assigned Permission Saved',
-    updated: 'Assigned Permission Updated',
-    removed: 'Assigned Permission deleted',
+    title: 'Role permission',
+    plural: 'Role permissions',
+    created: 'New Role permission Saved',
+    updated: 'Role permission Updated',
+    removed: 'Role permission deleted',
     createFailed: 'Error while saving permission',
     updateFailed: 'Error while saving permission',
     removeFailed: 'Error while deleting permission',

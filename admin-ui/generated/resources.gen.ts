@@ -5,8 +5,8 @@ import type { ResourceSummary } from '../platform/model/resource.ts';
 export const resources = {
   assignedPermission: {
     name: 'assignedPermission',
-    title: 'Assigned Permission',
-    plural: 'Assigned Permissions',
+    title: 'Role permission',
+    plural: 'Role permissions',
     description: 'A permission granted to a role, with its level. 0 is none.',
     kind: 'entity',
     key: 'id',
@@ -107,8 +107,8 @@ export const resources = {
     description: 'The codes that roles are granted, each with a level.',
     kind: 'entity',
     key: 'id',
-    display: 'permissionCode',
-    embed: ['permissionName'],
+    display: 'permissionName',
+    embed: ['permissionCode'],
     calls: { list: 'activePermissions' },
     access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
     found: [],

@@ -44,10 +44,10 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               id: { type: 'integer' },
-              permissionCode: { type: ['string', 'null'], maxLength: 100 },
               permissionName: { type: ['string', 'null'], maxLength: 100 },
+              permissionCode: { type: ['string', 'null'], maxLength: 100 },
             },
-            required: ['id', 'permissionCode', 'permissionName'],
+            required: ['id', 'permissionName', 'permissionCode'],
             additionalProperties: false,
           },
           { type: 'null' },

@@ -53,7 +53,9 @@ export function RecentCustomers() {
                 <Typography noWrap sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
                   {customer.dateCreated}
                 </Typography>
-                <StatusBadge text={customer.status ?? ''} />
+                <Box sx={{ justifySelf: { sm: 'start' } }}>
+                  <StatusBadge text={customer.status ?? ''} />
+                </Box>
               </Box>
             ))
           : Array.from({ length: 8 }, (_, i) => <Skeleton key={i} height={40} sx={{ mx: 2 }} />)}

@@ -9,8 +9,9 @@ export const MainList = (props: ListProps) => (
     of={customer}
     name="main"
     title="Customers"
-    columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'phoneNo', 'status']}
+    columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status']}
     more={[
+      'phoneNo',
       'email',
       'customerType',
       'address1',

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { ownRoleSeen } from '../session/own-role.ts';
 import { refreshIfDue } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
 import { failedLoads } from './failed-loads.ts';
@@ -77,7 +78,10 @@ const sessionEnded = ({ response, body }: Raw): boolean =>
 
 function finish<T>(path: string, options: CallOptions, { response, body }: Raw): Answer<T> {
   if (response.ok) {
-    if (options.token === undefined) void refreshIfDue();
+    if (options.token === undefined) {
+      void refreshIfDue();
+      ownRoleSeen(path);
+    }
     return { json: body as T, headers: response.headers, status: response.status };
   }
   const message = body?.message ?? body?.error?.message ?? response.statusText;

@@ -65,7 +65,6 @@ export function ReferenceInput({
             htmlInput: { ...params.inputProps, 'aria-required': required, 'aria-describedby': describedBy },
             input: {
               ...params.InputProps,
-              sx: { '&&': { py: 0, pl: 0.5 } },
               endAdornment: (
                 <>
                   {loading && open && <CircularProgress size={16} aria-label="Loading choices" />}

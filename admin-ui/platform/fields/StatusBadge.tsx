@@ -47,7 +47,7 @@ export function StatusBadge({ text, severity = meanings[text.toLowerCase()] ?? '
         aria-hidden
         sx={{ width: 7, height: 7, borderRadius: '50%', backgroundColor: dot, flexShrink: 0 }}
       />
-      {text}
+      {text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { useListContext } from 'react-admin';
 import { Value } from '../fields/Value.tsx';
 import { textOf } from '../fields/values.ts';
 import { useList } from './list-context.ts';
+import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 
@@ -39,7 +40,9 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
         >
           <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
             <Typography component="div" sx={{ fontWeight: 600, flex: 1, overflowWrap: 'anywhere' }}>
-              {textOf(of, first!, row) || textOf(of, of.display, row)}
+              <RecordLink of={of} record={row}>
+                {textOf(of, first!, row) || textOf(of, of.display, row)}
+              </RecordLink>
             </Typography>
             <Box onClick={(event) => event.stopPropagation()} sx={{ mt: -0.5, mr: -0.5 }}>
               <RowMenu.Button record={row} onOpen={setMenu} />

@@ -3,7 +3,6 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
@@ -14,11 +13,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { Value } from '../fields/Value.tsx';
 import { isNumeric, textOf } from '../fields/values.ts';
 import type { WireRecord } from '../model/resource.ts';
 import { useList } from './list-context.ts';
+import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 
@@ -64,7 +63,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
               {columns.shown.map((name) => (
                 <HeadCell key={name} name={name} />
               ))}
-              <TableCell align="right" sx={{ width: 48 }}>
+              <TableCell align="right" sx={{ width: 44, right: 0 }}>
                 <Box
                   component="span"
                   sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
@@ -119,7 +118,12 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                     {columns.shown.map((name, column) => (
                       <BodyCell key={name} name={name} record={row} first={column === 0} />
                     ))}
-                    <TableCell align="right" padding="none" sx={{ pr: 1 }} onClick={(event) => event.stopPropagation()}>
+                    <TableCell
+                      align="right"
+                      padding="none"
+                      sx={actionsCell}
+                      onClick={(event) => event.stopPropagation()}
+                    >
                       <RowMenu.Button record={row} onOpen={setMenu} />
                     </TableCell>
                   </TableRow>
@@ -131,6 +135,9 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
     </>
   );
 }
+
+/** Stays in sight where the columns are wider than the page. */
+const actionsCell = { position: 'sticky', right: 0, pr: 1, backgroundColor: 'background.paper' } as const;
 
 /** A head says what the list is sorted by, and sorts it. */
 function HeadCell({ name }: { readonly name: string }) {
@@ -176,29 +183,22 @@ function BodyCell({
 }) {
   const { of } = useList();
   const text = textOf(of, name, record);
-  const page = first && of.page ? `${of.page.replace('{id}', String(record[of.key]))}/detail` : null;
   return (
     <TableCell
       align={isNumeric(of.fields[name]!) ? 'right' : 'left'}
-      title={text.length > 24 ? text : undefined}
+      title={text.length > 14 ? text : undefined}
       sx={{
-        maxWidth: 280,
+        maxWidth: first ? 230 : 134,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         ...(first && { fontWeight: 550 }),
       }}
     >
-      {page && text ? (
-        <Link
-          component={RouterLink}
-          to={page}
-          color="inherit"
-          underline="hover"
-          onClick={(event: React.MouseEvent) => event.stopPropagation()}
-        >
+      {first && of.page && text ? (
+        <RecordLink of={of} record={record}>
           {text}
-        </Link>
+        </RecordLink>
       ) : (
         <Value of={of} name={name} record={record} />
       )}

@@ -96,10 +96,10 @@ export interface SlotProps<T = WireRecord> {
   readonly record: T;
 }
 
-/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `list.cell.<field>`, `list.toolbar`; and how a record is saved. */
+/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `page.actions`, `list.cell.<field>`, `list.toolbar`; and how a record is saved. */
 export type Slots<T, F extends string> = {
   readonly [
-    K in 'dialog.status' | 'dialog.footer' | 'list.toolbar' | `dialog.field.${F}` | `list.cell.${F}`
+    K in 'dialog.status' | 'dialog.footer' | 'page.actions' | 'list.toolbar' | `dialog.field.${F}` | `list.cell.${F}`
   ]?: ComponentType<SlotProps<T>>;
 } & {
   /** Saves a new record where that is more than one call. Answers the saved record. */

@@ -5,41 +5,13 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../data/http.ts';
-import { failedLoads } from '../data/failed-loads.ts';
 import { nothing } from '../fields/values.ts';
 import type { Resource } from '../model/resource.ts';
-
-interface Entry {
-  readonly id: number;
-  readonly action: 'create' | 'update' | 'delete';
-  readonly at: string;
-  readonly user: { readonly fullName: string };
-  readonly changes: readonly {
-    readonly field: string;
-    readonly title: string;
-    readonly old: unknown;
-    readonly new: unknown;
-  }[];
-}
-
-const verbs = { create: 'created this', update: 'changed', delete: 'deleted this' } as const;
+import { useHistory, verbOf } from './use-history.ts';
 
 /** Who changed what and when, newest first. */
 export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: number }) {
-  const path = of.calls.history!.replace(/\{\w+\}/, String(id));
-  const { data, error, refetch } = useQuery({
-    queryKey: [of.name, 'history', id],
-    queryFn: () =>
-      call<Entry[]>(path).then(
-        ({ json }) => json,
-        (failure: Error) => {
-          failedLoads.add(path);
-          throw failure;
-        },
-      ),
-  });
+  const { data, error, refetch } = useHistory(of, id);
   if (error)
     return (
       <Alert
@@ -68,8 +40,7 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
         <Paper component="li" variant="outlined" key={entry.id} sx={{ p: 2 }}>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: entry.action === 'update' ? 1 : 0 }}>
             <Typography>
-              <b>{entry.user.fullName}</b> {verbs[entry.action]}{' '}
-              {entry.action === 'update' ? '' : of.title.toLowerCase()}
+              <b>{entry.user.fullName}</b> {verbOf(of, entry)}
             </Typography>
             <Typography sx={{ color: 'text.secondary', ml: 'auto' }}>{entry.at}</Typography>
           </Box>

@@ -18,6 +18,7 @@ import { allows } from '../session/rules.ts';
 import { useSession } from '../session/session.ts';
 import { FactsTab } from './FactsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
+import { LatestChanges } from './LatestChanges.tsx';
 
 interface PageTab {
   readonly name: string;
@@ -64,6 +65,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
         {(error as Error).message}
       </Alert>
     );
+  const Actions = of.slots['page.actions'];
   const canEdit = Edit && of.calls.update && allows(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
@@ -72,17 +74,19 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
           {data ? String(data[of.display] ?? '') : <Skeleton width={260} />}
         </Typography>
         {data && <RecordStatus of={of} record={data} />}
-        {canEdit && (
-          <Button
-            variant="contained"
-            startIcon={<EditOutlinedIcon />}
-            disabled={!data}
-            onClick={() => setEditing(true)}
-            sx={{ ml: 'auto' }}
-          >
-            Edit
-          </Button>
-        )}
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+          {Actions && data && <Actions record={data} />}
+          {canEdit && (
+            <Button
+              variant="contained"
+              startIcon={<EditOutlinedIcon />}
+              disabled={!data}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
+        </Box>
       </Box>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 1, mb: 1.5 }}>
         {facts.map((name) => (
@@ -107,7 +111,14 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
           <Tab key={one.name} value={one.name} label={one.title} component={Link} to={`${base}/${one.name}`} replace />
         ))}
       </Tabs>
-      <TabContent of={of} tab={current} id={Number(id)} record={data} />
+      {current.layout && tabs.some(({ history }) => history) ? (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
+          <FactsTab of={of} layout={current.layout} record={data} />
+          <LatestChanges of={of} id={Number(id)} all={`${base}/history`} />
+        </Box>
+      ) : (
+        <TabContent of={of} tab={current} id={Number(id)} record={data} />
+      )}
       {Edit && editing && <Edit open id={Number(id)} onClose={() => setEditing(false)} />}
     </Box>
   );

@@ -6,9 +6,7 @@ import { useNotify } from 'react-admin';
 import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { identity } from './identity.ts';
-
-/** An ordinary e-mail address (0:274). */
-const ordinary = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+import { looksLikeEmail } from './ordinary.ts';
 
 /** Asks for a mail with a code for a new password (0:103). */
 export function ForgotPasswordDialog({
@@ -56,7 +54,7 @@ export function ForgotPasswordDialog({
             form="forgot"
             variant="contained"
             loading={busy}
-            disabled={!ordinary.test(email.trim())}
+            disabled={!looksLikeEmail(email.trim())}
           >
             Send Email
           </Button>

@@ -66,6 +66,7 @@ export function AppShell() {
             display: 'flex',
             flexDirection: 'column',
             overflow: 'auto',
+            scrollbarWidth: 'thin',
             scrollbarGutter: 'stable',
             px: { xs: 2, sm: 3 },
             py: 2,

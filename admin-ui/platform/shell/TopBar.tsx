@@ -1,4 +1,5 @@
 import DarkModeOutlinedIcon from '@mui/icons-material/DarkModeOutlined';
+import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
 import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlinedIcon from '@mui/icons-material/LightModeOutlined';
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
@@ -16,6 +17,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
+import { ChangeEmailDialog } from '../session/ChangeEmailDialog.tsx';
 import { ChangePasswordDialog } from '../session/ChangePasswordDialog.tsx';
 import { useSession } from '../session/session.ts';
 import { shell } from '../theme/theme.ts';
@@ -84,7 +86,7 @@ function ProfileMenu() {
   const logout = useLogout();
   const [theme, setTheme] = useTheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [password, setPassword] = useState(false);
+  const [dialog, setDialog] = useState<'email' | 'password' | null>(null);
   const profile = session?.profile;
   const does = (action: () => void) => () => {
     setAnchor(null);
@@ -136,7 +138,13 @@ function ProfileMenu() {
           </ListItemIcon>
           Keyboard shortcuts
         </MenuItem>
-        <MenuItem onClick={does(() => setPassword(true))}>
+        <MenuItem onClick={does(() => setDialog('email'))}>
+          <ListItemIcon>
+            <AlternateEmailIcon fontSize="small" />
+          </ListItemIcon>
+          Change e-mail
+        </MenuItem>
+        <MenuItem onClick={does(() => setDialog('password'))}>
           <ListItemIcon>
             <LockOutlinedIcon fontSize="small" />
           </ListItemIcon>
@@ -149,7 +157,8 @@ function ProfileMenu() {
           Log out
         </MenuItem>
       </Menu>
-      {password && <ChangePasswordDialog onClose={() => setPassword(false)} />}
+      {dialog === 'password' && <ChangePasswordDialog onClose={() => setDialog(null)} />}
+      {dialog === 'email' && profile && <ChangeEmailDialog user={profile} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -3,8 +3,24 @@ import type { RaThemeOptions } from 'react-admin';
 import { colours, type Colour } from './colours.ts';
 
 const grounds = {
-  light: { page: '#f6f7f9', paper: '#ffffff', line: '#e1e4e9', text: '#18212d', faint: '#5a6474', hover: '#f0f3f7' },
-  dark: { page: '#12161c', paper: '#1a2029', line: '#303846', text: '#e6eaf0', faint: '#a3adbb', hover: '#222a35' },
+  light: {
+    page: '#f6f7f9',
+    paper: '#ffffff',
+    line: '#e1e4e9',
+    edge: '#8a94a3',
+    text: '#18212d',
+    faint: '#5a6474',
+    hover: '#f0f3f7',
+  },
+  dark: {
+    page: '#12161c',
+    paper: '#1a2029',
+    line: '#303846',
+    edge: '#5d6878',
+    text: '#e6eaf0',
+    faint: '#a3adbb',
+    hover: '#222a35',
+  },
 } as const;
 
 /** Widths of the shell, in pixels. */
@@ -59,6 +75,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
       MuiButton: {
         defaultProps: { disableElevation: true, size: 'small' },
         styleOverrides: { root: { minHeight: 32, paddingInline: 12, whiteSpace: 'nowrap' } },
+        variants: [{ props: { variant: 'outlined', color: 'inherit' }, style: { borderColor: ground.edge } }],
       },
       MuiIconButton: { defaultProps: { size: 'small' } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -76,6 +93,8 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
         styleOverrides: {
           paper: { borderRadius: 8, border: `1px solid ${ground.line}`, boxShadow: '0 8px 24px rgb(15 23 42 / 0.16)' },
           noOptions: { color: ground.faint },
+          // As high and as far in as the other inputs.
+          inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 4.5, paddingLeft: 2 } },
         },
       },
       MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
@@ -89,7 +108,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
             paddingInline: 10,
             '&.Mui-disabled': { WebkitTextFillColor: ground.text },
           },
-          notchedOutline: { borderColor: mode === 'light' ? '#8a94a3' : '#5d6878' },
+          notchedOutline: { borderColor: ground.edge },
           multiline: { padding: 0, '& textarea': { paddingBlock: 7, paddingInline: 10, height: 'auto' } },
         },
       },
@@ -98,7 +117,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
       },
       MuiTableCell: {
         styleOverrides: {
-          root: { height: 40, paddingBlock: 0, paddingInline: 12, borderColor: ground.line, fontSize: 14 },
+          root: { height: 40, paddingBlock: 0, paddingInline: 8, borderColor: ground.line, fontSize: 14 },
           head: { fontSize: 12, fontWeight: 550, color: ground.faint, backgroundColor: ground.paper },
           stickyHeader: { backgroundColor: ground.paper },
         },

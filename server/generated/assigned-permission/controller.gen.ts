@@ -9,7 +9,7 @@ import { Describe } from '../../platform/http/openapi.ts';
 import type { ListQuery } from '../../platform/query/request.ts';
 import type { AssignedPermission } from './types.gen.ts';
 
-const tag = 'Assigned Permissions';
+const tag = 'Role permissions';
 
 @Controller()
 export class AssignedPermissionController {
@@ -24,7 +24,7 @@ export class AssignedPermissionController {
   @Access({ permission: 'ViewUsersRoles' })
   @Describe({
     tag,
-    summary: 'Create a assigned permission',
+    summary: 'Create a role permission',
     body: 'AssignedPermissionInput',
     returns: 'AssignedPermission',
   })
@@ -34,7 +34,7 @@ export class AssignedPermissionController {
 
   @Get('rolePermissions/:roleId')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List assigned permissions', returns: 'AssignedPermission[]' })
+  @Describe({ tag, summary: 'List role permissions', returns: 'AssignedPermission[]' })
   rolePermissions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -48,7 +48,7 @@ export class AssignedPermissionController {
   @Access({ permission: 'ViewUsersRoles' })
   @Describe({
     tag,
-    summary: 'Change a assigned permission',
+    summary: 'Change a role permission',
     body: 'AssignedPermissionInput',
     returns: 'AssignedPermission',
   })
@@ -60,7 +60,7 @@ export class AssignedPermissionController {
   @Access({ permission: 'ViewUsersRoles' })
   @Describe({
     tag,
-    summary: 'Delete a assigned permission nothing refers to',
+    summary: 'Delete a role permission nothing refers to',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -6,8 +6,8 @@ import { validators } from './validators.gen.ts';
 
 export const assignedPermission: EntityDefinition = {
   name: 'assignedPermission',
-  title: 'Assigned Permission',
-  plural: 'Assigned Permissions',
+  title: 'Role permission',
+  plural: 'Role permissions',
   table: 'assigned_permission',
   key: 'id',
   display: 'id',
@@ -88,9 +88,9 @@ export const assignedPermission: EntityDefinition = {
   duplicates: null,
   history: true,
   messages: {
-    created: 'New Assigned Permission Saved',
-    updated: 'Assigned Permission Updated',
-    removed: 'Assigned Permission deleted',
+    created: 'New Role permission Saved',
+    updated: 'Role permission Updated',
+    removed: 'Role permission deleted',
     createFailed: 'Error while saving permission',
     updateFailed: 'Error while saving permission',
     removeFailed: 'Error while deleting permission',

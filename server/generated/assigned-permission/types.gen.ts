@@ -20,8 +20,8 @@ export interface AssignedPermission {
   } | null;
   permission: {
     id: number;
-    permissionCode: string | null;
     permissionName: string | null;
+    permissionCode: string | null;
   } | null;
   permissionId: number | null;
   permissionLevel: number | null;

@@ -10,8 +10,8 @@ export const permission: EntityDefinition = {
   plural: 'Permissions',
   table: 'permission',
   key: 'id',
-  display: 'permissionCode',
-  embed: ['permissionName'],
+  display: 'permissionName',
+  embed: ['permissionCode'],
   fields: [
     { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
     {
@@ -72,7 +72,7 @@ export const permission: EntityDefinition = {
   unique: [{ fields: ['permissionCode'], message: 'Code is already used.' }],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
-  sortable: ['id', 'permissionCode'],
+  sortable: ['id', 'permissionName'],
   filterable: ['id', 'active'],
   search: [],
   lists: [],
