@@ -23,8 +23,8 @@ const i18nProvider = polyglotI18nProvider(
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (count, error) =>
-        count < 1 && ![400, 401, 403, 404, 409, 416, 422].includes((error as { status?: number }).status ?? 0),
+      // What the server has answered it would answer again.
+      retry: (count, error) => count < 1 && (error as { status?: number }).status === 0,
       refetchOnWindowFocus: false,
     },
   },

@@ -1,8 +1,13 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { demoPassword, type DemoUser } from '../support/client.ts';
 
+interface Allowed {
+  /** What the browser itself says in the console of calls a test means to fail. */
+  readonly consoleErrors: RegExp[];
+}
+
 /** Every test fails on an error or a warning in the console, unless it expects the failure of a call. */
-export const test = base.extend<{ allow: { consoleErrors: RegExp[] }; page: Page }>({
+export const test = base.extend<{ allow: Allowed; page: Page }>({
   // Playwright reads what a fixture needs from the pattern: here, nothing.
   // oxlint-disable-next-line no-empty-pattern
   allow: async ({}, use) => {
@@ -21,10 +26,48 @@ export const test = base.extend<{ allow: { consoleErrors: RegExp[] }; page: Page
 
 export { expect };
 
+/** What the browser says of a call that is answered with a status. */
+export const answered = (status: number) => new RegExp(`status of ${status}`);
+
+export const address = (user: DemoUser) => `${user}@demo.branchline.example`;
+
 export async function signIn(page: Page, user: DemoUser) {
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@demo.branchline.example`);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await signInAs(page, address(user), demoPassword);
 }
+
+export async function signInAs(page: Page, email: string, password: string) {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** A call of the API with the token of whoever is signed in. */
+export async function api<T = any>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!).token as string);
+  const response = await page.request.fetch(`/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { data: body }),
+  });
+  return response.json() as Promise<T>;
+}
+
+/** Types into a type-ahead and takes the choice of that name. */
+export async function choose(within: Locator, label: string, name: string) {
+  const input = within.getByRole('combobox', { name: label });
+  await input.fill(name);
+  await within.page().getByRole('option', { name, exact: true }).click();
+}
+
+/** Rows of the list, without its head. */
+export const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+let made = 0;
+/** A name nothing else in the database has. */
+export const unique = (text: string) => `${text} ${Date.now().toString(36)}${++made}`;

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 const port = Number(process.env.TEST_PORT ?? 3977);
 const isRoot = process.getuid?.() === 0;
 
+/** Workers read this file too: what the server was started with goes on to them. */
+process.env.TEST_DATA_DIR ??= join(tmpdir(), `branchline-browser-${process.pid}`);
+export const dataDir = process.env.TEST_DATA_DIR;
+
 /** The real build on the real server, with a database of its own. */
 export default defineConfig({
   testDir: '.',
@@ -36,7 +40,7 @@ export default defineConfig({
     command: 'node dist/server/main.js',
     cwd: '../..',
     url: `http://localhost:${port}/v1/health`,
-    env: { PORT: String(port), DATA_DIR: join(tmpdir(), `branchline-browser-${process.pid}`), LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

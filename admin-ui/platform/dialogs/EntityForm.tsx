@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { StatusBadge } from '../fields/StatusBadge.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
@@ -33,7 +33,6 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   const duplicates = useDuplicateCheck(of, form, record === null);
   const save = useSave({ of, form, record, names });
   const [closing, setClosing] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const shown = useWatch({ control: form.control }) as WireRecord;
 
   const state: DialogState = {
@@ -61,11 +60,13 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   /** A field that is set once, and is. */
   const isLocked = (name: string) => Boolean(of.fields[name]!.setOnce && record?.[name]);
 
+  // Read while rendering: the form keeps account only of what is.
+  const { isDirty, isSubmitting } = form.formState;
   const close = async () => {
-    if (closing || form.formState.isSubmitting) return;
+    if (closing || isSubmitting) return;
     setClosing(true);
     const discard =
-      !form.formState.isDirty ||
+      !isDirty ||
       (await confirm({
         title: 'Discard changes?',
         text: 'What you have changed here has not been saved.',
@@ -101,13 +102,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
               <Button variant="outlined" color="inherit" onClick={() => void close()}>
                 Cancel
               </Button>
-              <Button
-                type="submit"
-                form={formId}
-                variant="contained"
-                loading={form.formState.isSubmitting}
-                sx={{ minWidth: 88 }}
-              >
+              <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
                 Save
               </Button>
             </>
@@ -115,7 +110,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
         >
           <form
             id={formId}
-            ref={element}
+            ref={focusFirst}
             noValidate
             aria-label={title}
             onSubmit={(event) => {
@@ -165,6 +160,12 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
       </DialogProvider>
     </FormProvider>
   );
+}
+
+/** Puts the cursor into the first field; not on a touch screen, whose keyboard would cover the form. */
+function focusFirst(form: HTMLFormElement | null) {
+  if (!window.matchMedia('(pointer: coarse)').matches)
+    form?.querySelector<HTMLElement>('input:not([readonly]), textarea:not([readonly])')?.focus();
 }
 
 /** Values of a new record: the schema's defaults, nothing for the rest. */

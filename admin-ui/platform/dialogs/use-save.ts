@@ -30,6 +30,7 @@ export function useSave({ of, form, record, names }: Options) {
   const translate = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { dirtyFields } = form.formState;
   const [version, setVersion] = useState<number | undefined>(record?.version);
 
   async function save(values: WireRecord): Promise<WireRecord | null> {
@@ -48,7 +49,6 @@ export function useSave({ of, form, record, names }: Options) {
 
   /** Only what was changed goes along, and the version it was changed from. */
   async function update(values: WireRecord): Promise<WireRecord> {
-    const { dirtyFields } = form.formState;
     const changed = Object.fromEntries(
       Object.entries(transformed(of, values)).filter(([name]) => dirtyFields[name] !== undefined),
     );

@@ -45,7 +45,7 @@ export function ReferenceInput({
       options={choices}
       {...(!all && { filterOptions: (options: WireRecord[]) => options })}
       loading={loading}
-      getOptionLabel={nameOf}
+      getOptionLabel={(option) => nameOf(option[target.display] ?? option)}
       getOptionKey={(option) => option[target.key] as number}
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
       noOptionsText={typed ? `No ${target.title.toLowerCase()} found` : `No ${target.plural.toLowerCase()} yet`}

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Value } from '../fields/Value.tsx';
-import { textOf } from '../fields/values.ts';
-import { useList } from './list-context.ts';
+import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
@@ -18,7 +17,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
   const state = useList();
   const { of, columns } = state;
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const [first, ...rest] = columns.shown;
+  const [, ...rest] = columns.shown;
   if (list.isPending)
     return (
       <Stack spacing={1}>
@@ -41,7 +40,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
           <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
             <Typography component="div" sx={{ fontWeight: 600, flex: 1, overflowWrap: 'anywhere' }}>
               <RecordLink of={of} record={row}>
-                {textOf(of, first!, row) || textOf(of, of.display, row)}
+                {titleOf(state, row)}
               </RecordLink>
             </Typography>
             <Box onClick={(event) => event.stopPropagation()} sx={{ mt: -0.5, mr: -0.5 }}>

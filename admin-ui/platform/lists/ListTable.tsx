@@ -16,7 +16,7 @@ import { useListContext } from 'react-admin';
 import { Value } from '../fields/Value.tsx';
 import { isNumeric, textOf } from '../fields/values.ts';
 import type { WireRecord } from '../model/resource.ts';
-import { useList } from './list-context.ts';
+import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
@@ -111,7 +111,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                           size="small"
                           checked={selected.has(row.id)}
                           onChange={() => list.onToggleItem(row.id)}
-                          slotProps={{ input: { 'aria-label': `Select ${textOf(of, of.display, row)}` } }}
+                          slotProps={{ input: { 'aria-label': `Select ${titleOf(state, row)}` } }}
                         />
                       </TableCell>
                     )}
@@ -193,6 +193,7 @@ function BodyCell({
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         ...(first && { fontWeight: 550 }),
+        '& a': { display: 'inline-block', paddingBlock: '2px', verticalAlign: 'middle' },
       }}
     >
       {first && of.page && text ? (

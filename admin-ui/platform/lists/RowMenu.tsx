@@ -8,9 +8,8 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { textOf } from '../fields/values.ts';
 import type { WireRecord } from '../model/resource.ts';
-import { useList } from './list-context.ts';
+import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
 
 export interface MenuPlace {
@@ -67,7 +66,7 @@ export function RowMenu({ place, onClose }: Props) {
       )}
       {canRemove && (
         <MenuItem
-          onClick={does((row) => actions.remove([row[of.key] as number], textOf(of, of.display, row)))}
+          onClick={does((row) => actions.remove([row[of.key] as number], titleOf(state, row)))}
           sx={{ color: 'error.main' }}
         >
           <ListItemIcon sx={{ color: 'inherit' }}>
@@ -88,10 +87,10 @@ RowMenu.Button = function RowMenuButton({
   readonly record: WireRecord;
   readonly onOpen: (place: MenuPlace) => void;
 }) {
-  const { of } = useList();
+  const state = useList();
   return (
     <IconButton
-      aria-label={`Actions for ${textOf(of, of.display, record)}`}
+      aria-label={`Actions for ${titleOf(state, record)}`}
       aria-haspopup="menu"
       onClick={(event) => {
         const { left, bottom } = event.currentTarget.getBoundingClientRect();

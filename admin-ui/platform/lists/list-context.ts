@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { textOf } from '../fields/values.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
 
 export interface Columns {
@@ -33,3 +34,7 @@ const Context = createContext<ListState | null>(null);
 export const ListContextProvider = Context.Provider;
 
 export const useList = (): ListState => useContext(Context)!;
+
+/** What a row is called: by its first column, else by what names such records. */
+export const titleOf = ({ of, columns }: Pick<ListState, 'of' | 'columns'>, record: WireRecord): string =>
+  textOf(of, columns.shown[0]!, record) || textOf(of, of.display, record);

@@ -33,6 +33,18 @@ export function useActions(of: Resource) {
     }
   }
 
+  /** Where there is no call for many, rows cannot be selected: it is one. */
+  async function removeOne(id: number, failed: string): Promise<BulkAnswer | null> {
+    try {
+      await call(of.calls.remove!.replace(/\{\w+\}/, String(id)), { method: 'DELETE' });
+      await queries.invalidateQueries({ queryKey: [of.name] });
+      return { done: [id], refused: [] };
+    } catch (error) {
+      notify(`${failed} ${(error as Error).message}`, { type: 'error' });
+      return null;
+    }
+  }
+
   const named = (count: number) =>
     `${count.toLocaleString('en-GB')} ${(count === 1 ? of.title : of.plural).toLowerCase()}`;
 
@@ -59,7 +71,8 @@ export function useActions(of: Resource) {
       destroys: true,
     });
     if (!yes) return false;
-    const answer = await bulk({ ids, remove: true }, `Error while deleting ${of.plural.toLowerCase()}.`);
+    const failed = `Error while deleting ${of.plural.toLowerCase()}.`;
+    const answer = of.calls.bulk ? await bulk({ ids, remove: true }, failed) : await removeOne(ids[0]!, failed);
     if (answer?.done.length) notify(`${named(answer.done.length)} deleted.`, { type: 'info' });
     return Boolean(answer?.done.length);
   }

@@ -7,7 +7,7 @@ import { LoginPage } from '../session/LoginPage.tsx';
 import { SignUpPage } from '../session/SignUpPage.tsx';
 import { AppShell } from './AppShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { lastPage } from './navigation.tsx';
+import { currentPage, useVisited } from './navigation.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { screens } from './screens.ts';
 
@@ -72,7 +72,13 @@ function SignedIn() {
 /** A page a person may not open is not opened: the navigation is cancelled (0:50). */
 function Guarded({ screen }: { readonly screen: Screen }) {
   const current = useSession();
-  if (!allows(current, screen.rule)) return <Navigate to={lastPage() ?? '/'} replace />;
+  const { pathname } = useLocation();
+  const opens = allows(current, screen.rule);
+  useVisited(pathname, opens);
+  if (!opens) {
+    const page = currentPage();
+    return <Navigate to={page === null || page === pathname ? '/' : page} replace />;
+  }
   return <Suspense fallback={<PageLoading />}>{createElement(pageOf(screen))}</Suspense>;
 }
 

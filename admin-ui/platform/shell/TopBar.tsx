@@ -25,6 +25,12 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { openSearch } from './SearchPalette.tsx';
 import { openShortcuts } from './ShortcutsDialog.tsx';
 
+/** There to be read out where there is no room for it. */
+const unseenOnTelephones = {
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;
+
 /** Where one is, the search, and one's own affairs. */
 export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
   return (
@@ -67,12 +73,11 @@ export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
           minWidth: 40,
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         }}
-        aria-label="Search everywhere"
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, flex: 1, textAlign: 'left' }}>
-          Search
+        <Box component="span" sx={{ flex: 1, textAlign: 'left', ...unseenOnTelephones }}>
+          Search everywhere
         </Box>
-        <Box component="kbd" sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12 }}>
+        <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12 }}>
           Ctrl K
         </Box>
       </Button>

@@ -2,10 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { screens } from './screens.ts';
 
-const key = 'branchline.lastPage';
+const keys = { current: 'branchline.page', last: 'branchline.lastPage' } as const;
 
-/** The page visited before this one (0:66). */
-export const lastPage = (): string | null => sessionStorage.getItem(key);
+/** The page that is open, or was until somewhere was asked for that does not open. */
+export const currentPage = (): string | null => sessionStorage.getItem(keys.current);
+
+/** Records a page that has opened, and the one before it as the last page visited (0:66). */
+export function useVisited(path: string, opened: boolean) {
+  useEffect(() => {
+    const before = currentPage();
+    if (!opened || before === path) return;
+    if (before) sessionStorage.setItem(keys.last, before);
+    sessionStorage.setItem(keys.current, path);
+  }, [path, opened]);
+}
 
 /** The page of a record that an address is a tab of, and its list: /customers/12/detail → /customers. */
 export function parentList(path: string): string | null {
@@ -14,7 +24,7 @@ export function parentList(path: string): string | null {
 }
 
 /**
- * What every navigation does: records the last page, scrolls to the top (0:66, 0:73), and takes who goes back from a tab
+ * What every navigation does: scrolls to the top (0:73), and takes who goes back from a tab
  * of a record to the list it belongs to (0:69).
  */
 export function NavigationRules() {
@@ -32,7 +42,6 @@ export function NavigationRules() {
       void navigate(list, { replace: true });
       return;
     }
-    if (before && before.path !== pathname) sessionStorage.setItem(key, before.path);
     document.getElementById('main')?.scrollTo(0, 0);
     window.scrollTo(0, 0);
   }, [pathname, type, navigate]);

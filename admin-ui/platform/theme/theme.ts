@@ -1,27 +1,7 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import { darken, lighten, type ThemeOptions } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 import { colours, type Colour } from './colours.ts';
-
-const grounds = {
-  light: {
-    page: '#f6f7f9',
-    paper: '#ffffff',
-    line: '#e1e4e9',
-    edge: '#8a94a3',
-    text: '#18212d',
-    faint: '#5a6474',
-    hover: '#f0f3f7',
-  },
-  dark: {
-    page: '#12161c',
-    paper: '#1a2029',
-    line: '#303846',
-    edge: '#5d6878',
-    text: '#e6eaf0',
-    faint: '#a3adbb',
-    hover: '#222a35',
-  },
-} as const;
+import { grounds } from './grounds.ts';
 
 /** Widths of the shell, in pixels. */
 export const shell = { menu: 240, slim: 64, top: 56 } as const;
@@ -38,7 +18,12 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
     breakpoints,
     palette: {
       mode,
-      primary: { main, contrastText: mode === 'light' ? '#ffffff' : '#10151c' },
+      // A button that is pointed at goes away from its ground, so that its text stays as readable.
+      primary: {
+        main,
+        dark: mode === 'light' ? darken(main, 0.15) : lighten(main, 0.15),
+        contrastText: ground.onPrimary,
+      },
       error: { main: mode === 'light' ? '#b3261e' : '#ffb4ac' },
       warning: { main: mode === 'light' ? '#8a5000' : '#f6c77a' },
       success: { main: mode === 'light' ? '#146c36' : '#8fdcab' },

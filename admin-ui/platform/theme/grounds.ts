@@ -1,0 +1,23 @@
+/** What is not coloured: grounds, lines and text. */
+export const grounds = {
+  light: {
+    page: '#f6f7f9',
+    paper: '#ffffff',
+    line: '#e1e4e9',
+    edge: '#8a94a3',
+    text: '#18212d',
+    faint: '#5a6474',
+    hover: '#f0f3f7',
+    onPrimary: '#ffffff',
+  },
+  dark: {
+    page: '#12161c',
+    paper: '#1a2029',
+    line: '#303846',
+    edge: '#5d6878',
+    text: '#e6eaf0',
+    faint: '#a3adbb',
+    hover: '#222a35',
+    onPrimary: '#10151c',
+  },
+} as const;

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, rows, signIn, test } from './fixtures.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it is. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (values) => {
+    const { violations: found } = await (globalThis as any).axe.run(document, { runOnly: { type: 'tag', values } });
+    return found.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
+  }, tags);
+}
+
+const newCustomer = async (page: Page) => {
+  await page.goto('/customers');
+  await page.getByRole('button', { name: 'New customer' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Customer Name is required.')).toBeVisible();
+};
+
+const opened = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+};
+
+const screens: Record<string, (page: Page) => Promise<unknown>> = {
+  dashboard: opened('/'),
+  customers: opened('/customers'),
+  customer: opened('/customers/1/detail'),
+  history: opened('/customers/1/history'),
+  'new customer': newCustomer,
+  grades: opened('/opportunitySetting/QuotationGrades'),
+  users: opened('/users'),
+  user: opened('/users/1/detail'),
+  permissions: opened('/roles/1/permissions'),
+  'not found': opened('/notfound'),
+};
+
+for (const width of [1440, 390])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({
+        viewport: { width, height: width === 390 ? 844 : 900 },
+        colorScheme,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('axe finds nothing, nothing runs over the side', async ({ page }) => {
+        test.setTimeout(180_000);
+        const picture = (name: string) =>
+          page.screenshot({ path: `dist/test-results/screens/${name.replace(' ', '-')}-${width}-${colorScheme}.png` });
+        await page.goto('/login');
+        await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await picture('login');
+        await signIn(page, 'admin');
+        for (const [name, open] of Object.entries(screens)) {
+          await open(page);
+          expect.soft(await violations(page), name).toEqual([]);
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(over, name).toBeLessThanOrEqual(0);
+          await picture(name);
+        }
+      });
+    });
+
+test('on a telephone the menu opens over the page, and rows are cards with the same facts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'internal');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await expect(card).toContainText('Account No');
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/detail$/);
+});
+
+test('the theme keeps to the ground a person has chosen', async ({ page }) => {
+  await signIn(page, 'internal');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Dark ground' }).click();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.reload();
+  await expect.poll(ground).toBe(dark);
+  await page.goto('/customers');
+  await expect(rows(page)).toHaveCount(25);
+});

@@ -1,0 +1,129 @@
+import { answered, api, choose, expect, rows, signIn, test, unique } from './fixtures.ts';
+
+const draft = (name: string) => ({
+  'Customer Name': name,
+  House: '14',
+  Street: 'Kingfisher Road',
+  'Sub Area': 'Nether Edge',
+  'Post Code': 's7 1ab',
+  'Phone No': '0114 496 0000',
+});
+
+test('finds a customer among many by part of its name, and opens it by keyboard', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await page.keyboard.press('/');
+  await page.keyboard.type('heating hunt');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/heating/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\/1\/detail$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HUNT HEATING SERVICES LIMITED');
+});
+
+test('adds a customer: what is missing is told at its field, the post code fills region, branch and sales exec', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers');
+  await page.getByRole('button', { name: 'New customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Customer Details' });
+  await expect(dialog.getByText('is required')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const message of [
+    'Customer Name is required.',
+    'Address1 is required.',
+    'Address2 is required.',
+    'Address3 is required.',
+    'City/Town is required.',
+    'Post Code is required.',
+    'Customer Type is required.',
+    'Phone number is required.',
+  ])
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Customer Name' })).toBeFocused();
+
+  const name = unique('Pelham & Daughters');
+  for (const [label, text] of Object.entries(draft(name)))
+    await dialog.getByRole('textbox', { name: label }).fill(text);
+  await choose(dialog, 'City/Town', 'Sheffield');
+  await choose(dialog, 'Customer Type', 'Builder');
+  await expect(dialog.getByLabel('Region')).toHaveValue('Yorkshire and the Humber');
+  await expect(dialog.getByLabel('Branch')).toHaveValue('Sheffield');
+  await expect(dialog.getByLabel('Sales Exec')).not.toHaveValue('');
+  await expect(dialog.getByRole('textbox', { name: 'Post Code' })).toHaveCSS('text-transform', 'uppercase');
+
+  await dialog.getByRole('textbox', { name: 'Post Code' }).fill('ZZ9 9ZZ');
+  await dialog.getByRole('textbox', { name: 'Phone No' }).click();
+  await expect(dialog.getByLabel('Region')).toHaveValue('');
+  await dialog.getByRole('textbox', { name: 'Post Code' }).fill('S7 1AB');
+  await dialog.getByRole('textbox', { name: 'Phone No' }).click();
+  await expect(dialog.getByLabel('Branch')).toHaveValue('Sheffield');
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('New Customer Saved')).toBeVisible();
+  await page.getByRole('searchbox').fill(name);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('S7 1AB');
+  await expect(rows(page)).toContainText('Awaiting approval');
+});
+
+test('is warned of a likely duplicate, sees why, and decides', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(409));
+  await signIn(page, 'internal');
+  const { custName, address1, address2, address3, cityTown, postCode } = await api(page, 'GET', 'customers/2');
+  const name = custName.replace(/(\w\w)(\w)(\w)/, '$1$3$2');
+  await page.goto('/customers');
+  await page.getByRole('button', { name: 'New customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Customer Details' });
+  const fields = { 'Customer Name': name, House: address1, Street: address2, 'Sub Area': address3 ?? '-' };
+  for (const [label, text] of Object.entries({ ...fields, 'Post Code': postCode, 'Phone No': '01632 960000' }))
+    await dialog.getByRole('textbox', { name: label }).fill(text);
+  await choose(dialog, 'City/Town', cityTown.cityTownName);
+  await choose(dialog, 'Customer Type', 'Builder');
+  await expect(dialog.getByText(/^Possible duplicate customers: \d+$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Check again' })).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: 'View duplicates' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Possible duplicate customers' });
+  await expect(viewer.getByRole('heading', { name: `1. ${custName}` })).toBeVisible();
+  await expect(viewer.getByText(/^Name \d+%$/).first()).toBeVisible();
+  await expect(viewer.getByText(/post code/i).first()).toBeVisible();
+  await viewer.getByRole('button', { name: 'OK' }).click();
+
+  await dialog.getByRole('textbox', { name: 'House' }).fill('999');
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog.getByRole('button', { name: 'Check again' })).toHaveCount(0);
+
+  const confirm = page.getByRole('alertdialog', { name: 'Duplicate error' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(confirm).toContainText(
+    'The following Customer seems to be a duplicate of some customers. Please confirm if you wish to still save this customer?',
+  );
+  await confirm.getByRole('button', { name: 'No' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'House' })).toHaveValue('999');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await confirm.getByRole('button', { name: 'Yes' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('changes a customer and finds the change in its history', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers/3/detail');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  const message = unique('Ring before noon');
+  await expect(dialog.getByRole('textbox', { name: 'Account No' })).toHaveAttribute('readonly', '');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Latest changes' })).toContainText('Message');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: message }).first()).toContainText('Ian Internal');
+});

@@ -1,0 +1,156 @@
+import { address, answered, api, expect, rows, signIn, signInAs, test, unique } from './fixtures.ts';
+import { demoPassword } from '../support/client.ts';
+import type { Page } from '@playwright/test';
+
+/** Ends the session on the server, as an administrator's or another device's sign-out would. */
+async function endSession(page: Page) {
+  await api(page, 'POST', 'user/logout', {});
+}
+
+test('SES-012 SES-014 a session that ends is renewed over the page: the form keeps its draft, and is saved', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(401));
+  await signIn(page, 'internal');
+  await page.goto('/customers/4/detail');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Customer Details' });
+  const text = unique('Gate code 4711');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(text);
+  await endSession(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toContainText('Your session has expired, please login again.');
+  await expect(again.getByRole('textbox', { name: 'E-mail' })).toHaveValue(address('internal'));
+  await page.keyboard.press('Escape');
+  await expect(again).toBeVisible();
+  await again.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  allow.consoleErrors.push(answered(400));
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(again).toContainText('The password entered is incorrect, please try again');
+  await again.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+test('two who edit one customer: the second sees both versions and chooses; nothing is overwritten', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(409));
+  await signIn(page, 'internal');
+  await page.goto('/customers/5/detail');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Customer Details' });
+  const [mine, theirs] = [unique('Mine'), unique('Theirs')];
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(mine);
+  await api(page, 'PUT', 'customers/5', { showMsg: theirs });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const panel = dialog.getByRole('alert').filter({ hasText: 'Someone else has changed this customer meanwhile.' });
+  await expect(panel.getByRole('cell')).toHaveText(['Message', mine, theirs]);
+  expect((await api(page, 'GET', 'customers/5')).showMsg).toBe(theirs);
+  await panel.getByRole('button', { name: 'Keep mine and save again' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await api(page, 'GET', 'customers/5')).showMsg).toBe(mine);
+});
+
+test('SES-015 SES-016 logging out forgets everything, and so does a failed sign-in', async ({ page, allow }) => {
+  await signIn(page, 'internal');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login\?logout=true$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto('/customers');
+  await expect(page).toHaveURL(/\/login$/);
+
+  allow.consoleErrors.push(answered(400));
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(address('internal'));
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-it');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('The password entered is incorrect, please try again')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@people.example');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('This email address is not recognised, please contact the admin team.')).toBeVisible();
+});
+
+test('SES-006 a user who is not active is told so and stays out', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(403));
+  await page.goto('/signup');
+  const email = `sam.signup${Date.now()}@people.example`;
+  await page.getByRole('textbox', { name: 'First name' }).fill('Sam');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Signup');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Sams-password-1');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText(/administrator/i).first()).toBeVisible();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Sams-password-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(
+    page.getByText('USER INACTIVE: The status has been set Inactive and you will not be able to login'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('SES-007 SES-009 the token is renewed once it is due, after a call that succeeds', async ({ page }) => {
+  await signIn(page, 'internal');
+  const session = () => page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
+  const before = await session();
+  expect(before.nextRefresh - Date.now()).toBeGreaterThan(280_000);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('branchline.session')!);
+    localStorage.setItem('branchline.session', JSON.stringify({ ...stored, nextRefresh: 0 }));
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await expect.poll(async () => (await session()).nextRefresh).toBeGreaterThan(Date.now());
+  expect((await session()).refreshToken).not.toBe(before.refreshToken);
+});
+
+test('data that does not load is told in a strip that can be viewed and cleared', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'internal');
+  await page.route('**/v1/getCustomerHistory/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Internal error' } }),
+  );
+  await page.goto('/customers/6/history');
+  const strip = page.getByRole('alert').filter({ hasText: 'Some data was not loaded from different EPs' });
+  await expect(strip).toBeVisible();
+  await strip.getByRole('button', { name: 'View errors' }).click();
+  const errors = page.getByRole('dialog', { name: 'Errors' });
+  await expect(errors.getByRole('alert').first()).toBeVisible();
+  await errors.getByRole('button', { name: 'Ok' }).click();
+  await page.unroute('**/v1/getCustomerHistory/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('created this customer')).toBeVisible();
+  await strip.getByRole('button', { name: 'Clear messages' }).click();
+  await expect(strip).toBeHidden();
+});
+
+test('the own password is changed, and is the one to sign in with', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(400));
+  await signIn(page, 'supervisor');
+  const change = async (password: string, again = password) => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm New Password').fill(again);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await change('12345', '12345');
+  await expect(page.getByText('New and confirm passwords must be equal and length should be at least 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await change('Supervisors-own-2');
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await page.goto('/customers');
+  await expect(rows(page)).toHaveCount(25);
+  await page.evaluate(() => localStorage.clear());
+  await signInAs(page, address('supervisor'), 'Supervisors-own-2');
+  await change(demoPassword);
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+});
