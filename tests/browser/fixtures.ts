@@ -21,8 +21,9 @@ export const test = base.extend<{ allow: { consoleErrors: RegExp[] }; page: Page
 
 export { expect };
 
-export async function signIn(page: Page, user: DemoUser) {
-  await page.goto('/login');
+/** @param at address of another server than that of all tests. */
+export async function signIn(page: Page, user: DemoUser, at = '') {
+  await page.goto(`${at}/login`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(`${user}@demo.branchline.example`);
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
