@@ -63,7 +63,8 @@ export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): st
       ...rows(schema, place),
       ...(each && typeof each === 'object' ? inside(each, name, 'additionalProperties') : []),
       ...(items ? inside(items, `${place.word}[]`, 'items') : []),
-      ...(anyOf as Json[]).flatMap((sub, i) => inside(sub, place.word, 'anyOf', String(i))),
+      // Of several forms one is chosen, so that no word of theirs is required.
+      ...(anyOf as Json[]).flatMap((sub, i) => inside({ ...sub, required: [] }, place.word, 'anyOf', String(i))),
     ];
   }
 

@@ -44,7 +44,7 @@ describe('The words of the schemas', () => {
       '| `x-entity.key` | *name* | `"id"` | Field of the key, an integer the database counts up. | `"customerId"` |',
       '| `x-lists.<list>.title` | string | the plural | Heading of the list. | `"Permissions"` |',
       '| `x-page.screen` | *address* | required | Address of a record, its key in braces. | `"/customers/{custid}"` |',
-      '| `x-choices.<field>.of` | string | required | A field of this record, whose value it is. | `"customerId"` |',
+      '| `x-choices.<field>.of` | string | – | A field of this record, whose value it is. | `"customerId"` |',
     ])
       expect(lines).toContain(line);
   });
