@@ -35,9 +35,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(`Wrote ${path}. Give it its fields, then: npm run generate`);
     if (kind === 'entity') console.log('Its list gets into the menu by a line in schemas/access/menu.json.');
   },
-  /** npm run migration:new -- "title" */
-  async 'migration:new'([title = '']) {
-    if (!title) fail('usage: npm run migration:new -- "what it does"');
+  /** npm run migration:new [-- "what it does"] */
+  async 'migration:new'([title]) {
     const path = await proposeMigration(root, loadModel(join(root, 'schemas')), title);
     console.log(
       path

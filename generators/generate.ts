@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { emitMenu, emitMessages, emitPermissions, emitRegistry as emitScreens } from './admin-ui/registry.ts';
 import { emitResource, emitResources, emitSlots } from './admin-ui/resource.ts';
 import { emitDialogs, emitLists, emitPage } from './admin-ui/screens.ts';
-import { loadModel, type Entity, type Model } from './model/index.ts';
+import { loadModel, loadVocabularies, type Entity, type Model } from './model/index.ts';
 import { emitController } from './server/controller.ts';
 import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
 import { emitAccess, emitOpenApi, emitRegistry, type Extensions } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';
 import { emitValidators } from './validators.ts';
+import { withVocabulary } from './vocabulary.ts';
 import { writeOutputs, type Output, type Written } from './write.ts';
 
 /**
@@ -18,8 +19,16 @@ import { writeOutputs, type Output, type Written } from './write.ts';
  */
 export async function generate(root: string, dry = false): Promise<Written & { model: Model }> {
   const model = loadModel(join(root, 'schemas'));
-  const outputs = [...(await serverOutputs(root, model)), ...(await uiOutputs(root, model))];
+  const outputs = [...(await serverOutputs(root, model)), ...(await uiOutputs(root, model)), ...vocabulary(root)];
   return { ...(await writeOutputs(root, ['server/generated', 'admin-ui/generated'], outputs, dry)), model };
+}
+
+/** The words of the schemas, in the guide to them. */
+function vocabulary(root: string): Output[] {
+  const path = 'schemas/README.md';
+  if (!existsSync(join(root, path))) return [];
+  const code = withVocabulary(readFileSync(join(root, path), 'utf8'), loadVocabularies(join(root, 'schemas')));
+  return [{ path, code, source: null }];
 }
 
 async function serverOutputs(root: string, model: Model): Promise<Output[]> {

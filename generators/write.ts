@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 
-/** A generated file: where it goes and its code, not yet formatted. */
+/** A generated file, or one with a generated part: where it goes and its code, not yet formatted. */
 export interface Output {
   readonly path: string;
   readonly code: string;
-  /** What it is made from, for its banner. */
-  readonly source: string;
+  /** What it is made from, for its banner; null where it has none, as some of it is written by hand. */
+  readonly source: string | null;
 }
 
 export interface Written {
@@ -29,11 +29,8 @@ export async function writeOutputs(
   const changed: string[] = [];
   await Promise.all(
     outputs.map(async ({ path, code, source }) => {
-      const { code: text, errors } = await format(
-        path,
-        `// Generated from ${source}. Do not edit: change the schema and run npm run generate.\n${code}`,
-        options,
-      );
+      const banner = `// Generated from ${source}. Do not edit: change the schema and run npm run generate.\n`;
+      const { code: text, errors } = await format(path, source === null ? code : `${banner}${code}`, options);
       if (errors.length) throw new Error(`${path}: ${errors[0]!.message}\n${code}`);
       const file = join(root, path);
       if (existsSync(file) && readFileSync(file, 'utf8') === text) return;

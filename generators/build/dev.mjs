@@ -66,7 +66,7 @@ function watchFolders(root, changed) {
   let running = Promise.resolve();
   for (const folder of ['schemas', 'generators', 'server', 'admin-ui/extensions'])
     watch(join(root, folder), { recursive: true }, (_, file) => {
-      if (file?.startsWith('generated')) return;
+      if (file?.startsWith('generated') || file === 'README.md') return;
       clearTimeout(timer);
       timer = setTimeout(() => (running = running.then(changed)), 100);
     });

@@ -1,7 +1,7 @@
 // Tells whether inputs have changed since something was made from them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Runs make if the files below the given paths are other ones, or other than they were, when it last ran. */
 export async function whenChanged(root, name, paths, make) {
@@ -19,7 +19,8 @@ function fingerprint(root, paths) {
   for (const path of paths) {
     for (const file of filesBelow(join(root, path))) {
       const { size, mtimeMs } = statSync(file);
-      hash.update(`${file}:${size}:${mtimeMs}\n`);
+      // Relative: a folder that is moved or copied with its dist is not built anew.
+      hash.update(`${relative(root, file)}:${size}:${mtimeMs}\n`);
     }
   }
   return hash.digest('hex');

@@ -68,19 +68,34 @@ const step = (name: string, ...args: unknown[]): Proposed => ({
 
 /** What to do about tables the Model has and no migration makes; nothing where there are none. */
 export const migrationHint = (root: string, model: Model): string =>
-  diff(readSnapshot(root), relational(model)).length
-    ? 'The database needs a migration: npm run migration:new -- "what it does"'
-    : '';
+  diff(readSnapshot(root), relational(model)).length ? 'The database needs a migration: npm run migration:new' : '';
 
-/** Writes a migration for what the Model has and the snapshot has not. Answers its path, or null where nothing differs. */
-export async function proposeMigration(root: string, model: Model, title: string): Promise<string | null> {
+/** What a migration does, in words: `add delivery_method`, `change customer and more`. */
+function describe(before: readonly Table[], after: readonly Table[]): string {
+  const was = new Map(before.map((table) => [table.name, table]));
+  const is = new Set(after.map(({ name }) => name));
+  const changed = after.filter((table) => was.has(table.name) && diffTable(was.get(table.name)!, table).length);
+  const [first, ...others] = [
+    ...after.filter(({ name }) => !was.has(name)).map(({ name }) => `add ${name}`),
+    ...changed.map(({ name }) => `change ${name}`),
+    ...before.filter(({ name }) => !is.has(name)).map(({ name }) => `drop ${name}`),
+  ];
+  return others.length ? `${first} and more` : first!;
+}
+
+/**
+ * Writes a migration for what the Model has and the snapshot has not. Answers its path, or null where nothing differs.
+ * @param title what it does, for the name of its file; made from the tables where none is given.
+ */
+export async function proposeMigration(root: string, model: Model, title?: string): Promise<string | null> {
   const tables = relational(model);
-  const steps = diff(readSnapshot(root), tables);
+  const before = readSnapshot(root);
+  const steps = diff(before, tables);
   if (!steps.length) return null;
   const files = readdirSync(join(root, folder, 'common'))
     .filter((file) => /^\d{4}-/.test(file))
     .toSorted();
-  const name = `${String(files.length + 1).padStart(4, '0')}-${kebab(title)}`;
+  const name = `${String(files.length + 1).padStart(4, '0')}-${kebab(title || describe(before, tables))}`;
   const code = `
     import type { Migration } from '../../platform/db/migrations/migrate.ts';
     import { ${[...new Set(steps.map((one) => one.step))].join(', ')} } from '../../platform/db/migrations/steps.ts';

@@ -4,6 +4,7 @@ import { Problems } from './problems.ts';
 import { resolve } from './resolve.ts';
 import type { Entity, Model } from './types.ts';
 
+export { loadVocabularies } from './load.ts';
 export { SchemaError } from './problems.ts';
 export type * from './types.ts';
 

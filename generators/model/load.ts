@@ -37,6 +37,10 @@ export interface RawMenuGroup {
 const vocabularies = ['entity', 'base', 'types', 'permissions', 'roles', 'menu'] as const;
 export const folders = ['entities', 'reference', 'platform'] as const;
 
+/** The vocabularies as they are, by name: `entity`. */
+export const loadVocabularies = (root: string): Record<string, Json> =>
+  Object.fromEntries(vocabularies.map((name) => [name, readJson(root, `meta/${name}.schema.json`, new Problems())]));
+
 /** Reads all schema files below a folder; throws SchemaError with every problem of form. */
 export function loadFiles(root: string): Files {
   const problems = new Problems();

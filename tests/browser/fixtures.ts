@@ -31,12 +31,13 @@ export const answered = (status: number) => new RegExp(`status of ${status}`);
 
 export const address = (user: DemoUser) => `${user}@demo.branchline.example`;
 
-export async function signIn(page: Page, user: DemoUser) {
-  await signInAs(page, address(user), demoPassword);
+/** @param at address of another server than that of all tests. */
+export async function signIn(page: Page, user: DemoUser, at = '') {
+  await signInAs(page, address(user), demoPassword, at);
 }
 
-export async function signInAs(page: Page, email: string, password: string) {
-  await page.goto('/login');
+export async function signInAs(page: Page, email: string, password: string, at = '') {
+  await page.goto(`${at}/login`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

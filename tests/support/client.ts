@@ -20,7 +20,7 @@ export class Client {
     this.token = token;
   }
 
-  static async as(app: TestApp, user: DemoUser): Promise<Client> {
+  static async as(app: Pick<TestApp, 'url'>, user: DemoUser): Promise<Client> {
     const { body } = await new Client(app.url).post('accounts:signInWithPassword', {
       email: `${user}@demo.branchline.example`,
       password: demoPassword,

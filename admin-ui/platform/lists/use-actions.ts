@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../data/http.ts';
 import { confirm } from '../dialogs/confirm.tsx';
 import type { Resource } from '../model/resource.ts';
@@ -15,6 +15,8 @@ interface BulkAnswer {
 export function useActions(of: Resource) {
   const notify = useNotify();
   const queries = useQueryClient();
+  const translate = useTranslate();
+  const text = (name: 'updateFailed' | 'removed' | 'removeFailed') => translate(`branchline.${of.name}.${name}`);
 
   async function bulk(body: object, failed: string): Promise<BulkAnswer | null> {
     try {
@@ -28,7 +30,7 @@ export function useActions(of: Resource) {
         );
       return json;
     } catch (error) {
-      notify(`${failed} ${(error as Error).message}`, { type: 'error' });
+      notify(`${failed.replace(/\.$/, '')}. ${(error as Error).message}`, { type: 'error' });
       return null;
     }
   }
@@ -49,11 +51,11 @@ export function useActions(of: Resource) {
     `${count.toLocaleString('en-GB')} ${(count === 1 ? of.title : of.plural).toLowerCase()}`;
 
   async function setActive(ids: readonly number[], active: boolean, undone = false): Promise<void> {
-    const answer = await bulk({ ids, set: { active } }, `Error while updating ${of.plural.toLowerCase()}.`);
+    const answer = await bulk({ ids, set: { active } }, text('updateFailed'));
     if (!answer?.done.length) return;
-    const text = undone ? 'Undone.' : `${named(answer.done.length)} made ${active ? 'active' : 'inactive'}.`;
+    const told = undone ? 'Undone.' : `${named(answer.done.length)} made ${active ? 'active' : 'inactive'}.`;
     const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
-    notify(text, {
+    notify(told, {
       type: 'info',
       autoHideDuration: 10_000,
       ...(!undone && { messageArgs: {}, action: undo }),
@@ -71,10 +73,11 @@ export function useActions(of: Resource) {
       destroys: true,
     });
     if (!yes) return false;
-    const failed = `Error while deleting ${of.plural.toLowerCase()}.`;
+    const failed = text('removeFailed');
     const answer = of.calls.bulk ? await bulk({ ids, remove: true }, failed) : await removeOne(ids[0]!, failed);
-    if (answer?.done.length) notify(`${named(answer.done.length)} deleted.`, { type: 'info' });
-    return Boolean(answer?.done.length);
+    const done = answer?.done.length ?? 0;
+    if (done) notify(done === 1 ? text('removed') : `${named(done)} deleted.`, { type: 'info' });
+    return done > 0;
   }
 
   return { setActive, remove };

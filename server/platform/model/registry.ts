@@ -11,7 +11,11 @@ export interface RegisteredEntity {
 export class Registry {
   readonly #entities: ReadonlyMap<string, RegisteredEntity>;
 
+  /** @throws Error that names a function a schema asks for and no extension has. */
   constructor(entities: readonly RegisteredEntity[]) {
+    for (const { definition, hooks } of entities)
+      for (const { by } of definition.fields.flatMap((field) => field.derived ?? []))
+        if (by && !hooks.derive?.[by]) throw new Error(`The extension of ${definition.name} must derive "${by}".`);
     this.#entities = new Map(entities.map((entity) => [entity.definition.name, entity]));
   }
 

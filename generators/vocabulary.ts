@@ -1,0 +1,118 @@
+import type { Json } from './model/load.ts';
+import { pointer, Problems } from './model/problems.ts';
+
+interface Place {
+  /** Name of the vocabulary: `entity`. */
+  readonly file: string;
+  /** The word as a reader writes it: `x-lists.<list>.screen`. */
+  readonly word: string;
+  readonly at: readonly string[];
+}
+
+const [start, end] = ['<!-- The words: generated from schemas/meta. -->', '<!-- The words end here. -->'];
+
+/** A text with the tables of all words between its two marks. */
+export function withVocabulary(text: string, vocabularies: Readonly<Record<string, Json>>): string {
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`schemas/README.md must hold "${start}" and "${end}".`);
+  return `${before}${start}\n\n${emitVocabulary(vocabularies)}\n\n${end}${after}`;
+}
+
+/**
+ * Every word of the vocabularies, in tables of Markdown: of each file, and of each type that has words of its own.
+ * @throws {SchemaError} for words without a description or an example.
+ */
+export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): string {
+  const problems = new Problems();
+  const sections = Object.entries(vocabularies).flatMap(([file, schema]) => {
+    const types = Object.entries((schema.$defs ?? {}) as Json).map(([name, type]) => ({
+      type,
+      rows: within(type, { file, word: '', at: ['$defs', name] }),
+    }));
+    const plain = types.filter((one) => !one.rows.length).map(({ type }) => type as Json);
+    return [
+      section('###', schema, rows(schema, { file, word: '', at: [] })),
+      ...types.filter((one) => one.rows.length).map((one) => section('####', one.type, one.rows)),
+      ...(plain.length ? [table(['Type', 'What it is', 'Example'], plain.map(typeRow))] : []),
+    ];
+  });
+  problems.throwIfAny();
+  return sections.join('\n\n');
+
+  /** The words of a schema, each followed by those within it. */
+  function rows(schema: Json, { file, word, at }: Place): string[][] {
+    return Object.entries((schema.properties ?? {}) as Json).flatMap(([name, sub]) => {
+      if (name === '$schema' && file !== 'entity') return [];
+      const place = { file, word: word ? `${word}.${name}` : name, at: [...at, 'properties', name] };
+      // A word that is one of another vocabulary is told as there; a type says nothing of the word.
+      const { title, ...same } = target(sub.$ref, file);
+      const known = { ...(title ? {} : same), ...sub } as Json;
+      for (const part of ['description', 'examples'])
+        if (!known[part]) problems.add(`meta/${file}.schema.json`, pointer(...place.at), `has no ${part}`);
+      return [row(place, known, schema.required?.includes(name)), ...within(sub, place)];
+    });
+  }
+
+  function within(schema: Json, place: Place): string[][] {
+    const { additionalProperties: each, propertyNames, items, anyOf = [] } = schema;
+    const name = `${place.word}.<${propertyNames?.title ?? 'name'}>`;
+    const inside = (sub: Json, word: string, ...at: string[]) =>
+      both(sub, { ...place, word, at: [...place.at, ...at] });
+    return [
+      ...rows(schema, place),
+      ...(each && typeof each === 'object' ? inside(each, name, 'additionalProperties') : []),
+      ...(items ? inside(items, `${place.word}[]`, 'items') : []),
+      // Of several forms one is chosen, so that no word of theirs is required.
+      ...(anyOf as Json[]).flatMap((sub, i) => inside({ ...sub, required: [] }, place.word, 'anyOf', String(i))),
+    ];
+  }
+
+  /** A type has a table of its own. */
+  function both(schema: Json, place: Place): string[][] {
+    return schema.$ref ? [] : within(schema, place);
+  }
+
+  function row({ word, file }: Place, schema: Json, required: boolean): string[] {
+    const [, says, falls] = /^(.*?)(?:\s*Default: (.*?)\.?)?$/s.exec(schema.description ?? '')!;
+    const standard = 'default' in schema ? code(schema.default) : (falls ?? '–');
+    const [example] = (schema.examples ?? []) as unknown[];
+    return [`\`${word}\``, typeOf(schema, file), required ? 'required' : standard, says!, code(example)];
+  }
+
+  function typeOf(schema: Json, file: string): string {
+    const of = (sub: Json) => typeOf(sub, file);
+    if (schema.$ref) {
+      const type = target(schema.$ref, file);
+      return type.title ? `*${type.title}*` : typeOf(type, fileOf(schema.$ref, file));
+    }
+    if ('const' in schema) return code(schema.const);
+    if (schema.enum) return (schema.enum as unknown[]).map(code).join(', ');
+    if (schema.anyOf) return (schema.anyOf as Json[]).map(of).join(' or ');
+    if (schema.type === 'array') return `list of ${schema.items ? of(schema.items) : 'any'}`;
+    const each = schema.additionalProperties;
+    return each && typeof each === 'object' && !each.anyOf ? `${of(each)} by name` : (schema.type ?? 'any value');
+  }
+
+  /** What a `$ref` leads to, in the same file or another: `entity.schema.json#/$defs/rule`. */
+  function target(ref: string | undefined, file: string): Json {
+    const path = ref?.split('#/')[1]?.split('/') ?? [];
+    return path.length ? path.reduce<Json>((at, part) => at[part], vocabularies[fileOf(ref!, file)]!) : {};
+  }
+}
+
+const fileOf = (ref: string, file: string): string => /^\w+/.exec(ref)?.[0] ?? file;
+
+const heads = ['Word', 'Type', 'Default', 'What it says', 'Example'];
+
+const section = (mark: string, { title, description }: Json, words: string[][]): string =>
+  `${mark} ${title}\n\n${description}\n\n${words.length ? table(heads, words) : ''}`;
+
+const typeRow = ({ title, description, examples }: Json): string[] => [`*${title}*`, description, code(examples[0])];
+
+const table = (head: readonly string[], body: readonly string[][]): string =>
+  [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { proposeMigration } from '../../generators/migrations/propose.ts';
+import { copyProject, modelBelow, setInSchema } from '../support/schemas.ts';
+
+/** The project with its migrations, where its schemas can be changed. */
+const copy = () => copyProject('.oxfmtrc.json', 'schemas', 'server/migrations');
+const proposed = (root: string, title?: string) => proposeMigration(root, modelBelow(root), title);
+const nameOf = (path: string | null) => /common\/\d{4}-(.+)\.ts$/.exec(path!)![1];
+
+describe('A proposed migration', () => {
+  test('is named after what it is said to do', async () => {
+    const root = copy();
+    setInSchema(root, 'reference/region.json', '/properties/note', { title: 'Note' });
+    expect(nameOf(await proposed(root, 'Notes on regions'))).toBe('notes-on-regions');
+  });
+
+  test('is named after its table where nothing is said', async () => {
+    const root = copy();
+    setInSchema(root, 'reference/region.json', '/properties/note', { title: 'Note' });
+    expect(nameOf(await proposed(root))).toBe('change-region');
+    expect(await proposed(root)).toBeNull();
+    rmSync(join(root, 'schemas/reference/quote-type.json'));
+    expect(nameOf(await proposed(root))).toBe('drop-quote-type');
+  });
+
+  test('is named after the first of several tables', async () => {
+    const root = copy();
+    setInSchema(root, 'reference/region.json', '/properties/note', { title: 'Note' });
+    setInSchema(root, 'entities/contact.json', '/properties/note', { title: 'Note' });
+    expect(nameOf(await proposed(root))).toBe('change-contact-and-more');
+  });
+});

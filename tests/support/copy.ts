@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a copy does without: packages are shared, and nothing of ours is written where they are. */
+const left = new Set(['.git', 'node_modules', 'data', 'coverage', 'test-results']);
+
+/** The whole product, built as it is, in a folder of its own, worked in as a newcomer would: by npm's scripts. */
+export class ProductCopy {
+  readonly root = mkdtempSync(join(tmpdir(), 'branchline-copy-'));
+  readonly dataDir = join(this.root, 'data');
+  #server: ChildProcess | undefined;
+
+  constructor() {
+    const results = join(projectRoot, 'dist/test-results');
+    for (const name of readdirSync(projectRoot))
+      if (!left.has(name))
+        // Times go along: by them the build and the installer tell what has changed.
+        cpSync(join(projectRoot, name), join(this.root, name), {
+          recursive: true,
+          preserveTimestamps: true,
+          filter: (path) => !path.startsWith(results),
+        });
+    symlinkSync(join(projectRoot, 'node_modules'), join(this.root, 'node_modules'), 'junction');
+  }
+
+  /** Runs a script of package.json to its end and answers what it printed. @throws Error with that where it fails. */
+  async run(script: string, ...args: string[]): Promise<string> {
+    const child = this.#spawn(script, args);
+    const printed = output(child);
+    const code = await new Promise((done) => child.once('close', done));
+    if (code !== 0) throw new Error(`npm run ${script} ended with ${code}:\n${printed()}`);
+    return printed();
+  }
+
+  /** npm start on a free port. Answers the address it tells. */
+  async start(): Promise<string> {
+    const child = (this.#server = this.#spawn('start', []));
+    const printed = output(child);
+    return new Promise((resolve, reject) => {
+      child.stdout!.on('data', () => {
+        const [, url] = /Branchline is at (http:\/\/\S+)/.exec(printed()) ?? [];
+        if (url) resolve(url);
+      });
+      child.once('close', (code) => reject(new Error(`npm start ended with ${code}:\n${printed()}`)));
+    });
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#server;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((done) => child.once('close', done));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #spawn(script: string, args: readonly string[]): ChildProcess {
+    const settings = { PORT: '0', DATA_DIR: this.dataDir, DATABASE_URL: '', PUBLIC_URL: '', DEMO: 'on' };
+    return spawn(process.execPath, ['generators/build/run.mjs', script, ...args], {
+      cwd: this.root,
+      env: { ...process.env, ...settings, IDENTITY_URL: '', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+}
+
+/** All that a process prints, as it comes. */
+function output(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (text += chunk));
+  return () => text;
+}
