@@ -1,11 +1,13 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { screens } from './screens.ts';
 
 /** The address, each part a link; a number opens the record's detail (0:78). */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
+  const narrow = useMediaQuery('(max-width: 640px)');
   const parts = pathname.split('/').filter(Boolean);
   const crumbs = parts.map((part, i) => {
     const path = `/${parts.slice(0, i + 1).join('/')}`;
@@ -14,7 +16,9 @@ export function Breadcrumbs() {
   return (
     <MuiBreadcrumbs
       aria-label="Breadcrumb"
-      maxItems={4}
+      maxItems={narrow ? 2 : 5}
+      itemsBeforeCollapse={1}
+      itemsAfterCollapse={1}
       sx={{ '& ol': { flexWrap: 'nowrap' }, minWidth: 0, overflow: 'hidden' }}
     >
       <Link component={RouterLink} to="/" color="inherit" underline="hover">
