@@ -1,6 +1,7 @@
 import { camel } from '../model/names.ts';
-import type { Entity, Operation, Route } from '../model/index.ts';
+import type { Entity, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
+import { describeCall } from './calls.ts';
 
 /** The controller of an entity: one method for each operation, its aliases on the same method. */
 export function emitController(entity: Entity): string {
@@ -62,18 +63,9 @@ function grouped(routes: readonly Route[]): Route[][] {
 const staticFirst = ([a]: Route[], [b]: Route[]) =>
   Number(/^[^/]+\/\{/.test(a!.path)) - Number(/^[^/]+\/\{/.test(b!.path));
 
-interface Method {
-  readonly summary: string;
-  /** Arguments besides the user. */
-  readonly takes: string[];
-  readonly call: string;
-  readonly returns: string;
-  readonly body?: string;
-}
-
 function emitMethod(entity: Entity, routes: Route[], name: string): string {
   const [first] = routes as [Route];
-  const { summary, takes, call, returns, body } = describe(entity, first);
+  const { summary, takes, call, returns, body } = describeCall(entity, first);
   const paths = routes.flatMap((route) => expressPaths(entity, route)).map((path) => `'${path}'`);
   const verb = first.method[0] + first.method.slice(1).toLowerCase();
   const texts = first.params.filter((param) => ['text', 'search', 'postCode'].includes(param) || isText(entity, param));
@@ -93,138 +85,7 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
   ].join('\n');
 }
 
-const has = (entity: Entity, ...operations: Operation[]) =>
-  entity.routes.some((route) => operations.includes(route.operation));
-
 const isText = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)?.type === 'string';
-
-function describe(entity: Entity, route: Route): Method {
-  const type = typeName(entity.name);
-  const [one, many] = [entity.title.toLowerCase(), entity.plural.toLowerCase()];
-  const where = fixed(route);
-  const param = route.params[0];
-  const params = route.params.length ? ['@Param() params: Params'] : [];
-  const id = `@Param('${param}') id: ${entity.kind === 'reference' && route.operation === 'update' ? 'string | undefined' : 'string'}`;
-  const response = '@Res({ passthrough: true }) response: Response';
-  const queried = '@Query() query: ListQuery';
-  const rest = where === '{}' ? '' : `, ${where}`;
-  const page = `{ type: 'object', properties: { rows: { type: 'array', items: { $ref: '#/components/schemas/${type}' } }, total: { type: 'integer' }, page: { type: 'integer' }, size: { type: 'integer' } } }`;
-  const input = `${type}Input`;
-  const methods: Record<Operation, () => Method> = {
-    list: () => ({
-      summary: `List ${many}`,
-      takes: [queried, response, ...params],
-      call: `list(query, user, response${rest})`,
-      returns: `'${type}[]'`,
-    }),
-    names: () => ({
-      summary: `Names of ${many}`,
-      takes: [queried, ...params],
-      call: `names(query, user${rest})`,
-      returns: `{ type: 'array' }`,
-    }),
-    count: () => ({
-      summary: `Number of ${many}`,
-      takes: params,
-      call: `count(user${rest})`,
-      returns: `{ type: 'integer' }`,
-    }),
-    page: () => ({ summary: `A page of ${many}`, takes: params, call: `page(params, user${rest})`, returns: page }),
-    filter: () => ({
-      summary: `A filtered page of ${many}`,
-      takes: [...params, '@Body() body: unknown'],
-      call: `filter(params, body, user${rest})`,
-      returns: page,
-      body: 'Filter',
-    }),
-    search: () => ({
-      summary: `Find ${many} by text`,
-      takes: [`@Param('text') text: string`],
-      call: `search(text, user${rest})`,
-      returns: `'${type}[]'`,
-    }),
-    one: () => ({ summary: `One ${one}`, takes: [id], call: 'one(id, user)', returns: `'${type}'` }),
-    create: () => ({
-      summary: `Create a ${one}`,
-      takes: ['@Body() body: unknown'],
-      call: 'create(body, user)',
-      returns: `'${type}'`,
-      body: input,
-    }),
-    saveAnyway: () => ({
-      summary: `Create a ${one} despite duplicates`,
-      takes: ['@Body() body: unknown'],
-      call: 'saveAnyway(body, user)',
-      returns: `'${type}'`,
-      body: input,
-    }),
-    update: () => ({
-      summary: `Change a ${one}`,
-      takes: [id, '@Body() body: unknown'],
-      call: 'update(id, body, user)',
-      returns: `'${type}'`,
-      body: input,
-    }),
-    set: () => ({
-      summary: `Set ${Object.entries(route.set)
-        .map(([name, value]) => `${name} to ${value}`)
-        .join(', ')}`,
-      takes: [id],
-      call: `set(id, ${JSON.stringify(route.set)}, user)`,
-      returns: `'${type}'`,
-    }),
-    remove: () => ({
-      summary: `Delete a ${one} nothing refers to`,
-      takes: [id],
-      call: 'remove(id, user)',
-      returns: `{ type: 'object', properties: { id: { type: 'integer' } } }`,
-    }),
-    history: () => ({
-      summary: `Changes of a ${one}`,
-      takes: [id],
-      call: 'history(id, user)',
-      returns: `{ type: 'array' }`,
-    }),
-    derive: () => ({
-      summary: `What follows from ${route.params.join(', ')}`,
-      takes: params,
-      call: `derive('${route.by}', params, user)`,
-      returns: `{ type: ['object', 'null'] }`,
-    }),
-    check: () => ({
-      summary: `Possible duplicates of a ${one}: none, or 409 with ranked rows`,
-      takes: ['@Body() body: unknown'],
-      call: 'check(body, user)',
-      returns: `{ type: 'array' }`,
-      body: input,
-    }),
-    export: () => ({
-      summary: `All ${many} as a file`,
-      takes: ['@Query() query: ListQuery & ExportQuery', '@Res() response: Response'],
-      call: 'export(query, user, response)',
-      returns: `{ type: 'string' }`,
-    }),
-    bulk: () => ({
-      summary: `Change or delete many ${many}`,
-      takes: ['@Body() body: unknown'],
-      call: `bulk(body, user, { change: ${has(entity, 'update', 'set')}, remove: ${has(entity, 'remove')} })`,
-      returns: `{ type: 'object' }`,
-      body: 'Bulk',
-    }),
-  };
-  return methods[route.operation]();
-}
-
-/** Values that the call and its path fix, as code. */
-function fixed({ operation, where, params }: Route): string {
-  const fromPath = ['list', 'names', 'count'].includes(operation)
-    ? params.map((name) => `${name}: params.${name}`)
-    : [];
-  return `{ ${[...Object.entries(where).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), ...fromPath].join(', ')} }`.replace(
-    '{  }',
-    '{}',
-  );
-}
 
 /** Two paths that differ in their parameters alone: tags, tagsByType. */
 function uniqueNames(routes: Route[]): string[] {

@@ -1,24 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sql } from '../../server/platform/db/sql.ts';
-import { javascriptToFirstList } from './bundle.ts';
 import { measureDuplicates, type Quality } from './duplicates.ts';
 import { latency, percentiles, send, throughput, type Call } from './load.ts';
 import { open, prepare, startPostgres, type Target } from './prepare.ts';
+import { report, type Row } from './report.ts';
 import { startBare, startProduct } from './servers.ts';
-
-interface Row {
-  readonly engine: string;
-  readonly customers: number;
-  readonly what: string;
-  readonly p50: number;
-  readonly p95: number;
-  readonly perSecond: number | null;
-  /** Product to bare: throughput, and time. */
-  readonly ofBare: { readonly perSecond: number | null; readonly p50: number } | null;
-}
 
 const { values } = parseArgs({
   options: {
@@ -49,7 +35,7 @@ try {
 } finally {
   await stopPostgres?.();
 }
-report();
+report({ rows, quality, totals, sizes, engines });
 
 async function measure(target: Target) {
   const { engine, customers } = target;
@@ -211,46 +197,4 @@ async function withAndWithoutTotal(target: Target, regions: { id: number }[]) {
   };
   await platform.close();
   return result;
-}
-
-function report() {
-  const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
-  console.log(
-    `\n${cpus().length} × ${cpus()[0]!.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
-  );
-  console.log(
-    'engine    what                              p50 ms at       p95 ms at     p95 large   a second at     of bare at',
-  );
-  console.log(
-    `                                           ${String(small).padStart(6)} ${String(large).padStart(8)} ${String(small).padStart(6)} ${String(large).padStart(8)}    / small ${String(small).padStart(6)} ${String(large).padStart(8)} ${String(small).padStart(6)} ${String(large).padStart(8)}`,
-  );
-  for (const engine of engines) {
-    for (const what of new Set(rows.map((row) => row.what))) {
-      const at = (size: number) =>
-        rows.find((row) => row.engine === engine && row.customers === size && row.what === what)!;
-      const [a, b] = [at(small), at(large)];
-      const number = (value: number | null | undefined, digits: number, width: number) =>
-        (value === null || value === undefined ? '–' : value.toFixed(digits)).padStart(width);
-      console.log(
-        `${engine.padEnd(9)} ${what.padEnd(32)} ${number(a.p50, 2, 6)} ${number(b.p50, 2, 8)} ${number(a.p95, 2, 6)} ${number(b.p95, 2, 8)} ${number(b.p95 / a.p95, 2, 10)} ${number(a.perSecond, 0, 6)} ${number(b.perSecond, 0, 8)} ${number(a.ofBare?.perSecond ?? null, 2, 6)} ${number(b.ofBare?.perSecond ?? null, 2, 8)}`,
-      );
-    }
-  }
-  console.log('\nPage with its total against the same without (p50, ms):');
-  for (const [target, { with: whole, without }] of Object.entries(totals))
-    console.log(`  ${target.padEnd(18)} ${whole.toFixed(3)} / ${without.toFixed(3)} = ${(whole / without).toFixed(2)}`);
-  console.log('\nDuplicates, each customer typed again:');
-  for (const [target, results] of Object.entries(quality)) {
-    console.log(`  ${target}`);
-    for (const { kind, recall, falseRows, candidates, p50, p95 } of results)
-      console.log(
-        `    ${kind.padEnd(46)} recall ${recall.toFixed(3)}  false rows ${falseRows.toFixed(2)}  candidates ${candidates.toFixed(0).padStart(3)}  p50 ${p50.toFixed(2)} ms  p95 ${p95.toFixed(2)} ms`,
-      );
-  }
-  const bundle = javascriptToFirstList();
-  console.log(`\nJavaScript to the first list: ${bundle.toFixed(0)} KB gzip`);
-  const file = fileURLToPath(new URL('../../../tests/bench/results.json', import.meta.url));
-  mkdirSync(fileURLToPath(new URL('.', `file://${file}`)), { recursive: true });
-  writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), rows, totals, quality, bundle }, null, 2));
-  console.log(`Written to tests/bench/results.json`);
 }

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { javascriptToFirstList } from './bundle.ts';
+import type { Quality } from './duplicates.ts';
+
+export interface Row {
+  readonly engine: string;
+  readonly customers: number;
+  readonly what: string;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly perSecond: number | null;
+  /** Product to bare: throughput, and time. */
+  readonly ofBare: { readonly perSecond: number | null; readonly p50: number } | null;
+}
+
+export interface Results {
+  readonly rows: readonly Row[];
+  readonly quality: Readonly<Record<string, readonly Quality[]>>;
+  /** Milliseconds a page takes with its total and without. */
+  readonly totals: Readonly<Record<string, { readonly with: number; readonly without: number }>>;
+  readonly sizes: readonly number[];
+  readonly engines: readonly string[];
+}
+
+const folder = fileURLToPath(new URL('../../../tests/bench', import.meta.url));
+
+/** Prints what was measured and writes it to tests/bench/results.json. */
+export function report({ rows, quality, totals, sizes, engines }: Results) {
+  console.log(
+    `\n${cpus().length} × ${cpus()[0]!.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
+  );
+  reportCalls(rows, sizes, engines);
+  console.log('\nPage with its total against the same without (p50, ms):');
+  for (const [target, { with: whole, without }] of Object.entries(totals))
+    console.log(`  ${target.padEnd(18)} ${whole.toFixed(3)} / ${without.toFixed(3)} = ${(whole / without).toFixed(2)}`);
+  reportQuality(quality);
+  const bundle = javascriptToFirstList();
+  console.log(`\nJavaScript to the first list: ${bundle.toFixed(0)} KB gzip`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/results.json`,
+    JSON.stringify({ at: new Date().toISOString(), rows, totals, quality, bundle }, null, 2),
+  );
+  console.log('Written to tests/bench/results.json');
+}
+
+function reportCalls(rows: readonly Row[], sizes: readonly number[], engines: readonly string[]) {
+  const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
+  const number = (value: number | null | undefined, digits: number, width: number) =>
+    (value === null || value === undefined ? '–' : value.toFixed(digits)).padStart(width);
+  console.log(
+    'engine    what                              p50 ms at       p95 ms at     p95 large   a second at     of bare at',
+  );
+  console.log(
+    `                                           ${String(small).padStart(6)} ${String(large).padStart(8)} ${String(small).padStart(6)} ${String(large).padStart(8)}    / small ${String(small).padStart(6)} ${String(large).padStart(8)} ${String(small).padStart(6)} ${String(large).padStart(8)}`,
+  );
+  for (const engine of engines)
+    for (const what of new Set(rows.map((row) => row.what))) {
+      const at = (size: number) =>
+        rows.find((row) => row.engine === engine && row.customers === size && row.what === what)!;
+      const [a, b] = [at(small), at(large)];
+      console.log(
+        `${engine.padEnd(9)} ${what.padEnd(32)} ${number(a.p50, 2, 6)} ${number(b.p50, 2, 8)} ${number(a.p95, 2, 6)} ${number(b.p95, 2, 8)} ${number(b.p95 / a.p95, 2, 10)} ${number(a.perSecond, 0, 6)} ${number(b.perSecond, 0, 8)} ${number(a.ofBare?.perSecond, 2, 6)} ${number(b.ofBare?.perSecond, 2, 8)}`,
+      );
+    }
+}
+
+function reportQuality(quality: Results['quality']) {
+  console.log('\nDuplicates, each customer typed again:');
+  for (const [target, results] of Object.entries(quality)) {
+    console.log(`  ${target}`);
+    for (const { kind, recall, falseRows, candidates, p50, p95 } of results)
+      console.log(
+        `    ${kind.padEnd(46)} recall ${recall.toFixed(3)}  false rows ${falseRows.toFixed(2)}  candidates ${candidates.toFixed(0).padStart(3)}  p50 ${p50.toFixed(2)} ms  p95 ${p95.toFixed(2)} ms`,
+      );
+  }
+}
