@@ -8,10 +8,11 @@ import { useSession } from '../session/session.ts';
 import { shell } from '../theme/theme.ts';
 import { ErrorStrip } from './ErrorStrip.tsx';
 import { Footer } from './Footer.tsx';
+import { HorizontalMenu } from './HorizontalMenu.tsx';
 import { NavigationRules } from './navigation.tsx';
 import { SearchPalette } from './SearchPalette.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import { HorizontalMenu, SideMenu } from './SideMenu.tsx';
+import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** What stands around every page: menu, top bar, error strip, footer; and the dialogs that belong to no page. */

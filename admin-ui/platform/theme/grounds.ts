@@ -21,3 +21,11 @@ export const grounds = {
     onPrimary: '#10151c',
   },
 } as const;
+
+/** The dark menu, and what marks its items on either ground. */
+export const menuShades = {
+  ground: '#16202e',
+  text: '#dbe3ee',
+  hover: 'rgb(128 144 168 / 0.16)',
+  current: 'rgb(128 144 168 / 0.28)',
+} as const;

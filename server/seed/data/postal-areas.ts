@@ -42,21 +42,21 @@ function expanded(range: string): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => `${area}${from + index}`);
 }
 
-const only = (region: keyof typeof areasOf, ...codes: string[]): Record<string, string> =>
+const districtsOf = (region: keyof typeof areasOf, ...codes: string[]): Record<string, string> =>
   Object.fromEntries(codes.flatMap(expanded).map((code) => [code, region]));
 
 /** Districts that lie in another region than their area does. */
 const elsewhere: Readonly<Record<string, string>> = {
-  ...only('NE', 'TD12', 'TD15'),
-  ...only('NW', 'SY14'),
-  ...only('YH', 'DL6-DL11', 'OL14', 'TS9'),
-  ...only('EM', 'CV13', 'DN10', 'DN21-DN22', 'PE8-PE12', 'PE20-PE25', 'SK13', 'SK17', 'SK22-SK23'),
-  ...only('EM', 'S18', 'S21', 'S32-S33', 'S40-S45', 'S49', 'S80-S81'),
-  ...only('WM', 'DE13-DE15'),
-  ...only('EE', 'EN6-EN11', 'HP1-HP4', 'HP23', 'IG7', 'IG9-IG10', 'MK40-MK45', 'RM15-RM20'),
-  ...only('LN', 'DA5-DA8', 'DA14-DA18', 'KT1-KT6', 'KT9'),
-  ...only('SE', 'BH24-BH25', 'BR8', 'CR3', 'CR6', 'SM7', 'SN7', 'SP6', 'SP10-SP11', 'TW15-TW20', 'UB9'),
-  ...only('WA', 'CH5-CH8', 'SY15-SY25'),
+  ...districtsOf('NE', 'TD12', 'TD15'),
+  ...districtsOf('NW', 'SY14'),
+  ...districtsOf('YH', 'DL6-DL11', 'OL14', 'TS9'),
+  ...districtsOf('EM', 'CV13', 'DN10', 'DN21-DN22', 'PE8-PE12', 'PE20-PE25', 'SK13', 'SK17', 'SK22-SK23'),
+  ...districtsOf('EM', 'S18', 'S21', 'S32-S33', 'S40-S45', 'S49', 'S80-S81'),
+  ...districtsOf('WM', 'DE13-DE15'),
+  ...districtsOf('EE', 'EN6-EN11', 'HP1-HP4', 'HP23', 'IG7', 'IG9-IG10', 'MK40-MK45', 'RM15-RM20'),
+  ...districtsOf('LN', 'DA5-DA8', 'DA14-DA18', 'KT1-KT6', 'KT9'),
+  ...districtsOf('SE', 'BH24-BH25', 'BR8', 'CR3', 'CR6', 'SM7', 'SN7', 'SP6', 'SP10-SP11', 'TW15-TW20', 'UB9'),
+  ...districtsOf('WA', 'CH5-CH8', 'SY15-SY25'),
 };
 
 function areaOf(area: string, region: string) {
