@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../data/http.ts';
-import { DialogFrame } from '../dialogs/DialogFrame.tsx';
+import { PlainDialog } from '../dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { looksLikeEmail } from './ordinary.ts';
 import { refreshProfile } from './sign-in.ts';
@@ -22,9 +21,7 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: React.FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  async function submit() {
     const newEmail = email.trim().toLowerCase();
     if (!looksLikeEmail(newEmail)) return setProblem('E-mail must be an e-mail address.');
     if (newEmail === user.email) return onClose();
@@ -44,34 +41,17 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
   }
 
   return (
-    <DialogFrame
-      open
-      title="Change e-mail"
-      width={420}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="change-email" variant="contained" loading={busy}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form id="change-email" onSubmit={submit} noValidate>
-        <PlainField
-          id="change-email-new"
-          label="New e-mail"
-          type="email"
-          autoComplete="email"
-          value={email}
-          onChange={setEmail}
-          error={problem}
-          autoFocus
-        />
-      </form>
-    </DialogFrame>
+    <PlainDialog title="Change e-mail" width={420} busy={busy} onSubmit={() => void submit()} onClose={onClose}>
+      <PlainField
+        id="change-email-new"
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        error={problem}
+        autoFocus
+      />
+    </PlainDialog>
   );
 }

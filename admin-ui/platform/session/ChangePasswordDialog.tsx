@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { DialogFrame } from '../dialogs/DialogFrame.tsx';
+import { PlainDialog } from '../dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { identity, IdentityError } from './identity.ts';
 import { checkPasswords } from './passwords.ts';
@@ -17,8 +15,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
   const [busy, setBusy] = useState(false);
   const check = checkPasswords(password, confirmation);
 
-  async function submit(event: React.FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setTried(true);
     if (!check.valid) return;
     setBusy(true);
@@ -38,48 +35,33 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
   }
 
   return (
-    <DialogFrame
-      open
+    <PlainDialog
       title="Change password"
       width={420}
+      busy={busy}
+      problem={tried ? check.problem : null}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="change-password" variant="contained" loading={busy}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form id="change-password" onSubmit={submit} noValidate>
-        {tried && check.problem && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {check.problem}
-          </Alert>
-        )}
-        <PlainField
-          id="change-new"
-          label="New Password"
-          type="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-          error={tried ? check.password : undefined}
-          autoFocus
-        />
-        <PlainField
-          id="change-confirm"
-          label="Confirm New Password"
-          type="password"
-          autoComplete="new-password"
-          value={confirmation}
-          onChange={setConfirmation}
-          error={tried ? check.confirm : undefined}
-        />
-      </form>
-    </DialogFrame>
+      <PlainField
+        id="change-new"
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        error={tried ? check.password : undefined}
+        autoFocus
+      />
+      <PlainField
+        id="change-confirm"
+        label="Confirm New Password"
+        type="password"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={setConfirmation}
+        error={tried ? check.confirm : undefined}
+      />
+    </PlainDialog>
   );
 }

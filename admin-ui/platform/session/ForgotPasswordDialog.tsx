@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { DialogFrame } from '../dialogs/DialogFrame.tsx';
+import { PlainDialog } from '../dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { identity } from './identity.ts';
 import { looksLikeEmail } from './ordinary.ts';
@@ -21,8 +19,7 @@ export function ForgotPasswordDialog({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function submit(event: React.FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setBusy(true);
     try {
       await identity.sendReset(email.trim());
@@ -39,45 +36,26 @@ export function ForgotPasswordDialog({
   }
 
   return (
-    <DialogFrame
-      open
+    <PlainDialog
       title="Forgot Password"
       width={500}
+      busy={busy}
+      does="Send Email"
+      disabled={!looksLikeEmail(email)}
+      problem={problem}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form="forgot"
-            variant="contained"
-            loading={busy}
-            disabled={!looksLikeEmail(email.trim())}
-          >
-            Send Email
-          </Button>
-        </>
-      }
     >
-      <form id="forgot" onSubmit={submit} noValidate>
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>We send you a link to choose a new password.</Typography>
-        {problem && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {problem}
-          </Alert>
-        )}
-        <PlainField
-          id="forgot-email"
-          label="Email Address"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={setEmail}
-          autoFocus
-        />
-      </form>
-    </DialogFrame>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>We send you a link to choose a new password.</Typography>
+      <PlainField
+        id="forgot-email"
+        label="Email Address"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        autoFocus
+      />
+    </PlainDialog>
   );
 }
