@@ -27,11 +27,6 @@ async function main() {
   const app = await createApp(platform, existsSync(pages) ? pages : null);
   const server = app.getHttpServer();
   const answerOpenRequests = drain(server);
-  await app.listen(settings.port);
-  platform.jobs.start();
-  const address = server.address() as { port: number };
-  console.log(`Branchline is at ${settings.publicUrl.replace(/:0$/, `:${address.port}`)}`);
-  await tellUsers(platform);
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -47,14 +42,21 @@ async function main() {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+
+  const users = settings.demo ? await demoUsersOf(platform) : [];
+  await app.listen(settings.port);
+  platform.jobs.start();
+  const address = server.address() as { port: number };
+  console.log(`Branchline is at ${settings.publicUrl.replace(/:0$/, `:${address.port}`)}`);
+  for (const line of users) console.log(line);
 }
 
-/** Who may sign in where nobody else has been here yet. */
-async function tellUsers({ accounts, settings: { demo } }: Platform) {
+/** Who may sign in, where the demo is. */
+async function demoUsersOf({ accounts }: Platform): Promise<string[]> {
   const { demoUsers, demoPassword } = await import('./seed/demo/users.ts');
-  if (!demo || !(await accounts.find(demoUsers[0].email))) return;
-  console.log(`Demo users, password ${demoPassword}:`);
-  for (const { email, role } of demoUsers) console.log(`  ${email.padEnd(44)} ${role}`);
+  if (!(await accounts.find(demoUsers[0].email))) return [];
+  const lines = demoUsers.map(({ email, role }) => `  ${email.padEnd(44)} ${role}`);
+  return [`Demo users, password ${demoPassword}:`, ...lines];
 }
 
 try {
