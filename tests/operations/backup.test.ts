@@ -3,6 +3,8 @@ import Sqlite from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as Backup from '../../server/platform/files/backup.ts';
+import { built } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { copyDatabase, emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
@@ -34,16 +36,16 @@ const saved = async (client: Client, custName: string) =>
 /** Saves one customer after the other until it is told to stop; answers their names, in order. */
 function keepSaving(client: Client) {
   const done: string[] = [];
-  let stop = false;
+  const stop = new AbortController();
   const ended = (async () => {
-    while (!stop) {
+    while (!stop.signal.aborted) {
       const name = `SAVED ${done.length}`;
       expect(await saved(client, name)).toBe(200);
       done.push(name);
     }
     return done;
   })();
-  return { done, stop: () => ((stop = true), ended) };
+  return { done, stop: () => (stop.abort(), ended) };
 }
 
 if (engine === 'sqlite')
@@ -102,6 +104,21 @@ if (engine === 'sqlite')
       expect(await again.process.ended).toBe(0);
       expect(await names(database)).toEqual([...inCopy, 'AND ON']);
       expect(existsSync(join(database.dataDir, 'attachments/plan.pdf'))).toBe(true);
+    });
+
+    test('comes to an end however much is written meanwhile', async () => {
+      const { copySqlite } = (await built('platform/files/backup.js')) as typeof Backup;
+      const writer = new Sqlite(join(database.dataDir, 'branchline.sqlite'));
+      const write = writer.prepare(`update region set region_name = region_name where id = 1`);
+      const copied = new AbortController();
+      const copy = copySqlite(writer.name, join(database.dataDir, 'copy.sqlite')).then(() => copied.abort());
+      for (let i = 0; i < 2000 && !copied.signal.aborted; i++) {
+        write.run();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(copied.signal.aborted).toBe(true);
+      await copy;
+      writer.close();
     });
 
     test('goes where it is told, never over another, and is not there at all when it failed', async () => {

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { beginnings } from '../../server/extensions/customer/territory.ts';
-import { emptyDatabase, type TestDatabase } from '../support/database.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
 import { csv, file, head, mapping, rows } from '../support/lists.ts';
 import { openDatabase } from '../support/open.ts';
-import { run, settingsOf } from '../support/process.ts';
+import { Process, run, settingsOf } from '../support/process.ts';
 
 const open: TestDatabase[] = [];
 afterEach(async () => {
@@ -18,9 +19,9 @@ const seed = (database: TestDatabase, customers: string) =>
   run('seed', ['--customers', customers], settingsOf(database));
 
 async function all(database: TestDatabase, statement: string): Promise<unknown[][]> {
-  const rows = await openDatabase(database);
-  const found = await rows.all(statement);
-  await rows.close();
+  const base = await openDatabase(database);
+  const found = await base.all(statement);
+  await base.close();
   return found;
 }
 
@@ -57,9 +58,9 @@ describe('npm run seed', () => {
     await seed(again, '100');
     expect((await all(again, 'select count(*) from customer')).map(Number)).toEqual([100]);
     // What is changed in between moves no row elsewhere.
-    const rows = await openDatabase(again);
-    await rows.run(`update app_user set last_name = last_name where id < 9`);
-    await rows.close();
+    const base = await openDatabase(again);
+    await base.run(`update app_user set last_name = last_name where id < 9`);
+    await base.close();
     await seed(again, '240');
     const [expected, found] = [await content(once), await content(again)];
     expect(expected.customer).toHaveLength(240);
@@ -124,5 +125,27 @@ describe('npm run seed', () => {
         `select customer_id from customer where not exists (select 1 from record_history h where h.entity = 'customer' and h.record_id = customer_id and h.action = 'create')`,
       ),
     ).toEqual([]);
+  });
+
+  test('of very many leaves every index and all that can be searched, also where it is stopped half way', async () => {
+    const database = await empty();
+    await seed(database, '20');
+    // What SQLite learns of its indexes is no part of them.
+    const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
+    const before = await schema();
+    const stopped = new Process('commands/seed.js', ['--customers', '51000'], settingsOf(database));
+    await stopped.printed(/10,020 of 51,000 customers/);
+    stopped.kill('SIGINT');
+    expect(await stopped.ended).toBe('SIGINT');
+    expect(await schema()).toEqual(before);
+    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([20]);
+
+    expect(await seed(database, '51000')).toMatchObject({ code: 0 });
+    expect(await schema()).toEqual(before);
+    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([51000]);
+    if (engine === 'sqlite') {
+      const found = `select count(*) from customer_fts where customer_fts match '"' || (select substr(search_text, 1, 12) from customer where customer_id = 51000) || '"'`;
+      expect(Number((await all(database, found))[0]![0])).toBeGreaterThan(0);
+    }
   });
 });

@@ -21,14 +21,14 @@ export async function smtpServer() {
       if (inData) {
         if (line !== '.') return void (data += `${line.replace(/^\./, '')}\n`);
         inData = false;
-        const answer = smtp.answer('.');
+        const answer = smtp.answer?.('.');
         if (!answer?.startsWith('5') && !answer?.startsWith('4')) received.push({ from, to, data });
         if (answer !== '') reply(answer ?? '250 taken');
         data = '';
         return;
       }
       const command = line.slice(0, 4).toUpperCase();
-      const answer = smtp.answer(command);
+      const answer = smtp.answer?.(command);
       if (answer === '') return;
       if (answer) return void reply(answer);
       if (command === 'MAIL') from = /<(.*)>/.exec(line)![1]!;
@@ -50,7 +50,7 @@ export async function smtpServer() {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     /** Reply to a command, '' for none; undefined where all is well. The end of a mail is the command `.`. */
-    answer: (_: string): string | undefined => undefined,
+    answer: undefined as ((command: string) => string | undefined) | undefined,
     close: async () => {
       sockets.forEach((socket) => socket.destroy());
       server.close();
