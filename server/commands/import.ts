@@ -81,9 +81,9 @@ await runCommand(async (platform) => {
   tell('Derived', report.derived);
   console.log(`Likely duplicates: ${number(report.withDuplicates)} rows, ${number(report.pairs)} pairs.`);
   console.log(`Row by row: ${reportFile}`);
-  if (progress.position < rows.length)
+  if (values.run && progress.position < rows.length)
     console.log(`Stopped behind row ${rows[progress.position - 1]?.number ?? 1}. Run it again to go on.`);
-  else if (first === rows.length && first) console.log('Every row of this file was taken or refused before.');
+  else if (first && first === rows.length) console.log('Every row of this file was taken or refused before.');
   else if (!values.run) console.log('Nothing was saved. Add --run to take the rows.');
 });
 

@@ -144,7 +144,7 @@ describe('npm run seed', () => {
     expect(await schema()).toEqual(before);
     expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([51000]);
     if (engine === 'sqlite') {
-      const found = `select count(*) from customer_fts where customer_fts match '"' || (select substr(search_text, 1, 12) from customer where customer_id = 51000) || '"'`;
+      const found = `select count(*) from customer_fts where customer_fts match '"' || (select substr(search_text, 1, 3) from customer where customer_id = 51000) || '"'`;
       expect(Number((await all(database, found))[0]![0])).toBeGreaterThan(0);
     }
   });
