@@ -29,7 +29,7 @@ const project = (displayName, folders, more = {}) => ({
 
 /** One suite for both engines: the same files, twice. */
 const engine = (name) =>
-  project(name, ['api', 'migrations'], {
+  project(name, ['api', 'migrations', 'operations'], {
     globals: { ENGINE: name },
     globalSetup: '<rootDir>/tests/support/prepare.mjs',
     globalTeardown: '<rootDir>/tests/support/clear.mjs',

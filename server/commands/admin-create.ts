@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../platform/platform.ts';
 import { runCommand } from './open.ts';
 
+const messages: Record<string, string> = {
+  INVALID_EMAIL: 'That is no e-mail address.',
+  EMAIL_EXISTS: 'There is an account with this e-mail address already.',
+};
+
 /** npm run admin:create -- EMAIL: the first user of a product without demo users. */
 await runCommand(async (platform) => {
   const [email = ''] = process.argv.slice(2);
@@ -28,8 +33,3 @@ async function createAdmin(platform: Platform, email: string, password: string) 
     });
   });
 }
-
-const messages: Record<string, string> = {
-  INVALID_EMAIL: 'That is no e-mail address.',
-  EMAIL_EXISTS: 'There is an account with this e-mail address already.',
-};

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import Sqlite from 'better-sqlite3';
 import { contents } from '../contents.ts';
 import { databaseFile } from '../platform/db/migrations/migrate.ts';
+import { copySqlite } from '../platform/files/backup.ts';
 import { Importer, type Progress } from '../platform/import/importer.ts';
 import { readMapping } from '../platform/import/mapping.ts';
 import { readTable } from '../platform/import/read-file.ts';
@@ -36,7 +36,7 @@ await runCommand(async (platform) => {
     .find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
   if (!definition) throw new Error(`There is nothing called "${what}".\n${usage}`);
   const { columns, rows } = readTable(file, values.sheet);
-  const mapping = readMapping(values.mapping, definition, columns);
+  const mapping = readMapping(values.mapping, definition, platform.registry, columns);
   const fingerprint = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(mapping)).digest('hex');
 
   const started = performance.now();
@@ -67,7 +67,7 @@ await runCommand(async (platform) => {
       },
     });
     first = (await importer.progress()).position;
-    if (first) console.log(`Going on behind row ${first + 1}.`);
+    if (first) console.log(`Going on behind row ${rows[first - 1]!.number}.`);
     const report = new ImportReport(definition, reportFile, first === 0);
     return { progress: await importer.run(), report };
   };
@@ -81,8 +81,9 @@ await runCommand(async (platform) => {
   tell('Derived', report.derived);
   console.log(`Likely duplicates: ${number(report.withDuplicates)} rows, ${number(report.pairs)} pairs.`);
   console.log(`Row by row: ${reportFile}`);
-  if (progress.position < rows.length)
-    console.log(`Stopped behind row ${progress.position + 1}. Run it again to go on.`);
+  if (values.run && progress.position < rows.length)
+    console.log(`Stopped behind row ${rows[progress.position - 1]?.number ?? 1}. Run it again to go on.`);
+  else if (first && first === rows.length) console.log('Every row of this file was taken or refused before.');
   else if (!values.run) console.log('Nothing was saved. Add --run to take the rows.');
 });
 
@@ -93,9 +94,7 @@ async function dryRun<T>(platform: Platform, work: (on: Platform) => Promise<T>)
   let on = platform;
   try {
     if (!settings.databaseUrl) {
-      const source = new Sqlite(databaseFile(settings), { readonly: true });
-      await source.backup(join(dataDir, basename(databaseFile(settings))));
-      source.close();
+      await copySqlite(databaseFile(settings), join(dataDir, basename(databaseFile(settings))));
       on = await Platform.open({ ...settings, dataDir }, logger, contents);
     }
     let result: T | undefined;

@@ -87,7 +87,7 @@ export class Platform implements Services {
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
     this.jobs = new Jobs(logger);
     const send = mailSender(settings);
-    this.jobs.every(5000, 'mail', () => this.outbox.deliver(send));
+    this.jobs.every(5000, 'mail', (stop) => this.outbox.deliver(send, stop));
     if (!settings.databaseUrl)
       this.jobs.every(1000, 'checkpoint', () =>
         (this.#checkpointer ??= new Checkpointer(databaseFile(settings))).run(),

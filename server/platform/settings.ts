@@ -30,7 +30,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     const value = text(name);
     if (value === null) return fallback;
     const parsed = parse(value);
-    if (parsed === undefined) problems.push(`${name} is "${value}"; it must be ${expected}.`);
+    if (parsed === undefined) problems.push(`${name} is "${withoutPassword(value)}"; it must be ${expected}.`);
     return parsed ?? fallback;
   };
   const url = (name: string, protocols: string[], expected: string) =>
@@ -73,6 +73,9 @@ export function readSettings(environment: Environment = process.env): Settings {
   if (problems.length) throw new SettingsError(problems.join('\n'));
   return settings;
 }
+
+/** What is told may end in a log. */
+const withoutPassword = (value: string): string => value.replace(/^((?:[a-z]+:)?\/*[^:@]*):.*@/i, '$1:…@');
 
 const flag = (value: string): boolean | undefined => {
   if (/^(on|true|1|yes)$/i.test(value)) return true;

@@ -1,5 +1,6 @@
 import { permissions, roles } from '../generated/access.gen.ts';
 import { addRecords } from '../platform/crud/add-records.ts';
+import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { WireRecord } from '../platform/query/records.ts';
@@ -10,14 +11,18 @@ import { statuses } from './data/statuses.ts';
 export async function seedBase(platform: Platform): Promise<void> {
   const { database } = platform;
   await database.write(async () => {
-    // Two servers may start at once.
-    if (database.engine === 'postgres') await database.rows(sql`lock table permission in share row exclusive mode`);
+    await waitForOthers(database);
     await seedPermissions(platform);
     if (await isEmpty(platform, 'role')) await seedRoles(platform);
     for (const [list, records] of Object.entries(statuses))
       if (await isEmpty(platform, platform.registry.definition(list).table)) await addList(platform, list, records);
     if (await isEmpty(platform, 'region')) await seedRegions(platform);
   });
+}
+
+/** Two servers may start at once: one seeds after the other. Call inside a transaction. */
+export async function waitForOthers(database: Database): Promise<void> {
+  if (database.engine === 'postgres') await database.rows(sql`lock table permission in share row exclusive mode`);
 }
 
 /** Adds rows to a list that is empty, numbered from 1. */

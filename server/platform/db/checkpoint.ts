@@ -5,25 +5,38 @@ import { Worker } from 'node:worker_threads';
  * SQLite would, it would hold up every twentieth save.
  */
 export class Checkpointer {
-  readonly #worker: Worker;
+  readonly #file: string;
+  #worker: Worker | null = null;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('./checkpoint.worker.js', import.meta.url), { workerData: file });
-    this.#worker.unref();
+    this.#file = file;
   }
 
   run(): Promise<void> {
+    const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
-      this.#worker.once('error', reject);
-      this.#worker.once('message', () => {
-        this.#worker.off('error', reject);
-        resolve();
-      });
-      this.#worker.postMessage('run');
+      const settle = (failure?: Error) => {
+        worker.removeAllListeners();
+        if (failure) {
+          // The next run begins with another.
+          this.#worker = null;
+          reject(failure);
+        } else resolve();
+      };
+      worker.once('message', () => settle());
+      worker.once('error', settle);
+      worker.once('exit', () => settle(new Error('The checkpointer has ended.')));
+      worker.postMessage('run');
     });
   }
 
   async stop(): Promise<void> {
-    await this.#worker.terminate();
+    await this.#worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./checkpoint.worker.js', import.meta.url), { workerData: this.#file });
+    worker.unref();
+    return worker;
   }
 }

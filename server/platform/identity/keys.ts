@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHmac, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 
@@ -20,9 +20,15 @@ export async function signingKey(dataDir: string): Promise<SigningKey> {
   if (!existsSync(file)) {
     const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
     mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
-    // Written whole under another name first: a crash leaves no half a key.
-    writeFileSync(`${file}.new`, JSON.stringify(await exportJWK(privateKey)), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+    // Written whole under another name first: a crash leaves no half a key, and of two servers one is the first.
+    const made = `${file}.${randomUUID()}`;
+    writeFileSync(made, JSON.stringify(await exportJWK(privateKey)), { mode: 0o600 });
+    try {
+      linkSync(made, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    }
+    rmSync(made);
   }
   const jwk = JSON.parse(readFileSync(file, 'utf8')) as JWK;
   const { d, ...publicPart } = jwk;

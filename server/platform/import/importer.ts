@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Crud } from '../crud/crud.ts';
 import { Saver } from '../crud/save.ts';
@@ -74,6 +75,8 @@ export class Importer {
       const { outcomes, after } = await this.#platform.database.write(() => this.#takeChunk(part, progress));
       progress = after;
       onChunk(outcomes, progress);
+      // SQLite answers without ever letting go: a signal to stop would not be heard.
+      await setImmediate();
     }
     return progress;
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { EntityDefinition } from '../model/definition.ts';
 import { fieldOf } from '../model/definition.ts';
+import type { Registry } from '../model/registry.ts';
 
 /** How the columns of a file become the fields of a record. */
 export interface Mapping {
@@ -36,8 +37,13 @@ export interface Lookup {
 }
 
 /** Reads a mapping and checks every name in it. */
-export function readMapping(file: string, definition: EntityDefinition, columns: readonly string[]): Mapping {
-  const mapping = JSON.parse(readFileSync(file, 'utf8')) as Mapping;
+export function readMapping(
+  file: string,
+  definition: EntityDefinition,
+  registry: Registry,
+  columns: readonly string[],
+): Mapping {
+  const mapping = readJson(file);
   const problems: string[] = [];
   const {
     columns: named = {},
@@ -50,19 +56,40 @@ export function readMapping(file: string, definition: EntityDefinition, columns:
     problems.push(`unknown word "${word}"; known are columns, split, defaults, lookups`);
   const used = [...Object.values(named), ...(split ? [split.column] : [])];
   for (const column of used)
-    if (!columns.includes(column)) problems.push(`the file has no column "${column}"; it has ${columns.join(', ')}`);
+    if (!columns.includes(column))
+      problems.push(`the file has no column "${column}"; it has ${columns.filter(Boolean).join(', ') || 'none'}`);
+    else if (columns.indexOf(column) !== columns.lastIndexOf(column))
+      problems.push(`the file has two columns "${column}"`);
   const fields = [
     ...Object.keys(named),
     ...Object.keys(defaults),
     ...Object.keys(lookups),
-    ...(split ? [...(split.first ?? []), ...(split.last ? [split.last] : []), ...split.rest] : []),
+    ...(split ? [...(split.first ?? []), ...(split.last ? [split.last] : []), ...(split.rest ?? [])] : []),
   ];
   for (const field of fields)
     if (!fieldOf(definition, field)) problems.push(`${definition.title} has no field "${field}"`);
-  for (const field of Object.keys(lookups))
-    if (fieldOf(definition, field)?.type !== 'ref') problems.push(`"${field}" is no reference, so it has no lookup`);
+  if (split && !(split.separator && split.rest?.length)) problems.push('split must have a separator and a rest');
+  for (const [field, { by, missing }] of Object.entries(lookups)) {
+    const to = fieldOf(definition, field)?.to;
+    if (!to) problems.push(`"${field}" is no reference, so it has no lookup`);
+    else if (!fieldOf(registry.definition(to), by)?.column)
+      problems.push(`${registry.definition(to).title} has no field "${by}" that "${field}" could be looked up by`);
+    if (missing !== 'create' && missing !== 'refuse')
+      problems.push(`what to do with a "${field}" that is missing must be create or refuse`);
+  }
   if (problems.length) throw new Error(`${file}:\n  ${[...new Set(problems)].join('\n  ')}`);
   return mapping;
+}
+
+function readJson(file: string): Mapping {
+  const text = readFileSync(file, 'utf8');
+  try {
+    const mapping: unknown = JSON.parse(text);
+    if (mapping && typeof mapping === 'object' && !Array.isArray(mapping)) return mapping;
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+  throw new Error(`${file} must hold one object with columns, split, defaults or lookups.`);
 }
 
 /** The fields of a row, references as the names in the file. */

@@ -18,10 +18,7 @@ export function readTable(file: string, sheet?: string): FileContent {
   const ending = extname(file).toLowerCase();
   if (!['.csv', '.tsv', '.txt', '.xlsx'].includes(ending)) throw new Error(`${file} is no CSV, TSV or XLSX file.`);
   const bytes = readFileSync(file);
-  const book =
-    ending === '.xlsx'
-      ? xlsx.read(bytes, { type: 'buffer', dense: true })
-      : xlsx.read(textOf(bytes), { type: 'string', dense: true, raw: true, ...(ending !== '.csv' && { FS: '\t' }) });
+  const book = ending === '.xlsx' ? readWorkbook(bytes) : readText(textOf(bytes), ending);
   const name = sheet ?? book.SheetNames[0]!;
   const found = book.Sheets[name];
   if (!found) throw new Error(`${file} has no sheet "${name}"; it has ${book.SheetNames.join(', ')}.`);
@@ -41,10 +38,28 @@ export function readTable(file: string, sheet?: string): FileContent {
   return { columns, rows };
 }
 
-/** UTF-8, or what Windows wrote before it. */
+/** Dates as they are written here; a long number in full, not as 4.4E+11. */
+function readWorkbook(bytes: Buffer): xlsx.WorkBook {
+  const book = xlsx.read(bytes, { type: 'buffer', dense: true, dateNF: 'dd/mm/yyyy', cellNF: true });
+  for (const sheet of Object.values(book.Sheets))
+    for (const cell of ((sheet as xlsx.DenseWorkSheet)['!data'] ?? []).flat())
+      if (cell?.t === 'n' && cell.z === 'General') cell.w = String(cell.v);
+  return book;
+}
+
+/** What stands between the columns is what stands between their names. */
+function readText(text: string, ending: string): xlsx.WorkBook {
+  const head = (/^(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const count = (separator: string) => head.split(separator).length;
+  const FS = ending === '.csv' ? [',', ';', '\t', '|'].reduce((a, b) => (count(b) > count(a) ? b : a)) : '\t';
+  return xlsx.read(text, { type: 'string', dense: true, raw: true, FS });
+}
+
+/** UTF-8, or what Windows wrote before it; "Unicode text" of a spreadsheet is UTF-16. */
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }

@@ -1,17 +1,21 @@
 import type { Logger } from 'pino';
 
+/** @param stop tells work that takes long that nobody waits for the rest of it. */
+type Work = (stop: AbortSignal) => Promise<unknown>;
+
 /** Work that comes round by itself. A job that is still running is not started again. */
 export class Jobs {
   readonly #logger: Logger;
-  readonly #jobs: { readonly interval: number; readonly name: string; readonly work: () => Promise<unknown> }[] = [];
+  readonly #jobs: { readonly interval: number; readonly name: string; readonly work: Work }[] = [];
   readonly #timers: NodeJS.Timeout[] = [];
+  readonly #stop = new AbortController();
   readonly #running = new Set<Promise<unknown>>();
 
   constructor(logger: Logger) {
     this.#logger = logger;
   }
 
-  every(interval: number, name: string, work: () => Promise<unknown>): void {
+  every(interval: number, name: string, work: Work): void {
     this.#jobs.push({ interval, name, work });
   }
 
@@ -28,7 +32,9 @@ export class Jobs {
       const turn = async () => {
         if (busy) return;
         busy = true;
-        const running = work().catch((error: Error) => this.#logger.error({ err: error, job: name }, 'Job failed'));
+        const running = work(this.#stop.signal).catch((error: Error) =>
+          this.#logger.error({ err: error, job: name }, 'Job failed'),
+        );
         this.#running.add(running);
         await running;
         this.#running.delete(running);
@@ -41,6 +47,7 @@ export class Jobs {
   /** Starts nothing more and waits for what runs. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    this.#stop.abort();
     await Promise.all(this.#running);
   }
 }

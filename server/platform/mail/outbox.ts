@@ -8,10 +8,15 @@ export interface Mail {
   readonly text: string;
 }
 
+/** For how long a mail belongs to the process that sends it; much longer than any mail server is waited for. */
+const lease = 5 * 60_000;
+
 /** Mail waits in a table: it is sent if, and only if, the transaction that asks for it is committed. */
 export class Outbox {
   readonly #database: Database;
   readonly #clock: Clock;
+  /** Mails that are sent, but could not be taken out of the table yet. */
+  readonly #sent = new Set<number>();
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
@@ -25,34 +30,52 @@ export class Outbox {
       values (${to}, ${subject}, ${text}, ${now}, ${now}, ${0})`);
   }
 
-  /** Sends what is due; what fails is due again later, ever later. Answers how many were sent. */
-  async deliver(send: (mail: Mail) => Promise<void>): Promise<number> {
+  /** Sends what is due; what fails is due again later, ever later: in 1, 2, 4 … minutes. Answers how many were sent. */
+  async deliver(send: (mail: Mail) => Promise<void>, stop?: AbortSignal): Promise<number> {
+    for (const id of this.#sent) await this.#remove(id);
     let sent = 0;
     const due = await this.#database.rows(sql`select id, recipient, subject, body, due_at, attempts from mail_outbox
       where due_at <= ${this.#clock.instant()} order by due_at limit 50`);
     for (const [id, to, subject, text, dueAt, attempts] of due as [number, string, string, string, string, number][]) {
+      if (stop?.aborted) break;
       if (!(await this.#claim(id, dueAt, attempts))) continue;
-      try {
-        await send({ to, subject, text });
-        await this.#database.write(() => this.#database.rows(sql`delete from mail_outbox where id = ${id}`));
+      const failure = await send({ to, subject, text }).then(
+        () => null,
+        (error: Error) => error.message.slice(0, 1000),
+      );
+      if (failure === null) {
+        this.#sent.add(id);
+        await this.#remove(id);
         sent++;
-      } catch (error) {
-        const message = (error as Error).message.slice(0, 1000);
-        await this.#database.write(() =>
-          this.#database.rows(sql`update mail_outbox set last_error = ${message} where id = ${id}`),
-        );
-      }
+      } else await this.#putOff(id, Math.min(2 ** attempts, 360) * 60_000, failure);
     }
     return sent;
   }
 
-  /** Takes a mail on, so that no other process sends it as well; puts off its next attempt: 1, 2, 4 … minutes. */
+  /** Takes a mail on, so that no other process sends it as well. */
   #claim(id: number, dueAt: string, attempts: number): Promise<boolean> {
-    const next = new Date(this.#clock.now().getTime() + Math.min(2 ** attempts, 360) * 60_000).toISOString();
     return this.#database.write(async () => {
-      const rows = await this.#database.rows(sql`update mail_outbox set due_at = ${next}, attempts = ${attempts + 1}
+      const rows = await this.#database
+        .rows(sql`update mail_outbox set due_at = ${this.#in(lease)}, attempts = ${attempts + 1}
         where id = ${id} and due_at = ${dueAt} returning id`);
       return rows.length === 1;
     });
+  }
+
+  async #remove(id: number) {
+    await this.#database.write(() => this.#database.rows(sql`delete from mail_outbox where id = ${id}`));
+    this.#sent.delete(id);
+  }
+
+  async #putOff(id: number, milliseconds: number, failure: string) {
+    await this.#database.write(() =>
+      this.#database.rows(
+        sql`update mail_outbox set due_at = ${this.#in(milliseconds)}, last_error = ${failure} where id = ${id}`,
+      ),
+    );
+  }
+
+  #in(milliseconds: number): string {
+    return new Date(this.#clock.now().getTime() + milliseconds).toISOString();
   }
 }

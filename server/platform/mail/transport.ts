@@ -10,7 +10,13 @@ const from = 'Branchline <no-reply@branchline.example>';
 /** Sends by SMTP where it is set, else writes a .eml file into the data folder. */
 export function mailSender({ smtpUrl, dataDir }: Settings): (mail: Mail) => Promise<void> {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+    // A server that hangs is given up before the mail may be taken for lost.
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
     return async (mail) => void (await transport.sendMail({ from, ...mail }));
   }
   const folder = join(dataDir, 'mail');

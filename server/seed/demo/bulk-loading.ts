@@ -3,27 +3,21 @@ import type { Platform } from '../../platform/platform.ts';
 
 /**
  * Does work that adds very many rows to a table: its indexes and triggers are taken away before and made again after,
- * which takes a fraction of the time of keeping them up to date.
+ * which takes a fraction of the time of keeping them up to date. All of it is one transaction: whoever stops it half way
+ * must not be left without them.
  */
 export async function bulkLoading(platform: Platform, table: string, work: () => Promise<void>): Promise<void> {
   const { database } = platform;
-  const parts =
-    database.engine === 'sqlite' ? await sqliteParts(platform, table) : await postgresParts(platform, table);
   await database.write(async () => {
+    const isSqlite = database.engine === 'sqlite';
+    const parts = isSqlite ? await sqliteParts(platform, table) : await postgresParts(platform, table);
     for (const { drop } of parts) await database.rows(sql.raw(drop));
-  });
-  try {
     await work();
-  } finally {
-    if (database.engine === 'postgres')
-      await database.write(() => database.rows(sql.raw("select set_config('maintenance_work_mem', '1GB', false)")));
-    for (const { create } of parts) await database.write(() => database.rows(sql.raw(create)));
-    await database.write(async () => {
-      if (database.engine === 'sqlite')
-        await database.rows(sql.raw(`insert into "${table}_fts" ("${table}_fts") values ('rebuild')`));
-      await database.rows(sql.raw(database.engine === 'sqlite' ? 'analyze' : `analyze "${table}"`));
-    });
-  }
+    if (!isSqlite) await database.rows(sql.raw("select set_config('maintenance_work_mem', '1GB', true)"));
+    for (const { create } of parts) await database.rows(sql.raw(create));
+    if (isSqlite) await database.rows(sql.raw(`insert into "${table}_fts" ("${table}_fts") values ('rebuild')`));
+    await database.rows(sql.raw(isSqlite ? 'analyze' : `analyze "${table}"`));
+  });
 }
 
 interface Part {

@@ -2,10 +2,11 @@ import { addRecords } from '../../platform/crud/add-records.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WireRecord } from '../../platform/query/records.ts';
-import { isEmpty, restartKeys } from '../base.ts';
+import { isEmpty, restartKeys, waitForOthers } from '../base.ts';
 import { bulkLoading } from './bulk-loading.ts';
 import { customer, type Surroundings } from './customers.ts';
 import { seedCompany } from './company.ts';
+import { demoUsers } from './users.ts';
 
 interface Options {
   /** Customers there shall be in all. */
@@ -16,9 +17,29 @@ interface Options {
 /** So many rows at once; each lot is a transaction. */
 const lot = 10_000;
 
+/**
+ * The demo for a database that nobody has used yet, all of it or nothing: a first start that was stopped leaves none of
+ * it, and of two servers that start at once one brings it.
+ */
+export async function seedNew(platform: Platform, options: Options): Promise<void> {
+  if (!(await isUnused(platform))) return;
+  await platform.database.write(async () => {
+    await waitForOthers(platform.database);
+    if (await isUnused(platform)) await seedDemo(platform, options);
+  });
+}
+
+const isUnused = async (platform: Platform): Promise<boolean> => {
+  for (const table of ['app_user', 'branch', 'city_town', 'customer'])
+    if (!(await isEmpty(platform, table))) return false;
+  return true;
+};
+
 /** Fills the database with a demo company and customers, numbered on from those there are. The same at every run. */
 export async function seedDemo(platform: Platform, { customers, onProgress }: Options): Promise<void> {
-  if (await isEmpty(platform, 'branch')) await platform.database.write(() => seedCompany(platform));
+  if (await isUnused(platform)) await platform.database.write(() => seedCompany(platform));
+  else if (!(await platform.accounts.find(demoUsers[0].email)))
+    throw new Error('This database holds data of its own. Demo data goes into a new one, or one that has it already.');
   const first = Number(await platform.database.value(sql`select coalesce(max(customer_id), 0) from customer`)) + 1;
   if (first > customers) return;
   const around = await surroundings(platform);
@@ -36,15 +57,16 @@ export async function seedDemo(platform: Platform, { customers, onProgress }: Op
   };
   await (customers - first > 50_000 ? bulkLoading(platform, 'customer', load) : load());
   await platform.database.write(() => restartKeys(platform, 'customer', 'customer_id'));
-  platform.changes.committed('customer');
+  platform.database.afterCommit(() => platform.changes.committed('customer'));
 }
 
 async function surroundings(platform: Platform): Promise<Surroundings> {
   const rows = async (name: string) => {
     const ids = (
-      await platform.database.rows(sql`select id from ${sql.id(platform.registry.definition(name).table)}`)
+      await platform.database.rows(sql`select id from ${sql.id(platform.registry.definition(name).table)} order by id`)
     ).map(([id]) => id as number);
-    return [...(await platform.records.references(name, ids)).values()];
+    const found = await platform.records.references(name, ids);
+    return ids.map((id) => found.get(id)!);
   };
   const towns = new Map((await rows('cityTown')).map((row) => [row.cityTownName as string, row]));
   const areas = await platform.database.rows(

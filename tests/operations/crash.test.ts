@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+import { copyDatabase, engine, type TestDatabase } from '../support/database.ts';
+import { openDatabase } from '../support/open.ts';
+import { serve, settingsOf } from '../support/process.ts';
+
+let database: TestDatabase;
+beforeEach(async () => void (database = await copyDatabase()));
+afterEach(() => database.drop());
+
+const signIn = async (url: string) => {
+  const { body } = await new Client(url).post('accounts:signInWithPassword', {
+    email: 'admin@demo.branchline.example',
+    password: 'Branchline-demo-1',
+  });
+  return new Client(url, body.idToken);
+};
+
+test('A server killed while many save leaves whole records, and every one it had answered for', async () => {
+  const answered = new Set<string>();
+  for (let round = 1; round <= 3; round++) {
+    const { process, url } = await serve(settingsOf(database));
+    const admin = await signIn(url);
+    let enough = () => {};
+    const some = new Promise<void>((resolve) => (enough = resolve));
+    const savers = Array.from({ length: 8 }, async (_, i) => {
+      for (let n = 1; ; n++) {
+        const custName = `ROUND ${round} SAVER ${i} NO ${n}`;
+        const reply = await admin.post('customerconf', draft({ custName })).catch(() => null);
+        if (!reply) return;
+        expect(reply.status).toBe(200);
+        answered.add(custName);
+        if (answered.size >= round * 25) enough();
+      }
+    });
+    await some;
+    process.kill('SIGKILL');
+    expect(await process.ended).toBe('SIGKILL');
+    await Promise.all(savers);
+  }
+
+  const rows = await openDatabase(database);
+  if (engine === 'sqlite') expect(await rows.all('pragma integrity_check')).toEqual([['ok']]);
+  const kept = new Set(
+    (await rows.all('select cust_name from customer where customer_id > 300')).map(([name]) => name),
+  );
+  expect([...answered].filter((name) => !kept.has(name))).toEqual([]);
+  const histories = await rows.all(
+    `select record_id, count(*) from record_history where entity = 'customer' and record_id > 300 group by record_id`,
+  );
+  expect(histories).toHaveLength(kept.size);
+  expect(histories.filter(([, count]) => Number(count) !== 1)).toEqual([]);
+  const keyless = 'select 1 from customer c where not exists (select 1 from customer_key k where k.id = c.customer_id)';
+  expect(await rows.all(keyless)).toEqual([]);
+  await rows.close();
+
+  const { process, url } = await serve(settingsOf(database));
+  const admin = await signIn(url);
+  expect((await admin.get('customers/count')).body).toBe(300 + kept.size);
+  expect((await admin.list('customers', { filter: { q: 'ROUND SAVER' }, range: [0, 4] })).body).toHaveLength(5);
+  process.kill('SIGTERM');
+  expect(await process.ended).toBe(0);
+});

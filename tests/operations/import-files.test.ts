@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import xlsx from 'xlsx';
+import type * as ReadFile from '../../server/platform/import/read-file.ts';
+import { built } from '../support/app.ts';
+import { copyDatabase, type TestDatabase } from '../support/database.ts';
+import { csv, file, head, mapping, rows } from '../support/lists.ts';
+import { run, settingsOf } from '../support/process.ts';
+
+const { readTable } = (await built('platform/import/read-file.js')) as typeof ReadFile;
+
+const read = (name: string, content: string | Uint8Array) => {
+  const { columns, rows: found } = readTable(file(name, content));
+  const named = columns.filter(Boolean);
+  return { columns: named, rows: found.map(({ number, cells }) => [number, ...named.map((column) => cells[column])]) };
+};
+
+describe('A list', () => {
+  test.each<[string, string, string | Uint8Array, unknown[]]>([
+    ['quotes, separators and new lines in a cell', 'q.csv', 'A,B\n"x, ""y""","1\n2"\n', [[2, 'x, "y"', '1\n2']]],
+    [
+      'a quote within a text',
+      'inch.csv',
+      'A,B\n6" pipe,5\' post\nx,y\n',
+      [
+        [2, '6" pipe', "5' post"],
+        [3, 'x', 'y'],
+      ],
+    ],
+    ['a byte order mark and lines of Windows', 'bom.csv', '\ufeffA,B\r\n1,2\r\n', [[2, '1', '2']]],
+    [
+      'lines without anything, numbered on',
+      'e.csv',
+      'A,B\n\n1,2\n,\n\n3,4\n\n',
+      [
+        [3, '1', '2'],
+        [6, '3', '4'],
+      ],
+    ],
+    [
+      'cells that are missing, and more than there are columns',
+      's.csv',
+      'A,B\n1\n1,2,3\n',
+      [
+        [2, '1', ''],
+        [3, '1', '2'],
+      ],
+    ],
+    [
+      'numbers, dates and formulas as they are written',
+      'n.csv',
+      'A,B\n007,01/02/2026\n=1+1,1e5\n',
+      [
+        [2, '007', '01/02/2026'],
+        [3, '=1+1', '1e5'],
+      ],
+    ],
+    ['no last new line, and blanks around', 'l.csv', ' A , B \n 1 , 2 ', [[2, '1', '2']]],
+    [
+      'commas, though its texts hold more of others',
+      'c.csv',
+      'A,B\na;b;c;d;e,f|g|h|i\n',
+      [[2, 'a;b;c;d;e', 'f|g|h|i']],
+    ],
+    ['semicolons, as some countries write them', 'd.csv', 'A;B\n1,5;2,5\n', [[2, '1,5', '2,5']]],
+    ['tabs in a .tsv, and commas that are text', 't.tsv', 'A\tB\n1,5\t2,5\n', [[2, '1,5', '2,5']]],
+    ['the letters of old Windows', 'w.csv', Buffer.from('A,B\nCaf\xe9,\xa35\n', 'latin1'), [[2, 'Café', '£5']]],
+    [
+      'Unicode text of a spreadsheet',
+      'u.txt',
+      Buffer.from('\ufeffA\tB\r\nCafé\t£5\r\n', 'utf16le'),
+      [[2, 'Café', '£5']],
+    ],
+  ])('may have %s', (_, name, content, expected) => {
+    expect(read(name, content)).toEqual({ columns: ['A', 'B'], rows: expected });
+  });
+
+  test('of a spreadsheet gives numbers in full, dates as written here, and the sheet asked for', () => {
+    const book = xlsx.utils.book_new();
+    const day = { t: 'n', v: 46054, z: 'm/d/yy' };
+    const sheet = xlsx.utils.aoa_to_sheet([['A', 'B', 'C'], [441144960123, '0114 496 0123', day], [], [1.5, true, '']]);
+    xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([['Other']]), 'First');
+    xlsx.utils.book_append_sheet(book, sheet, 'Second');
+    const path = file('s.xlsx', xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }));
+    expect(readTable(path, 'Second').rows.map(({ number, cells }) => [number, ...Object.values(cells)])).toEqual([
+      [2, '441144960123', '0114 496 0123', '01/02/2026'],
+      [4, '1.5', 'TRUE', ''],
+    ]);
+    expect(readTable(path).columns).toEqual(['Other']);
+    expect(() => readTable(path, 'Third')).toThrow('has no sheet "Third"; it has First, Second.');
+  });
+
+  test('of another kind is refused', () => {
+    expect(() => readTable(file('a.pdf', 'x'))).toThrow('a.pdf is no CSV, TSV or XLSX file.');
+  });
+});
+
+describe('What cannot be imported is told in words', () => {
+  let database: TestDatabase;
+  beforeAll(async () => void (database = await copyDatabase()));
+  afterAll(() => database.drop());
+
+  const good = file('good.csv', csv([head, ...rows(2)]));
+  const tryWith = async (map: unknown, list = good, ...more: string[]) => {
+    const path = file('map.json', typeof map === 'string' ? map : JSON.stringify(map));
+    const { code, err } = await run('import', ['customers', list, '--mapping', path, ...more], settingsOf(database));
+    return { code, err: err.replace(/^\S*[\\/]/, '').trimEnd() };
+  };
+
+  test('every word of a mapping that is wrong, at once', async () => {
+    const { code, err } = await tryWith({
+      ...mapping,
+      column: {},
+      columns: { ...mapping.columns, custNam: 'Name', mobile: 'Mobile' },
+      split: { column: 'Name' },
+      lookups: {
+        custName: { by: 'custName', missing: 'create' },
+        cityTown: { by: 'name', missing: 'create' },
+        customerType: { by: 'typeName', missing: 'ignore' },
+      },
+    });
+    expect({ code, lines: err.split('\n').map((line) => line.trim()) }).toEqual({
+      code: 1,
+      lines: [
+        'map.json:',
+        'unknown word "column"; known are columns, split, defaults, lookups',
+        `the file has no column "Mobile"; it has ${head.join(', ')}`,
+        'Customer has no field "custNam"',
+        'split must have a separator and a rest',
+        '"custName" is no reference, so it has no lookup',
+        expect.stringMatching(/^City\S* ?\w* has no field "name" that "cityTown" could be looked up by$/),
+        'what to do with a "customerType" that is missing must be create or refuse',
+      ],
+    });
+  });
+
+  test.each<[string, unknown, string | undefined, string]>([
+    ['a mapping that is no JSON', '{"columns": ', undefined, 'map.json is no JSON: '],
+    ['a mapping that is a list', '[]', undefined, 'map.json must hold one object with '],
+    ['a file that is not there', mapping, 'nowhere.csv', 'no such file'],
+    ['a file without a row', mapping, file('empty.csv', ''), 'the file has no column "Name"; it has none'],
+    ['two columns of one name', mapping, file('two.csv', 'Name,Name\na,b\n'), 'the file has two columns "Name"'],
+  ])('%s', async (_, map, list, message) => {
+    expect(await tryWith(map, list)).toEqual({ code: 1, err: expect.stringContaining(message) });
+  });
+
+  test('a call that says too little, too much or another thing', async () => {
+    const ask = async (...args: string[]) => (await run('import', args, settingsOf(database))).err;
+    expect(await ask()).toMatch(/^usage: npm run import/);
+    expect(await ask('customers', good, '--mapping', good, '--chunk', 'many')).toMatch(/^usage: /);
+    expect(await ask('elephants', good, '--mapping', good)).toMatch(/^There is nothing called "elephants"\./);
+    expect(await ask('customers', good, '--map', good)).toMatch(/^Unknown option '--map'/);
+  });
+});

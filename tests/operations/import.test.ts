@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyDatabase, type TestDatabase } from '../support/database.ts';
+import { csv, file, head, mapping, row, rows, tsv, workbook } from '../support/lists.ts';
+import { openDatabase, type Rows } from '../support/open.ts';
+import { run, settingsOf } from '../support/process.ts';
+
+let database: TestDatabase;
+let base: Rows;
+
+beforeEach(async () => {
+  database = await copyDatabase();
+  base = await openDatabase(database);
+});
+afterEach(async () => {
+  await base.close();
+  await database.drop();
+});
+
+const map = file('map.json', JSON.stringify(mapping));
+const importing = (path: string, ...options: string[]) =>
+  run('import', ['customers', path, '--mapping', map, ...options], settingsOf(database));
+const count = async (table: string) => Number((await base.all(`select count(*) from ${table}`))[0]![0]);
+const counts = async () =>
+  Promise.all(
+    ['customer', 'customer_key', 'customer_type', 'city_town', 'record_history', 'import_progress'].map(count),
+  );
+const imported = () =>
+  base.all(`select cust_name, address1, address2, address3, post_code, phone_no, city_town_name, type_name
+    from customer c left join city_town t on t.id = c.city_town_id left join customer_type y on y.id = c.customer_type_id
+    where customer_id > 300 order by cust_name`);
+const report = (name: string) =>
+  readFileSync(join(database.dataDir, 'imports', name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+
+describe('A dry run', () => {
+  const twin = { Name: 'Ambry Birchwood Cedars', House: '77', 'Post Code': 'S17 4QW', Phone: '0114 496 7777' };
+  const list = () => [
+    head,
+    row(1),
+    row(2, { Phone: '' }),
+    row(3, { Town: 'Nowhere', 'Post Code': 'S17 4QWERTY' }),
+    row(4, twin),
+    row(5, { ...twin, Name: 'Ambry Birchwood Cedar' }),
+  ];
+
+  test('saves nothing and tells what would be taken, refused and why, and what is likely there twice', async () => {
+    const before = await counts();
+    const { code, out, err } = await importing(file('dry.csv', csv(list())));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Would be taken: 3. Refused: 2.');
+    expect(out).toContain('Likely duplicates: 1 rows, 1 pairs.');
+    expect(out).toContain('Nothing was saved. Add --run to take the rows.');
+    expect(await counts()).toEqual(before);
+    expect(report('dry.csv.dry-run.tsv')).toEqual([
+      ['3', 'refused', 'phoneNo', 'Phone number is required.', expect.stringContaining(row(2)[0]!), '', ''],
+      ['4', 'refused', 'cityTown', 'City/Town "Nowhere" is not in the list.', expect.any(String), '', ''],
+      [
+        '6',
+        'duplicate',
+        '',
+        '',
+        expect.stringContaining('AMBRY BIRCHWOOD CEDAR,'),
+        expect.stringMatching(/^\d+: AMBRY BIRCHWOOD CEDARS, /),
+        expect.stringContaining('ank'),
+      ],
+    ]);
+  });
+
+  test('finds what is in the database already', async () => {
+    const [[id, name, house, street, area, postCode, phone] = []] = await base.all(
+      'select customer_id, cust_name, address1, address2, address3, post_code, phone_no from customer where customer_id = 7',
+    );
+    const known = [name, house, street, area, 'Sheffield', postCode, phone, 'Builder'] as string[];
+    const { out } = await importing(file('known.csv', csv([head, known])));
+    expect(out).toContain('Likely duplicates: 1 rows, 1 pairs.');
+    expect(report('known.csv.dry-run.tsv')).toEqual([
+      ['2', 'duplicate', '', '', expect.any(String), expect.stringMatching(`^${id}: `), expect.any(String)],
+    ]);
+  });
+});
+
+describe('An import', () => {
+  test('takes in chunks what is right, with keys, search and history, and leaves out what is refused', async () => {
+    const [, keys, , , history] = await counts();
+    const list = [head, ...rows(25), row(25, { Name: '' }), row(26, { Phone: 'none' })];
+    const { code, out } = await importing(file('run.csv', csv(list)), '--run', '--chunk', '10');
+    expect(code).toBe(0);
+    expect(out).toContain('10 of 27 rows');
+    expect(out).toContain('20 of 27 rows');
+    expect(out).toContain('Taken: 25. Refused: 2.');
+    expect((await imported()).map(([name]) => name)).toEqual(
+      rows(25)
+        .map(([name]) => name!.toUpperCase())
+        .toSorted(),
+    );
+    const [, keysAfter, , , historyAfter] = await counts();
+    // One entry for each customer, and one for the type that was not in the list yet.
+    expect(historyAfter).toBe(history! + 26);
+    expect(keysAfter).toBeGreaterThan(keys! + 50);
+    const refused = report('run.csv.report.tsv').filter(([, what]) => what === 'refused');
+    expect(refused.map(([number, , field]) => [number, field])).toEqual([
+      ['27', 'custName'],
+      ['28', 'phoneNo'],
+    ]);
+    expect(await base.all(`select region_id, mbp_branch_id is null from customer where customer_id = 301`)).toEqual(
+      await base.all(`select region_id, mbp_branch_id is null from postal_area where area_code = 'S'`),
+    );
+  });
+
+  test('of a file that was taken takes nothing a second time', async () => {
+    const path = file('twice.csv', csv([head, ...rows(3)]));
+    await importing(path, '--run');
+    const before = await counts();
+    const { code, out } = await importing(path, '--run');
+    expect({ code, after: await counts() }).toEqual({ code: 0, after: before });
+    expect(out).toContain('Every row of this file was taken or refused before.');
+  });
+
+  test('a row that another one contradicts is refused, and the rest of its chunk is taken', async () => {
+    const coded = { ...mapping, columns: { ...mapping.columns, custCode: 'Code' } };
+    const codedMap = file('coded.json', JSON.stringify(coded));
+    const list = [[...head, 'Code'], ...rows(4).map((cells, i) => [...cells, i === 2 ? 'ZZ0' : `ZZ${i}`])];
+    const area = list.map((cells, i) => cells.with(5, i ? 'S17 4QW' : cells[5]!));
+    const path = file('coded.csv', csv(area));
+    const { out } = await run('import', ['customers', path, '--mapping', codedMap, '--run'], settingsOf(database));
+    expect(out).toContain('Taken: 3. Refused: 1.');
+    expect(out).toMatch(/1 {2}The Account No entered is already used for Branch: \w+/);
+  });
+});
+
+describe('CSV, TSV and XLSX', () => {
+  const byName = (lines: unknown[][]) => lines.toSorted(([a], [b]) => (a! < b! ? -1 : 1));
+  const list = [head, ...rows(5), row(5, { Name: 'Ünal & Söhne "Nord"', Area: 'Top, left' })];
+  const expected = list
+    .slice(1)
+    .map(([name, house, street, area, town, postCode, phone, type]) => [
+      ...[name, house, street, area].map((text) => text!.toUpperCase()),
+      postCode,
+      phone,
+      town,
+      type,
+    ]);
+
+  test.each([
+    ['csv', csv(list)],
+    ['tsv', tsv(list)],
+    ['xlsx', workbook(list.map((cells) => cells.map((cell) => (/^[1-9]\d*$/.test(cell) ? Number(cell) : cell))))],
+  ])('as %s gives the same records', async (ending, content) => {
+    const { out } = await importing(file(`same.${ending}`, content), '--run');
+    expect(out).toContain('Taken: 6. Refused: 0.');
+    expect(byName(await imported())).toEqual(byName(expected));
+  });
+});

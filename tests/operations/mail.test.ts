@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from '../../server/platform/db/sql.ts';
+import type * as Transport from '../../server/platform/mail/transport.ts';
+import { built, engine, startApp, type TestApp } from '../support/app.ts';
+import { minute, TestClock } from '../support/clock.ts';
+import { demoAddress, identity } from '../support/identity.ts';
+import { smtpServer } from '../support/smtp.ts';
+
+const { mailSender } = (await built('platform/mail/transport.js')) as typeof Transport;
+
+let app: TestApp;
+let clock: TestClock;
+let smtp: Awaited<ReturnType<typeof smtpServer>>;
+
+beforeEach(async () => {
+  clock = new TestClock();
+  smtp = await smtpServer();
+  app = await startApp({ clock, settings: { smtpUrl: smtp.url } });
+});
+afterEach(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const deliver = (from = app) => from.platform.outbox.deliver(mailSender(from.settings));
+const add = (count: number) =>
+  app.platform.database.write(async () => {
+    for (let i = 1; i <= count; i++)
+      await app.platform.outbox.add({ to: `p${i}@people.example`, subject: `Number ${i}`, text: `Hello ${i}\n.\nBye` });
+  });
+const waiting = () =>
+  app.platform.database.rows(sql`select recipient, attempts, last_error from mail_outbox order by id`);
+
+describe('Mail', () => {
+  test('without a mail server is a file in the data folder', async () => {
+    const settings = { ...app.settings, smtpUrl: null };
+    await identity(app, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: demoAddress('internal') });
+    expect(await app.platform.outbox.deliver(mailSender(settings))).toBe(1);
+    const folder = join(settings.dataDir, 'mail');
+    const files = readdirSync(folder);
+    expect(files).toEqual([expect.stringMatching(/^[\dT.Z-]+-[0-9a-f]{8}\.eml$/)]);
+    const text = readFileSync(join(folder, files[0]!), 'utf8');
+    expect(text).toContain(`To: ${demoAddress('internal')}`);
+    expect(text).toMatch(/\/login\?mode=3DresetPassword&oobCode=3D|\/login\?mode=resetPassword&oobCode=/);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('with a mail server is sent to it, once, from and to the right address', async () => {
+    await add(3);
+    expect(await deliver()).toBe(3);
+    expect(await deliver()).toBe(0);
+    expect(smtp.received.map(({ to }) => to).toSorted()).toEqual([
+      'p1@people.example',
+      'p2@people.example',
+      'p3@people.example',
+    ]);
+    const [first] = smtp.received.filter(({ to }) => to.startsWith('p1@'));
+    expect(first!.from).toBe('no-reply@branchline.example');
+    expect(first!.data).toMatch(/^Subject: Number 1$/m);
+    expect(first!.data).toContain('\nHello 1\n.\nBye');
+    expect(existsSync(join(app.settings.dataDir, 'mail'))).toBe(false);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('of a transaction that is rolled back is never sent', async () => {
+    const refused = app.platform.database.write(async () => {
+      await app.platform.outbox.add({ to: 'never@people.example', subject: 'Never', text: '' });
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    expect(await deliver()).toBe(0);
+    expect(smtp.received).toEqual([]);
+  });
+
+  test.each([
+    ['refuses it', '.', '451 not now', /not now/],
+    ['refuses the address', 'RCPT', '550 nobody here', /nobody here/],
+    ['goes away', 'EHLO', '421 closing', /closing/],
+  ])('that a server %s is tried again, ever later, and does not hold up others', async (_, command, answer, error) => {
+    await add(2);
+    let refusals = 1;
+    smtp.answer = (one) => (one === command && refusals-- > 0 ? answer : undefined);
+    // The other one is sent at once.
+    expect(await deliver()).toBe(1);
+    expect(await waiting()).toEqual([[expect.any(String), 1, expect.stringMatching(error)]]);
+    expect(await deliver()).toBe(0);
+    clock.forward(minute);
+    refusals = 1;
+    expect(await deliver()).toBe(0);
+    // All is well again, but its time has not come: two minutes behind the second refusal.
+    clock.forward(minute);
+    expect(await deliver()).toBe(0);
+    clock.forward(minute);
+    expect(await deliver()).toBe(1);
+    expect(smtp.received).toHaveLength(2);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that was claimed by a process that is gone is sent by another, not before it is surely gone', async () => {
+    await add(1);
+    // The process dies between the claim and the answer: nobody hears what became of it.
+    await new Promise<void>((claimed) => {
+      void app.platform.outbox.deliver(() => {
+        claimed();
+        return new Promise(() => undefined);
+      });
+    });
+    clock.forward(3 * minute);
+    expect(await deliver()).toBe(0);
+    clock.forward(3 * minute);
+    expect(await deliver()).toBe(1);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('that was sent, but could not be crossed out, is not sent again', async () => {
+    await add(1);
+    const { database } = app.platform;
+    const write = database.write.bind(database);
+    const send = mailSender(app.settings);
+    const locked = app.platform.outbox.deliver(async (mail) => {
+      await send(mail);
+      database.write = async () => {
+        database.write = write;
+        throw new Error('database is locked');
+      };
+    });
+    await expect(locked).rejects.toThrow('locked');
+    clock.forward(10 * minute);
+    expect(await deliver()).toBe(0);
+    expect(smtp.received).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that is left when the product stops is sent at the next start', async () => {
+    await add(3);
+    const stop = new AbortController();
+    const send = mailSender(app.settings);
+    const sent = await app.platform.outbox.deliver(async (mail) => {
+      await send(mail);
+      stop.abort();
+    }, stop.signal);
+    expect(sent).toBe(1);
+    expect(await waiting()).toHaveLength(2);
+    expect(await deliver()).toBe(2);
+  });
+});
+
+if (engine === 'postgres')
+  test('Two processes on one database send each mail once', async () => {
+    const other = await startApp({ database: app, clock, settings: { smtpUrl: smtp.url } });
+    await add(40);
+    const sent = await Promise.all([deliver(), deliver(other)]);
+    expect(sent[0]! + sent[1]!).toBe(40);
+    expect(new Set(smtp.received.map(({ to }) => to)).size).toBe(40);
+    expect(smtp.received).toHaveLength(40);
+    await other.close();
+  });

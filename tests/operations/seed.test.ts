@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { beginnings } from '../../server/extensions/customer/territory.ts';
+import { catalogue } from '../support/catalogue.ts';
+import { Client, demoPassword } from '../support/client.ts';
+import { emptyDatabase, type TestDatabase } from '../support/database.ts';
+import { csv, file, head, mapping, rows } from '../support/lists.ts';
+import { openDatabase } from '../support/open.ts';
+import { Process, run, serve, settingsOf } from '../support/process.ts';
+
+const open: TestDatabase[] = [];
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.drop();
+});
+const empty = async () => {
+  const database = await emptyDatabase();
+  open.push(database);
+  return database;
+};
+const seed = (database: TestDatabase, customers: string) =>
+  run('seed', ['--customers', customers], settingsOf(database));
+
+async function all(database: TestDatabase, statement: string): Promise<unknown[][]> {
+  const base = await openDatabase(database);
+  const found = await base.all(statement);
+  await base.close();
+  return found;
+}
+
+/** All but what is new in each database: accounts with their times, uids and hashes. */
+async function content(database: TestDatabase) {
+  const plain = [
+    'customer',
+    'customer_key',
+    'branch',
+    'sales_exec',
+    'postal_area',
+    'city_town',
+    'tag',
+    'record_history',
+  ];
+  const tables: Record<string, unknown[][]> = {};
+  for (const table of plain) tables[table] = (await all(database, `select * from ${table}`)).toSorted(byText);
+  tables.app_user = await all(
+    database,
+    'select id, email, full_name, role_id, def_branch_id from app_user order by id',
+  );
+  return tables;
+}
+const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+describe('npm run seed', () => {
+  test('gives the same on every new database, at once or little by little', async () => {
+    const [once, again] = [await empty(), await empty()];
+    expect(await seed(once, '240')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('240 of 240 customers'),
+    });
+    await seed(again, '100');
+    expect((await all(again, 'select count(*) from customer')).map(Number)).toEqual([100]);
+    // What is changed in between moves no row elsewhere.
+    const base = await openDatabase(again);
+    await base.run(`update app_user set last_name = last_name where id < 9`);
+    await base.close();
+    await seed(again, '240');
+    const [expected, found] = [await content(once), await content(again)];
+    expect(expected.customer).toHaveLength(240);
+    for (const table of Object.keys(expected)) expect([table, found[table]]).toEqual([table, expected[table]]);
+  });
+
+  test('never takes away: fewer than there are changes nothing, and no number means 500', async () => {
+    const database = await empty();
+    await seed(database, '50');
+    const before = await content(database);
+    expect(await seed(database, '20')).toMatchObject({ code: 0 });
+    expect(await content(database)).toEqual(before);
+    await run('seed', [], settingsOf(database));
+    expect((await all(database, 'select count(*), max(customer_id) from customer'))[0]!.map(Number)).toEqual([
+      500, 500,
+    ]);
+  });
+
+  test('keeps a database of somebody’s own as it is', async () => {
+    const database = await empty();
+    const map = file(
+      'map.json',
+      JSON.stringify({
+        ...mapping,
+        lookups: { ...mapping.lookups, cityTown: { by: 'cityTownName', missing: 'create' } },
+      }),
+    );
+    const list = file('own.csv', csv([head, ...rows(3)]));
+    await run('import', ['customers', list, '--mapping', map, '--run'], settingsOf(database));
+    const before = await content(database);
+    expect(before.customer).toHaveLength(3);
+    const { code, err } = await seed(database, '100');
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'This database holds data of its own. Demo data goes into a new one, or one that has it already.\n',
+    });
+    expect(await content(database)).toEqual(before);
+  });
+
+  test('wants a number', async () => {
+    expect(await seed(await empty(), 'many')).toMatchObject({ code: 1, err: '--customers must be a number.\n' });
+  });
+
+  test('gives each customer the region, branch and sales exec of its post code, and each customer a history', async () => {
+    const database = await empty();
+    await seed(database, '400');
+    const areas = new Map(
+      (await all(database, 'select area_code, region_id, mbp_branch_id, sales_exec_id from postal_area')).map(
+        ([code, ...ids]) => [code as string, ids],
+      ),
+    );
+    const customers = await all(database, 'select post_code, region_id, mbp_branch_id, sales_exec_id from customer');
+    for (const [postCode, ...ids] of customers) {
+      const area = beginnings(postCode as string).find((code) => areas.has(code))!;
+      expect([postCode, ...ids]).toEqual([postCode, ...areas.get(area)!]);
+      expect(ids.filter((id) => id === null)).toEqual([]);
+    }
+    expect(new Set(customers.map(([, region]) => region)).size).toBeGreaterThan(8);
+    expect(
+      await all(
+        database,
+        `select customer_id from customer where not exists (select 1 from record_history h where h.entity = 'customer' and h.record_id = customer_id and h.action = 'create')`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('of very many leaves every index and all that can be searched, also where it is stopped half way', async () => {
+    const database = await empty();
+    await seed(database, '20');
+    // What SQLite learns of its indexes is no part of them.
+    const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
+    const before = await schema();
+    const stopped = new Process('commands/seed.js', ['--customers', '51000'], settingsOf(database));
+    await stopped.printed(/10,020 of 51,000 customers/);
+    stopped.kill('SIGINT');
+    expect(await stopped.ended).toBe('SIGINT');
+    expect(await schema()).toEqual(before);
+    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([20]);
+
+    expect(await seed(database, '51000')).toMatchObject({ code: 0 });
+    expect(await schema()).toEqual(before);
+    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([51000]);
+    const [[id, code] = []] = await all(
+      database,
+      'select customer_id, cust_code from customer where cust_code is not null order by customer_id desc limit 1',
+    );
+    const { process, url } = await serve(settingsOf(database));
+    const body = { email: 'admin@demo.branchline.example', password: demoPassword };
+    const { idToken } = (await new Client(url).post('accounts:signInWithPassword', body)).body;
+    const found = await new Client(url, idToken).list('customers', { filter: { q: code }, range: [0, 9] });
+    expect(found.body.map((customer: any) => customer.customerId)).toEqual([id]);
+    process.kill('SIGTERM');
+    await process.ended;
+  }, 300_000);
+});

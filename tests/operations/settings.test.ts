@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings, SettingsError, type Settings } from '../../server/platform/settings.ts';
+
+const wrong = (environment: Record<string, string>): string[] => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message.split('\n');
+  }
+  return [];
+};
+
+describe('Settings', () => {
+  test('have a value each when nothing is set, or nothing but blanks', () => {
+    const usual: Settings = {
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      demo: true,
+      smtpUrl: null,
+      publicUrl: 'http://localhost:3000',
+      identityUrl: null,
+      logLevel: 'info',
+    };
+    expect(readSettings({})).toEqual(usual);
+    const names = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'SMTP_URL', 'PUBLIC_URL', 'IDENTITY_URL', 'LOG_LEVEL'];
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(usual);
+  });
+
+  test.each<[string, string, keyof Settings, unknown]>([
+    ['PORT', '0', 'port', 0],
+    ['PORT', ' 65535 ', 'port', 65535],
+    ['DATA_DIR', 'some/folder', 'dataDir', resolve('some/folder')],
+    ['DATABASE_URL', 'postgres://u:p@host:5432/name', 'databaseUrl', 'postgres://u:p@host:5432/name'],
+    ['DATABASE_URL', 'postgresql://host/name/', 'databaseUrl', 'postgresql://host/name'],
+    ['DEMO', 'off', 'demo', false],
+    ['DEMO', 'FALSE', 'demo', false],
+    ['DEMO', 'Yes', 'demo', true],
+    ['NODE_ENV', 'production', 'demo', false],
+    ['NODE_ENV', 'development', 'demo', true],
+    ['SMTP_URL', 'smtps://u:p@mail.example:465', 'smtpUrl', 'smtps://u:p@mail.example:465'],
+    ['PUBLIC_URL', 'https://crm.example/', 'publicUrl', 'https://crm.example'],
+    ['PORT', '8080', 'publicUrl', 'http://localhost:8080'],
+    ['IDENTITY_URL', 'https://id.example', 'identityUrl', 'https://id.example'],
+    ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+  ])('%s of %p is understood', (name, value, setting, expected) => {
+    expect(readSettings({ [name]: value })[setting]).toEqual(expected);
+  });
+
+  test('DEMO goes before NODE_ENV', () => {
+    expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
+  });
+
+  test.each([
+    ['PORT', 'http', 'a number from 0 to 65535'],
+    ['PORT', '65536', 'a number from 0 to 65535'],
+    ['PORT', '-1', 'a number from 0 to 65535'],
+    ['PORT', '30.5', 'a number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://host/name', 'a PostgreSQL address: postgres://user:password@host:5432/name'],
+    ['DATABASE_URL', 'host', 'a PostgreSQL address: postgres://user:password@host:5432/name'],
+    ['DEMO', 'maybe', 'on or off'],
+    ['SMTP_URL', 'mail.example', 'a mail server: smtp://user:password@host:587'],
+    ['PUBLIC_URL', 'crm.example', 'an address: https://crm.example.com'],
+    ['PUBLIC_URL', 'ftp://crm.example', 'an address: https://crm.example.com'],
+    ['IDENTITY_URL', 'id', 'the address of an identity service'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+  ])('%s of %p is refused with what it may be', (name, value, expected) => {
+    expect(wrong({ [name]: value })).toEqual([`${name} is "${value}"; it must be ${expected}.`]);
+  });
+
+  test('are all told that are wrong, each in a line', () => {
+    const lines = wrong({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' });
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DEMO', 'SMTP_URL', 'LOG_LEVEL']);
+  });
+
+  test.each(['postgress://someone:pa$$w@rd/1@host/name', 'smtp:someone:pa$$w@rd/1@host', '//someone:pa$$w@rd/1@host'])(
+    'of %p keep the password to themselves',
+    (value) => {
+      const [line] = wrong({ DATABASE_URL: value });
+      expect(line).toContain('someone:…@host');
+      expect(line).not.toContain('pa$$');
+      expect(line).not.toContain('rd/1');
+    },
+  );
+
+  test('are read in one place, once', () => {
+    const folder = fileURLToPath(new URL('../../server/', import.meta.url));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const reading = files.filter((name) => /process\.env\b(?!,)/.test(readFileSync(join(folder, name), 'utf8')));
+    expect(reading.map((name) => name.replaceAll('\\', '/'))).toEqual(['platform/settings.ts']);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
+import { addUser, refresh, signIn } from '../support/identity.ts';
+import { openDatabase } from '../support/open.ts';
+import { Process, serve, settingsOf } from '../support/process.ts';
+
+/** Asks again and again until the answer is the one that is expected: what one server keeps is old in some seconds. */
+async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
+  let answer = await ask();
+  for (let i = 0; i < 200 && answer !== expected; i++) {
+    await wait(100);
+    answer = await ask();
+  }
+  expect(answer).toBe(expected);
+}
+
+// One SQLite file has one server.
+const describePostgres = engine === 'postgres' ? describe : describe.skip;
+
+describePostgres('Two servers on one database', () => {
+  let one: TestApp;
+  let two: TestApp;
+  let admin: Client;
+
+  beforeEach(async () => {
+    one = await startApp();
+    two = await startApp({ database: one });
+    admin = await Client.as(one, 'admin');
+  });
+  afterEach(async () => {
+    await two.close();
+    await one.close();
+  });
+
+  test('take each other’s tokens, and one’s rotated refresh token is good at the other', async () => {
+    const { idToken, refreshToken } = await signIn(one, 'internal');
+    expect((await new Client(two.url, idToken).get('customers/count')).status).toBe(200);
+    const rotated = await refresh(two, refreshToken);
+    expect((await refresh(one, rotated.refreshToken)).idToken).toEqual(expect.any(String));
+  });
+
+  test('a sign-out at one ends the session at the other', async () => {
+    const { idToken } = await signIn(one, 'internal');
+    const there = new Client(two.url, idToken);
+    expect((await there.get('customers/count')).status).toBe(200);
+    await new Client(one.url, idToken).post('user/logout');
+    await until(async () => (await there.get('customers/count')).status, 401);
+  });
+
+  test('a change of role, and of what a role may, at one holds at the other', async () => {
+    const roles: { id: number; roleName: string }[] = (await admin.get('activeRoles')).body;
+    const id = (name: string) => roles.find(({ roleName }) => roleName === name)!.id;
+    const user = await addUser(one, admin, { role: id('Read Only'), defBranch: 1, status: 'ACTIVE' });
+    const there = new Client(two.url, user.client.token);
+    const save = async (custName: string) => (await there.post('customerconf', draft({ custName }))).status;
+    expect(await save('Not yet')).toBe(422);
+    expect((await admin.put(`updateUser/${user.id}`, { role: id('Admin') })).status).toBe(200);
+    let n = 0;
+    await until(() => save(`Now ${++n}`), 200);
+    expect((await admin.put(`updateUser/${user.id}`, { status: 'INACTIVE' })).status).toBe(200);
+    await until(() => save(`No more ${++n}`), 403);
+  });
+
+  test('a save at one is seen at the other, and two saves of one version meet', async () => {
+    const there = await Client.as(two, 'supervisor');
+    const { body } = await admin.post('customerconf', draft());
+    expect((await there.get(`customerInfo/${body.customerId}`)).body).toMatchObject({ version: 1 });
+    const saves = [admin, there].map((client, i) =>
+      client.put(`customers/${body.customerId}`, { version: 1, showMsg: `From ${i}` }),
+    );
+    expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+describePostgres('Two servers that start at once on an empty database', () => {
+  let database: TestDatabase;
+  beforeEach(async () => void (database = await emptyDatabase()));
+  afterEach(() => database.drop());
+
+  test('migrate and seed it once, and sign with one key', async () => {
+    const [one, two] = await Promise.all([serve(settingsOf(database)), serve(settingsOf(database))]);
+    const rows = await openDatabase(database);
+    const count = async (table: string) => Number((await rows.all(`select count(*) from ${table}`))[0]![0]);
+    expect([await count('customer'), await count('app_user'), await count('branch')]).toEqual([500, 25, 36]);
+    const doubled = `select permission_code from permission group by permission_code having count(*) > 1
+      union all select role_name from role group by role_name having count(*) > 1
+      union all select area_code from postal_area group by area_code having count(*) > 1`;
+    expect(await rows.all(doubled)).toEqual([]);
+    await rows.close();
+    for (const { process } of [one, two]) expect(process.out).toContain('admin@demo.branchline.example');
+    const email = 'admin@demo.branchline.example';
+    const { body } = await new Client(one.url).post('accounts:signInWithPassword', {
+      email,
+      password: 'Branchline-demo-1',
+    });
+    expect((await new Client(two.url, body.idToken).get('customers/count')).body).toBe(500);
+    for (const { process } of [one, two]) {
+      process.kill('SIGTERM');
+      expect(await process.ended).toBe(0);
+      expect(process.err).toBe('');
+    }
+  });
+
+  test('go on when one of them is killed while it migrates', async () => {
+    const first = new Process('main.js', [], { PORT: '0', ...settingsOf(database) });
+    const rows = await openDatabase(database);
+    const locked = `select 1 from pg_locks where locktype = 'advisory' and granted`;
+    while (!(await rows.all(locked)).length);
+    await rows.close();
+    first.kill('SIGKILL');
+    await first.ended;
+    const { process, url } = await serve(settingsOf(database));
+    expect((await new Client(url).get('health')).status).toBe(200);
+    await process.printed(/Demo users/);
+    process.kill('SIGTERM');
+    expect(await process.ended).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { TestDatabase } from './database.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that lead a process to a test's database. */
+export const settingsOf = ({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>): Environment => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+
+const running = new Set<ChildProcess>();
+afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
+
+/** A process of the built product, in an environment of its own. */
+export class Process {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Set<() => void>();
+  out = '';
+  err = '';
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+
+  /** @param script as `commands/import.js`, in dist/server */
+  constructor(script: string, args: readonly string[], environment: Environment) {
+    const path = fileURLToPath(new URL(`../../dist/server/${script}`, import.meta.url));
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
+    this.#child = spawn(process.execPath, [path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(this.#child);
+    this.#child.stdout!.on('data', (text) => this.#print('out', text));
+    this.#child.stderr!.on('data', (text) => this.#print('err', text));
+    this.ended = once(this.#child, 'close').then(([code, signal]) => {
+      running.delete(this.#child);
+      this.#waiting.forEach((look) => look());
+      return code ?? signal;
+    });
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** Waits until it has printed something. */
+  printed(pattern: RegExp): Promise<RegExpExecArray> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(this.out);
+        if (!match && running.has(this.#child)) return;
+        this.#waiting.delete(look);
+        if (match) resolve(match);
+        else reject(new Error(`It ended and never printed ${pattern}:\n${this.out}\n${this.err}`));
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  #print(stream: 'out' | 'err', text: Buffer) {
+    this[stream] += text.toString();
+    this.#waiting.forEach((look) => look());
+  }
+}
+
+/** Runs a command to its end. */
+export async function run(command: string, args: readonly string[], environment: Environment) {
+  const child = new Process(`commands/${command}.js`, args, environment);
+  const code = await child.ended;
+  return { code, out: child.out, err: child.err };
+}
+
+/** The product's own process; `url` once it is served. */
+export async function serve(environment: Environment): Promise<{ process: Process; url: string }> {
+  const process = new Process('main.js', [], { PORT: '0', LOG_LEVEL: 'warn', ...environment });
+  const [, port] = await process.printed(/Branchline is at \S+:(\d+)/);
+  return { process, url: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface Received {
+  readonly from: string;
+  readonly to: string;
+  /** Headers and text as they came. */
+  readonly data: string;
+}
+
+/** A mail server as far as a test needs one. `answer` may put another reply in place of a command's own. */
+export async function smtpServer() {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
+    const reply = (text: string) => socket.write(`${text}\r\n`);
+    let [from, to, data, inData, buffer] = ['', '', '', false, ''];
+    const take = (line: string) => {
+      if (inData) {
+        if (line !== '.') return void (data += `${line.replace(/^\./, '')}\n`);
+        inData = false;
+        const answer = smtp.answer?.('.');
+        if (!answer?.startsWith('5') && !answer?.startsWith('4')) received.push({ from, to, data });
+        if (answer !== '') reply(answer ?? '250 taken');
+        data = '';
+        return;
+      }
+      const command = line.slice(0, 4).toUpperCase();
+      const answer = smtp.answer?.(command);
+      if (answer === '') return;
+      if (answer) return void reply(answer);
+      if (command === 'MAIL') from = /<(.*)>/.exec(line)![1]!;
+      if (command === 'RCPT') to = /<(.*)>/.exec(line)![1]!;
+      if (command === 'DATA') inData = true;
+      reply(command === 'DATA' ? '354 go on' : command === 'QUIT' ? '221 bye' : '250 ok');
+    };
+    socket.on('data', (chunk) => {
+      buffer += chunk.toString();
+      const lines = buffer.split('\r\n');
+      buffer = lines.pop()!;
+      lines.forEach(take);
+    });
+    reply('220 test');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const smtp = {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    /** Reply to a command, '' for none; undefined where all is well. The end of a mail is the command `.`. */
+    answer: undefined as ((command: string) => string | undefined) | undefined,
+    close: async () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return smtp;
+}
