@@ -5,10 +5,15 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import type { Mail } from './outbox.ts';
 
-const from = 'Branchline <no-reply@branchline.example>';
+/** Mail servers take a sender only from a domain of ours: that of the public address, where it is one. */
+function senderOf(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return `Branchline <no-reply@${/[a-z]$/i.test(hostname) && hostname.includes('.') ? hostname : 'branchline.example'}>`;
+}
 
 /** Sends by SMTP where it is set, else writes a .eml file into the data folder. */
-export function mailSender({ smtpUrl, dataDir }: Settings): (mail: Mail) => Promise<void> {
+export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings): (mail: Mail) => Promise<void> {
+  const from = senderOf(publicUrl);
   if (smtpUrl) {
     // A server that hangs is given up before the mail may be taken for lost.
     const transport = createTransport({
