@@ -27,10 +27,11 @@ const project = (displayName, folders, more = {}) => ({
   ...more,
 });
 
-/** One suite for both engines: the same files, twice. */
+/** One suite for both engines: the same files, twice; and what only a server of a database can do. */
 const engine = (name) =>
   project(name, ['api', 'migrations', 'operations'], {
     globals: { ENGINE: name },
+    testPathIgnorePatterns: name === 'sqlite' ? ['/operations/postgres/'] : [],
     globalSetup: '<rootDir>/tests/support/prepare.mjs',
     globalTeardown: '<rootDir>/tests/support/clear.mjs',
   });

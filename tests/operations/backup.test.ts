@@ -163,31 +163,32 @@ if (engine === 'postgres')
       expect(JSON.stringify(given.args)).not.toContain('cret@');
     });
 
-    (installed ? test : test.skip)('made while others save can be restored', async () => {
-      const { process, url } = await serve(settingsOf(database));
-      const client = await admin(url);
-      const saving = keepSaving(client);
-      while (saving.done.length < 5) await new Promise((resolve) => setImmediate(resolve));
-      const before = [...saving.done];
-      const { code, out, err } = await back();
-      expect({ code, err }).toEqual({ code: 0, err: '' });
-      await saving.stop();
-      process.kill('SIGTERM');
-      await process.ended;
-      const restore = [
-        '--clean',
-        '--if-exists',
-        `--dbname=${database.databaseUrl}`,
-        join(folderOf(out), 'branchline.dump'),
-      ];
-      expect(spawnSync('pg_restore', restore, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-      const again = await serve(settingsOf(database));
-      const restored = new Client(again.url, client.token);
-      const inCopy = await names(database);
-      expect(inCopy.slice(0, before.length)).toEqual(before);
-      expect((await restored.get('customers/count')).body).toBe(300 + inCopy.length);
-      expect(await saved(restored, 'And on')).toBe(200);
-      again.process.kill('SIGTERM');
-      expect(await again.process.ended).toBe(0);
-    });
+    if (installed)
+      test('made while others save can be restored', async () => {
+        const { process, url } = await serve(settingsOf(database));
+        const client = await admin(url);
+        const saving = keepSaving(client);
+        while (saving.done.length < 5) await new Promise((resolve) => setImmediate(resolve));
+        const before = [...saving.done];
+        const { code, out, err } = await back();
+        expect({ code, err }).toEqual({ code: 0, err: '' });
+        await saving.stop();
+        process.kill('SIGTERM');
+        await process.ended;
+        const restore = [
+          '--clean',
+          '--if-exists',
+          `--dbname=${database.databaseUrl}`,
+          join(folderOf(out), 'branchline.dump'),
+        ];
+        expect(spawnSync('pg_restore', restore, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+        const again = await serve(settingsOf(database));
+        const restored = new Client(again.url, client.token);
+        const inCopy = await names(database);
+        expect(inCopy.slice(0, before.length)).toEqual(before);
+        expect((await restored.get('customers/count')).body).toBe(300 + inCopy.length);
+        expect(await saved(restored, 'And on')).toBe(200);
+        again.process.kill('SIGTERM');
+        expect(await again.process.ended).toBe(0);
+      });
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startApp, type TestApp } from '../support/app.ts';
-import { Client } from '../support/client.ts';
-import { draft } from '../support/customers.ts';
-import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
-import { addUser, refresh, signIn } from '../support/identity.ts';
-import { openDatabase } from '../support/open.ts';
-import { Process, serve, settingsOf } from '../support/process.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { draft } from '../../support/customers.ts';
+import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
+import { addUser, refresh, signIn } from '../../support/identity.ts';
+import { openDatabase } from '../../support/open.ts';
+import { Process, serve, settingsOf } from '../../support/process.ts';
 
 /** Asks again and again until the answer is the one that is expected: what one server keeps is old in some seconds. */
 async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
@@ -19,9 +19,8 @@ async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
 }
 
 // One SQLite file has one server.
-const describePostgres = engine === 'postgres' ? describe : describe.skip;
 
-describePostgres('Two servers on one database', () => {
+describe('Two servers on one database', () => {
   let one: TestApp;
   let two: TestApp;
   let admin: Client;
@@ -76,7 +75,7 @@ describePostgres('Two servers on one database', () => {
   });
 });
 
-describePostgres('Two servers that start at once on an empty database', () => {
+describe('Two servers that start at once on an empty database', () => {
   let database: TestDatabase;
   beforeEach(async () => void (database = await emptyDatabase()));
   afterEach(() => database.drop());
