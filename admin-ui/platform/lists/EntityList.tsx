@@ -46,7 +46,7 @@ interface Props extends ListProps {
 export function EntityList(props: Props) {
   const { of, name, where, within, sort, rows = 25 } = props;
   const path = within ? pathWithin(of, within) : undefined;
-  const permanent = { ...where, ...(path ? {} : within) };
+  const permanent = { ...where, ...(path ? {} : keysOf(within ?? {})) };
   return (
     <ListBase
       resource={of.name}
@@ -67,9 +67,17 @@ export function EntityList(props: Props) {
 /** A list whose only call takes the record in its path: rolePermissions/{roleId}. */
 function pathWithin({ calls }: Resource, within: WireRecord): string | undefined {
   if (!calls.list?.includes('{')) return undefined;
-  const key = (value: unknown) => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
-  return calls.list.replace(/\{\w+\}/, String(key(Object.values(within)[0])));
+  return calls.list.replace(/\{\w+\}/, String(Object.values(keysOf(within))[0]));
 }
+
+/** References as their keys, the form in which lists are filtered. */
+const keysOf = (within: WireRecord): WireRecord =>
+  Object.fromEntries(
+    Object.entries(within).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? Object.values(value)[0] : value,
+    ]),
+  );
 
 function ListView({
   of,

@@ -139,6 +139,8 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
 /** Stays in sight where the columns are wider than the page. */
 const actionsCell = { position: 'sticky', right: 0, pr: 1, backgroundColor: 'background.paper' } as const;
 
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 /** A head says what the list is sorted by, and sorts it. */
 function HeadCell({ name }: { readonly name: string }) {
   const { sort, setSort } = useListContext();
@@ -189,11 +191,10 @@ function BodyCell({
       title={text.length > 14 ? text : undefined}
       sx={{
         maxWidth: first ? 230 : 134,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
+        ...ellipsis,
         whiteSpace: 'nowrap',
         ...(first && { fontWeight: 550 }),
-        '& a': { display: 'inline-block', paddingBlock: '2px', verticalAlign: 'middle' },
+        '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', paddingBlock: '2px', verticalAlign: 'middle' },
       }}
     >
       {first && of.page && text ? (
