@@ -1,11 +1,13 @@
 import { fieldOf, type DuplicatesDefinition, type EntityDefinition } from '../model/definition.ts';
 import { fold } from '../search/text.ts';
-import { addressWords, nameVariants, nameWords } from './words.ts';
+import { addressWords, inOnePiece, nameVariants, nameWords } from './words.ts';
 
 /** What of a record is compared. */
 export interface Features {
   /** Words of each name the record goes by. */
   readonly names: readonly (readonly string[])[];
+  /** The name as it is spelt, without spaces and the form of the company. */
+  readonly spelt: string;
   readonly address: readonly string[];
   /** Without spaces, small letters. */
   readonly postCode: string;
@@ -37,6 +39,7 @@ export class FeatureReader {
     const text = (names: readonly string[]) => names.map((name) => textOf(record[name])).join(' ');
     return {
       names: nameVariants(text(fields('name'))).map((name) => without(nameWords(name), town)),
+      spelt: inOnePiece(text(fields('name'))),
       address: addressWords(text(fields('address').filter((name) => name !== post))),
       postCode: fold(textOf(record[post])).replaceAll(' ', ''),
       phone: telling(textOf(record[this.#evidence('phone')]).replace(/\D/g, '')),

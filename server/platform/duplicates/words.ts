@@ -70,6 +70,12 @@ export function nameWords(text: string): string[] {
   return [...new Set(telling.length ? telling : all)];
 }
 
+/** A name in one piece, as it is spelt: `Motor Depot Ltd` → motordepot. */
+export function inOnePiece(text: string): string {
+  const words = fold(text).split(' ');
+  return words.filter((word) => !empty.has(word)).join('') || words.join('');
+}
+
 /** The words of an address: `120 Bradway Road` → 120, bradway, rd. */
 export const addressWords = (text: string): string[] => [...new Set(written(fold(text).split(' ')).filter(Boolean))];
 
