@@ -152,7 +152,8 @@ describe('at one address', () => {
 
   test.each([
     ['a trade in common', 'North Oxley Garage', 'Olivers Garage'],
-    ['initials and a trade', 'M J B Motors', 'T C Motors'],
+    ['a trade, but for the town', 'Newcastle Motor Company', 'H & M Motors'],
+    ['initials and a trade', 'M J B Motors', 'P C Motors'],
   ])('neighbours with no more than %s are two', async (_, saved, typed) => {
     expect((await found(saved, typed, { address1: 'Unit 17', postCode: 'NP19 4SY' })).status).toBe(200);
   });

@@ -34,7 +34,8 @@ export class Scorer {
     const names = other.names.map(trigrams);
     const address = dice(this.#address, trigrams(withPostCode(other)));
     const slip = address >= near ? oneSlip(this.#features.spelt, other.spelt) : 0;
-    const name = Math.max(slip, ...this.#names.flatMap((mine) => names.map((theirs) => dice(mine, theirs))));
+    const likest = Math.max(...this.#names.flatMap((mine) => names.map((theirs) => dice(mine, theirs))));
+    const name = Math.max(slip, Math.min(likest, this.#whole(other)));
     const mean = (name + address) / 2;
     const { phone, email } = this.#features;
     const same =
@@ -47,6 +48,12 @@ export class Scorer {
       total,
       isLikely: total >= least.total && (same || (name >= leastName && address >= least.address)),
     };
+  }
+
+  /** Two names of which one is no more than a town and a trade must be alike as a whole. */
+  #whole(other: Features): number {
+    const mine = this.#features;
+    return mine.isTrade || other.isTrade ? dice(trigrams(mine.whole), trigrams(other.whole)) : 1;
   }
 }
 

@@ -81,6 +81,9 @@ export const addressWords = (text: string): string[] => [...new Set(written(fold
 
 const generic = new Set([...spelling.values(), 'trdg', 'rear', 'off', 'adj', 'opp', 'old', 'new', 'main', 'high']);
 
+/** Whether a word says what kind of place or trade it is, not which. */
+export const isGeneric = (word: string): boolean => generic.has(word);
+
 /** Words of an address that name a place rather than say what kind of place it is. */
 export const placeWords = (words: readonly string[]): string[] =>
   words.filter((word) => /^\p{L}{3,}/u.test(word) && !generic.has(word));
