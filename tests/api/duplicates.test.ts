@@ -122,6 +122,43 @@ describe('checkDupCustomers', () => {
   });
 });
 
+describe('at one address', () => {
+  const place = {
+    address1: 'Unit 2',
+    address2: 'Leeway Road',
+    address3: 'Ashton Park',
+    postCode: 'NP19 4SL',
+    phoneNo: '01633 496001',
+  };
+  const found = async (saved: string, typed: string, more: object = {}) => {
+    const { body } = await admin.post('customerconf', draft({ ...place, custName: saved }));
+    const { status, body: rows } = await admin.post(
+      'checkDupCustomers',
+      twin({ ...place, cityTown: 1, custName: typed, ...more }),
+    );
+    await admin.delete(`customers/${body.customerId}`);
+    return { status, is: rows[0]?.customerId === body.customerId };
+  };
+
+  test.each([
+    ['letters swapped', 'GK Group', 'KG Group'],
+    ['a letter left out', 'ATC Ltd', 'AC Ltd'],
+    ['a letter replaced', 'Ivo', 'Iwo'],
+    ['a letter too many in a word that many have', 'A1 Garage', 'A1 Gaarage'],
+    ['words written as one', 'Motor Depot Ltd', 'Motordepot'],
+  ])('a slip in a short name is no other company: %s', async (_, saved, typed) => {
+    expect(await found(saved, typed)).toEqual({ status: 409, is: true });
+  });
+
+  test.each([
+    ['a trade in common', 'North Oxley Garage', 'Olivers Garage'],
+    ['a trade, but for the town', 'Newcastle Motor Company', 'H & M Motors'],
+    ['initials and a trade', 'M J B Motors', 'P C Motors'],
+  ])('neighbours with no more than %s are two', async (_, saved, typed) => {
+    expect((await found(saved, typed, { address1: 'Unit 17', postCode: 'NP19 4SY' })).status).toBe(200);
+  });
+});
+
 describe('saving a duplicate', () => {
   test('ERR-047 is answered with 409 and saves nothing; AMB-036 customerconf saves it all the same', async () => {
     const count = (await admin.get('customers/count')).body;

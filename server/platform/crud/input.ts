@@ -78,9 +78,9 @@ function transform(field: FieldDefinition | undefined, value: unknown): unknown 
   return text === '' ? null : text;
 }
 
-/** `s174qw` → `S17 4QW`; what is no post code stays as it is. */
+/** `s174qw`, `S17 4 QW.` → `S17 4QW`; what is no post code stays as it is. */
 export function spacedPostCode(text: string): string {
-  const match = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i.exec(text);
+  const match = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/i.exec(text.replace(/[\s.]+/g, ''));
   return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
 }
 

@@ -1,11 +1,17 @@
 import { fieldOf, type DuplicatesDefinition, type EntityDefinition } from '../model/definition.ts';
 import { fold } from '../search/text.ts';
-import { addressWords, nameVariants, nameWords } from './words.ts';
+import { addressWords, inOnePiece, isGeneric, nameVariants, nameWords } from './words.ts';
 
 /** What of a record is compared. */
 export interface Features {
   /** Words of each name the record goes by. */
   readonly names: readonly (readonly string[])[];
+  /** Words of the whole name, its town among them. */
+  readonly whole: readonly string[];
+  /** Whether without the town only a trade is left of the name: `Somerton Motor Company`. */
+  readonly isTrade: boolean;
+  /** The name as it is spelt, without spaces and the form of the company. */
+  readonly spelt: string;
   readonly address: readonly string[];
   /** Without spaces, small letters. */
   readonly postCode: string;
@@ -35,9 +41,14 @@ export class FeatureReader {
       this.#duplicates.rank.filter((rank) => rank.of === of).flatMap((rank) => rank.fields);
     const town = addressWords(textOf(record[this.#named((name) => fieldOf(this.#definition, name)?.type === 'ref')]));
     const text = (names: readonly string[]) => names.map((name) => textOf(record[name])).join(' ');
+    const name = text(fields('name'));
+    const names = nameVariants(name).map((variant) => without(nameWords(variant), town));
     return {
-      names: nameVariants(text(fields('name'))).map((name) => without(nameWords(name), town)),
-      address: addressWords(text(fields('address').filter((name) => name !== post))),
+      names,
+      whole: nameWords(name),
+      isTrade: names[0]!.every(isGeneric),
+      spelt: inOnePiece(name),
+      address: addressWords(text(fields('address').filter((field) => field !== post))),
       postCode: fold(textOf(record[post])).replaceAll(' ', ''),
       phone: telling(textOf(record[this.#evidence('phone')]).replace(/\D/g, '')),
       email: textOf(record[this.#evidence('email')]).toLowerCase(),

@@ -1,5 +1,5 @@
 import type { Features } from './features.ts';
-import { dice, trigrams } from './similarity.ts';
+import { dice, oneSlip, trigrams } from './similarity.ts';
 
 export interface Score {
   readonly name: number;
@@ -10,8 +10,13 @@ export interface Score {
   readonly isLikely: boolean;
 }
 
-/** What the whole must reach, and each half where nothing else is in common: many companies share a name, or a yard. */
-const least = { total: 0.6, name: 0.35, address: 0.45 };
+/**
+ * What the whole must reach, and each half where nothing else is in common: many companies share a name, or a yard. At
+ * an address that is nearly the same less of a name is enough, and one slip of the pen in it counts as one, however
+ * short the name.
+ */
+const least = { total: 0.6, name: 0.5, nameAtSameAddress: 0.35, address: 0.45 };
+const [nearlySame, near] = [0.95, 0.75];
 
 /** Compares one record with many: its own pieces are made once. */
 export class Scorer {
@@ -27,19 +32,28 @@ export class Scorer {
 
   score(other: Features): Score {
     const names = other.names.map(trigrams);
-    const name = Math.max(...this.#names.flatMap((mine) => names.map((theirs) => dice(mine, theirs))));
     const address = dice(this.#address, trigrams(withPostCode(other)));
+    const slip = address >= near ? oneSlip(this.#features.spelt, other.spelt) : 0;
+    const likest = Math.max(...this.#names.flatMap((mine) => names.map((theirs) => dice(mine, theirs))));
+    const name = Math.max(slip, Math.min(likest, this.#whole(other)));
     const mean = (name + address) / 2;
     const { phone, email } = this.#features;
     const same =
       (phone.length >= 7 && phone.slice(-9) === other.phone.slice(-9)) || (email !== '' && email === other.email);
     const total = same ? mean + (1 - mean) / 3 : mean;
+    const leastName = address >= nearlySame ? least.nameAtSameAddress : least.name;
     return {
       name,
       address,
       total,
-      isLikely: total >= least.total && (same || (name >= least.name && address >= least.address)),
+      isLikely: total >= least.total && (same || (name >= leastName && address >= least.address)),
     };
+  }
+
+  /** Two names of which one is no more than a town and a trade must be alike as a whole. */
+  #whole(other: Features): number {
+    const mine = this.#features;
+    return mine.isTrade || other.isTrade ? dice(trigrams(mine.whole), trigrams(other.whole)) : 1;
   }
 }
 

@@ -16,3 +16,15 @@ export function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   for (const piece of small) if (large.has(piece)) shared++;
   return (2 * shared) / (a.size + b.size);
 }
+
+/** 1 where two texts are the same; less by one letter's part where a letter was left out, added, replaced or swapped; else 0. */
+export function oneSlip(a: string, b: string): number {
+  if (!a || !b) return 0;
+  if (a === b) return 1;
+  let [from, mine, theirs] = [0, a.length, b.length];
+  while (from < mine && from < theirs && a[from] === b[from]) from++;
+  while (mine > from && theirs > from && a[mine - 1] === b[theirs - 1]) [mine, theirs] = [mine - 1, theirs - 1];
+  const [left, right] = [a.slice(from, mine), b.slice(from, theirs)];
+  const swapped = left.length === 2 && left[0] === right[1] && left[1] === right[0] && right.length === 2;
+  return swapped || (left.length <= 1 && right.length <= 1) ? 1 - 1 / Math.max(a.length, b.length) : 0;
+}

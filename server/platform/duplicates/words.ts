@@ -70,10 +70,19 @@ export function nameWords(text: string): string[] {
   return [...new Set(telling.length ? telling : all)];
 }
 
+/** A name in one piece, as it is spelt: `Motor Depot Ltd` → motordepot. */
+export function inOnePiece(text: string): string {
+  const words = fold(text).split(' ');
+  return words.filter((word) => !empty.has(word)).join('') || words.join('');
+}
+
 /** The words of an address: `120 Bradway Road` → 120, bradway, rd. */
 export const addressWords = (text: string): string[] => [...new Set(written(fold(text).split(' ')).filter(Boolean))];
 
 const generic = new Set([...spelling.values(), 'trdg', 'rear', 'off', 'adj', 'opp', 'old', 'new', 'main', 'high']);
+
+/** Whether a word says what kind of place or trade it is, not which. */
+export const isGeneric = (word: string): boolean => generic.has(word);
 
 /** Words of an address that name a place rather than say what kind of place it is. */
 export const placeWords = (words: readonly string[]): string[] =>

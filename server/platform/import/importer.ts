@@ -7,6 +7,7 @@ import { UserError } from '../http/errors.ts';
 import { fieldOf, type EntityDefinition } from '../model/definition.ts';
 import type { Platform } from '../platform.ts';
 import type { WireRecord } from '../query/records.ts';
+import { fold } from '../search/text.ts';
 import { mapRow, type Mapping } from './mapping.ts';
 import type { FileRow } from './read-file.ts';
 
@@ -70,10 +71,15 @@ export class Importer {
     const { rows, chunk, onChunk, shouldStop } = this.#options;
     await this.#loadNames();
     let progress = await this.progress();
+    let measured = 0;
     while (progress.position < rows.length && !shouldStop()) {
       const part = rows.slice(progress.position, progress.position + chunk);
       const { outcomes, after } = await this.#platform.database.write(() => this.#takeChunk(part, progress));
       progress = after;
+      if (progress.position >= 2 * measured) {
+        await this.#measure();
+        measured = progress.position;
+      }
       onChunk(outcomes, progress);
       // SQLite answers without ever letting go: a signal to stop would not be heard.
       await setImmediate();
@@ -99,7 +105,7 @@ export class Importer {
       const mapped = mapRow(
         row.cells,
         this.#options.mapping,
-        (field, name) => this.#names.get(field)?.has(name.toLowerCase()) ?? false,
+        (field, name) => this.#names.get(field)?.has(fold(name)) ?? false,
       );
       const body = await this.#resolveNames(mapped);
       const change = await this.#saver.prepare(null, body, this.#user);
@@ -112,27 +118,45 @@ export class Importer {
     }
   }
 
-  /** Names of references as keys; unknown ones are created where the mapping says so. */
+  /** Names of references as keys; unknown ones are created where the mapping says so, unless the row is refused anyway. */
   async #resolveNames(mapped: WireRecord): Promise<WireRecord> {
     const values = { ...mapped };
-    for (const [field, { by, missing }] of Object.entries(this.#options.mapping.lookups ?? {})) {
+    const unknown = new Map<string, string>();
+    for (const [field, { missing }] of Object.entries(this.#options.mapping.lookups ?? {})) {
       const name = String(values[field] ?? '').trim();
-      if (!name) {
-        values[field] = null;
-        continue;
+      const known = this.#names.get(field)!.get(fold(name));
+      values[field] = known ?? null;
+      if (known !== undefined || !name) continue;
+      if (missing === 'refuse') {
+        const { title } = fieldOf(this.#options.definition, field)!;
+        throw new UserError(422, 'invalid', '', { errors: { [field]: `${title} "${name}" is not in the list.` } });
       }
-      const known = this.#names.get(field)!;
-      if (!known.has(name.toLowerCase())) {
-        const { title, to } = fieldOf(this.#options.definition, field)!;
-        if (missing === 'refuse')
-          throw new UserError(422, 'invalid', '', { errors: { [field]: `${title} "${name}" is not in the list.` } });
-        const crud = this.#platform.crud(to!) as Crud<WireRecord>;
-        const created = await crud.create({ [by]: titled(name) }, this.#user);
-        known.set(name.toLowerCase(), created[this.#platform.registry.definition(to!).key] as number);
-      }
-      values[field] = known.get(name.toLowerCase());
+      unknown.set(field, name);
     }
+    if (unknown.size) await this.#refuseOtherwise(values, unknown);
+    for (const [field, name] of unknown) values[field] = await this.#create(field, name);
     return values;
+  }
+
+  /** Refuses a row for anything but the names that are still to be created. */
+  async #refuseOtherwise(values: WireRecord, unknown: ReadonlyMap<string, string>) {
+    try {
+      await this.#saver.prepare(null, values, this.#user);
+    } catch (error) {
+      if (!(error instanceof UserError) || !error.errors) throw error;
+      const errors = Object.fromEntries(Object.entries(error.errors).filter(([field]) => !unknown.has(field)));
+      if (Object.keys(errors).length) throw new UserError(422, 'invalid', '', { errors });
+    }
+  }
+
+  async #create(field: string, name: string): Promise<number> {
+    const to = fieldOf(this.#options.definition, field)!.to!;
+    const crud = this.#platform.crud(to) as Crud<WireRecord>;
+    const { by } = this.#options.mapping.lookups![field]!;
+    const created = await crud.create({ [by]: titled(name) }, this.#user);
+    const id = created[this.#platform.registry.definition(to).key] as number;
+    this.#names.get(field)!.set(fold(name), id);
+    return id;
   }
 
   async #loadNames() {
@@ -140,8 +164,17 @@ export class Importer {
       const { table, key, fields } = this.#platform.registry.definition(fieldOf(this.#options.definition, field)!.to!);
       const column = (name: string) => sql.id(fields.find((one) => one.name === name)!.column!);
       const rows = await this.#platform.database.rows(sql`select ${column(by)}, ${column(key)} from ${sql.id(table)}`);
-      this.#names.set(field, new Map(rows.map(([name, id]) => [String(name).toLowerCase(), id as number])));
+      this.#names.set(field, new Map(rows.map(([name, id]) => [fold(String(name)), id as number])));
     }
+  }
+
+  /** PostgreSQL plans by what it last knew of a table: of one that was empty, that reading it all is as quick as an index. */
+  async #measure() {
+    const { table, duplicates } = this.#options.definition;
+    const { database } = this.#platform;
+    if (database.engine !== 'postgres') return;
+    for (const name of duplicates ? [table, `${table}_key`] : [table])
+      await database.write(() => database.rows(sql`analyze ${sql.id(name)}`));
   }
 
   async #remember({ position, taken, refused }: Progress, isNew: boolean) {
@@ -156,8 +189,11 @@ export class Importer {
   }
 }
 
-/** A name in capitals as a list would hold it: NEWTON ABBOT → Newton Abbot. */
+/** A name in capitals as a list would hold it: STOKE-ON-TRENT → Stoke-on-Trent. */
 const titled = (name: string): string =>
   name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(^|[\s(/-])\p{L}/gu, (letter) => letter.toUpperCase())
+    ? name
+        .toLowerCase()
+        .replace(/(^|[\s(/-])\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<=[\s-])(?:And|By|In|Le|Next|Of|On|The|Under|Upon)(?=[\s-])/g, (word) => word.toLowerCase())
     : name;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EntityDefinition } from '../model/definition.ts';
 import { fieldOf } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
+import { canBeTown, houseFirst, withoutCounties } from './address.ts';
 
 /** How the columns of a file become the fields of a record. */
 export interface Mapping {
@@ -21,11 +22,11 @@ export interface Split {
   readonly separator: string;
   /** Fields of the first parts. */
   readonly first?: readonly string[];
-  /** Field of the last part that is a known name of its lookup: the town, with a county perhaps behind it. */
+  /** Field of the town: the last part that is no county or country; where names are not created, the last known one. */
   readonly last?: string;
-  /** Fields of what is between, in order; what is over goes to the last of them. */
+  /** Fields of what is between, in order; what is over, and a county, goes to the last of them. */
   readonly rest: readonly string[];
-  /** The first of rest takes only a number or a name of a building; a street with neither goes to the second. */
+  /** The first of rest takes only numbers, units or names of buildings; a street goes to the second. */
   readonly house?: boolean;
 }
 
@@ -100,44 +101,46 @@ export function mapRow(
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(mapping.columns ?? {})) values[field] = cells[column];
-  if (mapping.split) Object.assign(values, splitText(cells[mapping.split.column] ?? '', mapping.split, isKnown));
+  const { split, lookups = {} } = mapping;
+  if (split) {
+    const creates = lookups[split.last ?? '']?.missing === 'create';
+    Object.assign(values, splitText(cells[split.column] ?? '', split, isKnown, creates));
+  }
   for (const [field, value] of Object.entries(mapping.defaults ?? {})) if (!values[field]) values[field] = value;
   return values;
 }
-
-/** A number, a unit or the like, or a name of a building before a street. */
-const house =
-  /^((?:unit|units|no\.?|suite|flat|plot|bay|block|building|arch|rear of|r\/o)s?\s+[\w&/-]+(?:\s*(?:&|and|-|\/)\s*[\w]+)?|\d+[a-z]?(?:\s*(?:-|\/|&|to)\s*\d+[a-z]?)?)\b[\s,]*(.*)$/i;
-const street =
-  /\b(road|rd|street|st|lane|ln|avenue|ave|close|way|drive|hill|row|place|square|terrace|crescent|gardens|parade|mews|walk|court|estate|park|yard)\.?$/i;
 
 /** Takes a text apart: `ABC LTD, 12 MILL LANE, BALBY, DONCASTER` → name, house, street, sub area, town. */
 export function splitText(
   text: string,
   split: Split,
   isKnown: (field: string, name: string) => boolean,
+  creates = false,
 ): Record<string, string> {
-  const parts = text
+  let parts = text
     .split(split.separator)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   const values: Record<string, string> = {};
   for (const field of split.first ?? []) values[field] = parts.shift() ?? '';
+  const name = split.first?.at(-1);
+  if (name && tradingAs.test(parts[0] ?? '')) values[name] += ` ${parts.shift()}`;
+  let others: string[] = [];
   if (split.last && parts.length) {
-    const known = parts.findLastIndex((part) => isKnown(split.last!, part));
-    [values[split.last]] = parts.splice(known >= 0 ? known : parts.length - 1, 1) as [string];
+    ({ parts, others } = withoutCounties(parts));
+    const last = parts.at(-1)!;
+    // Where unknown names are created, the last is as good as a known one before it: `HOOK, CHESSINGTON`.
+    const known = creates && canBeTown(last) ? -1 : parts.findLastIndex((part) => isKnown(split.last!, part));
+    const [town] = parts.splice(known >= 0 ? known : parts.length - 1, 1) as [string];
+    values[split.last] = town.replace(/^(?:nr\.?|near) /i, '').replace(/[.;]+$/, '');
   }
-  const [first, ...others] = parts;
-  const lines = first === undefined || !split.house ? parts : [...splitHouse(first), ...others];
+  const lines = [...(split.house ? houseFirst(parts) : parts)];
+  const behind = split.rest.length - 1;
   split.rest.forEach((field, i) => {
-    const isLast = i === split.rest.length - 1;
-    values[field] = (isLast ? lines.slice(i).join(', ') : (lines[i] ?? '')).trim();
+    values[field] = i === behind ? [...lines.slice(i), ...others].join(', ') : (lines[i] ?? '');
   });
   return values;
 }
 
-function splitHouse(line: string): string[] {
-  const [, number, rest] = house.exec(line) ?? [];
-  if (number !== undefined) return rest ? [number, rest] : [number];
-  return street.test(line) ? ['', line] : [line];
-}
+/** `CHARLES STUART LTD, T/A MORGANS GARAGE`: the second is of the name. */
+const tradingAs = /^(?:t\/as?|trading as)\b/i;

@@ -41,7 +41,7 @@ export class ImportReport {
       '',
       '',
       this.#describe(record),
-      `${String(other[this.#definition.key])}: ${this.#describe(other)}`,
+      `${String(other[this.#definition.key])}: ${this.#describe(this.#named(other))}`,
       ranks.map(({ name }) => `${name} ${String(other[name])}`).join(', '),
     ]);
   }
@@ -51,6 +51,12 @@ export class ImportReport {
       count(this.reasons, message);
       return [String(row.number), 'refused', field, message, Object.values(row.cells).join(' | '), '', ''];
     });
+  }
+
+  /** A row of the duplicate check by the names of the fields it shows: its town is called cityTownName there. */
+  #named(other: Record<string, unknown>): Record<string, unknown> {
+    const { row = {} } = this.#definition.duplicates ?? {};
+    return Object.fromEntries(Object.entries(row).map(([name, path]) => [path.split('.')[0], other[name]]));
   }
 
   #describe(record: Record<string, unknown>): string {

@@ -1,0 +1,74 @@
+import { county } from './counties.ts';
+
+/** A number, a range or a list of them, as of a house or a unit: `4`, `12a`, `B7`, `15-17`, `1, 2 & 3`, `One`. */
+const one = String.raw`(?:\d+[a-z]?|[a-z]{1,2}\d+[a-z]?|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const several = (number: string) => String.raw`${number}(?:\s*(?:&|\+|-|–|/|\.|\b(?:and|to)\b)\s*${number})*`;
+const unit = String.raw`(?:units?|nos?\.?|suites?|flats?|plots?|bays?|blocks?|buildings?|arch(?:es)?|sites?|yards?|shops?)\s*${several(one)}`;
+const houseNumber = String.raw`\d+[a-z]?(?:\s*(?:-|–|/|&|\bto\b|\band\b)\s*\d+[a-z]?)*`;
+/** A house number or units, with what comes behind it. */
+const numbered = new RegExp(
+  String.raw`^((?:(?:rear of|r/o)\s+)?(?:${unit}(?:\s+${unit})*|${houseNumber}))(?![\w'’])[\s,]*(.*)$`,
+  'i',
+);
+
+const direction = String.raw`(?:\s+(?:north|south|east|west|[nsew]))?\.?$`;
+const streetWords =
+  'road|rd|street|st|lane|ln|avenue|ave|close|way|drive|crescent|terrace|gardens|grove|approach|by-?pass|boulevard|broadway|causeway|highway';
+/** Words that end the name of a street, and as often that of a place beside one. */
+const placeWords = 'hill|row|place|square|parade|mews|walk|court|estate|est|park|yard|quay|rise|green';
+const street = new RegExp(String.raw`\s(?:${streetWords})${direction}`, 'i');
+const place = new RegExp(String.raw`\s(?:${placeWords})${direction}`, 'i');
+
+const bare = (line: string): string => line.replace(/\s*\(.*\)$/, '');
+const isStreet = (line: string): boolean => street.test(bare(line));
+
+/**
+ * The lines of an address with the house first: `Unit 6 Timber Yard`, `Knight Road`. The house is a number, units, or
+ * the names before the street; empty where the address begins with a street.
+ */
+export function houseFirst(lines: readonly string[]): string[] {
+  const [first, second] = lines;
+  if (first === undefined) return [];
+  const [, number, rest = ''] = numbered.exec(first) ?? [];
+  // `Unit 6 Timber Yard, Knight Road`: what follows the number is no street, for the street comes next.
+  const streetIsNext = second !== undefined && isStreet(second);
+  if (number !== undefined && rest && !isStreet(rest) && streetIsNext) return [...lines];
+  // `Unit 1, Timber Yard, Knight Road`
+  if (
+    number !== undefined &&
+    !rest &&
+    lines.length > 2 &&
+    !isStreet(second!) &&
+    isStreet(lines[2]!) &&
+    !numbered.test(second!)
+  )
+    return [`${first}, ${second}`, ...lines.slice(2)];
+  if (number !== undefined) return [number, ...(rest ? [rest] : []), ...lines.slice(1)];
+  return isStreet(first) || (place.test(bare(first)) && !streetIsNext) ? ['', ...lines] : [...lines];
+}
+
+/** Whether a part of an address can be its town. */
+export const canBeTown = (part: string): boolean => !isStreet(part) && !/\d/.test(part);
+
+const postCode = /\s*\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i;
+
+/**
+ * Takes counties, countries and post codes out of the parts of an address, so that its town stands last: `Sandwich,
+ * Kent`, `Ashford Kent`, `Hull HU17 0JW`. Where nothing would be left to be the town, a county stays.
+ */
+export function withoutCounties(all: readonly string[]): { parts: string[]; others: string[] } {
+  const others: string[] = [];
+  const parts = all.filter((part, i) => i === 0 || county(part) !== part || !others.push(part));
+  for (const ending of [(part: string) => postCode.exec(part)?.[0], county]) {
+    const last = parts.pop();
+    if (last === undefined) break;
+    const behind = ending(last) ?? '';
+    const before = last.slice(0, last.length - behind.length).trim();
+    if (before) parts.push(before);
+    if (!before && !parts.length) parts.push(last);
+    else if (behind) others.push(behind.trim());
+  }
+  const kept = others.findLastIndex((other) => canBeTown(other));
+  if (kept >= 0 && !canBeTown(parts.at(-1) ?? '')) parts.push(...others.splice(kept, 1));
+  return { parts, others };
+}
