@@ -17,7 +17,7 @@ const plan = new ReadPlan(registry.definition('customer'), registry);
 const engine = databaseUrl ? 'postgres' : 'sqlite';
 
 const page = (where: Sql): Sql => {
-  const order = sql`order by t.cust_name asc nulls first, t.customer_id asc`;
+  const order = sql`order by t.cust_name asc nulls first, t.customer_id asc nulls first`;
   const cut = sql`select t.customer_id as k from customer t where ${where} ${order} limit ${0} offset ${0}`;
   return sql`select ${plan.select} from (${cut}) p ${sql.raw(engine === 'sqlite' ? 'cross join' : 'join')} customer t on t.customer_id = p.k ${plan.joins} ${order}`;
 };

@@ -152,7 +152,8 @@ export class Records {
     const direction = sql.raw(sort.order === 'ASC' ? 'asc' : 'desc');
     if (sort.field === definition.key) return sql`order by ${key} ${direction}`;
     const nulls = sql.raw(sort.order === 'ASC' ? 'nulls first' : 'nulls last');
-    return sql`order by ${comparable(storedField(definition, sort.field)!)} ${direction} ${nulls}, ${key} ${direction}`;
+    // The key too, though it is never null: PostgreSQL takes the index only where its order is said to the letter.
+    return sql`order by ${comparable(storedField(definition, sort.field)!)} ${direction} ${nulls}, ${key} ${direction} ${nulls}`;
   }
 
   async #select(plan: ReadPlan, rest: Sql): Promise<WireRecord[]> {

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import { columnOf } from '../query/plan.ts';
-import { searchWords } from './text.ts';
+import { searchedWords, searchWords } from './text.ts';
 
 /** Up to so many records a search names one by one; beyond, rows are tested in the order they are wanted. */
 const few = 4000;
@@ -19,7 +19,7 @@ export interface Found {
   readonly exact: number | null;
 }
 
-/** Finds records by the beginnings of words: FTS5 on SQLite, trigrams on PostgreSQL, behind one question. */
+/** Finds records by the beginnings of words: FTS5 on SQLite, an inverted index of words on PostgreSQL, behind one question. */
 export class Search {
   readonly #database: Database;
 
@@ -37,7 +37,7 @@ export class Search {
     const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
     if (!definition.search.length) return this.#scan(definition, words);
     const test = sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
-    const lookup = this.#lookup(definition, words, test);
+    const lookup = this.#lookup(definition, words);
     const keys = (await this.#database.rows(sql`${lookup} limit ${few + 1}`)).map(([id]) => id as number);
     if (keys.length > few) return { test, lookup, exact: null };
     const among =
@@ -47,8 +47,12 @@ export class Search {
     return { test: among, lookup, exact: keys.length };
   }
 
-  #lookup(definition: EntityDefinition, words: string[], test: Sql): Sql {
-    if (this.#database.engine === 'postgres') return this.#rows(definition, test);
+  #lookup(definition: EntityDefinition, words: string[]): Sql {
+    if (this.#database.engine === 'postgres')
+      return this.#rows(
+        definition,
+        sql`${sql.raw(searchedWords('t.'))} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`,
+      );
     const fts = sql.id(`${definition.table}_fts`);
     return sql`select rowid as k from ${fts} where ${fts} match ${words.map((word) => `"${word}"*`).join(' ')}`;
   }

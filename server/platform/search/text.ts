@@ -34,6 +34,9 @@ export const searchWords = (text: string): string[] =>
     .toSorted((a, b) => b.length - a.length)
     .slice(0, 8);
 
+/** On PostgreSQL, the words of a row as its text index has them: found by their beginnings, several times faster than by trigrams. */
+export const searchedWords = (row = ''): string => `array_to_tsvector(string_to_array(btrim(${row}search_text), ' '))`;
+
 /** A reference speaks through the field that names its record. */
 function textOf(value: unknown, field: FieldDefinition): string {
   if (value === null || value === undefined) return '';

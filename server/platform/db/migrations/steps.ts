@@ -1,3 +1,4 @@
+import { searchedWords } from '../../search/text.ts';
 import { sql, type Engine, type Sql } from '../sql.ts';
 
 /** A table in words that both engines understand. Migrations are written in these. */
@@ -147,12 +148,11 @@ function companions(table: Table, engine: Engine): Sql[] {
   ];
 }
 
-/** FTS5 beside the table, kept in step by triggers; or trigrams in an index of the column. */
+/** FTS5 beside the table, kept in step by triggers; or an inverted index of the column's words. */
 function search({ name, columns }: Table, engine: Engine): Sql[] {
   if (engine === 'postgres')
     return [
-      sql.raw('create extension if not exists pg_trgm'),
-      sql.raw(`create index "ix_${name}_search" on "${name}" using gin (search_text gin_trgm_ops)`),
+      sql.raw(`create index "ix_${name}_search" on "${name}" using gin (${searchedWords()})`),
       // Finer statistics tell a common word from a rare one.
       sql.raw(`alter table "${name}" alter column search_text set statistics 1000`),
     ];
