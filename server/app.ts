@@ -13,7 +13,7 @@ import { Changes } from './platform/db/changes.ts';
 import { Database } from './platform/db/database.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { HealthController } from './platform/http/health.controller.ts';
-import { serveApi, serveDocs, servePages } from './platform/http/serve.ts';
+import { answerNothingElse, serveApi, serveDocs, servePages } from './platform/http/serve.ts';
 import { Accounts } from './platform/identity/accounts.ts';
 import { Attempts } from './platform/identity/attempts.ts';
 import { IdentityController } from './platform/identity/identity.controller.ts';
@@ -67,5 +67,6 @@ export async function createApp(platform: Platform, pages: string | null): Promi
   serveDocs(app, components);
   if (pages) servePages(server, pages, platform.settings);
   await app.init();
+  server.use(answerNothingElse);
   return app;
 }

@@ -72,3 +72,8 @@ export function servePages(server: Express, folder: string, settings: Settings):
     response.sendFile(page);
   });
 }
+
+/** What is neither a call nor a page, in the one error shape. */
+export function answerNothingElse(_: Request, response: Response): void {
+  response.status(404).json({ message: 'There is nothing at this address.', code: 'not_found' });
+}

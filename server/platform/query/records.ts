@@ -3,7 +3,7 @@ import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
-import type { Found, Search } from '../search/search.ts';
+import { few, type Found, type Search } from '../search/search.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
 import { columnOf, ReadPlan } from './plan.ts';
 import { mostRows, type ListRequest } from './request.ts';
@@ -126,12 +126,9 @@ export class Records {
 
   #total(definition: EntityDefinition, request: ListRequest, found: Found | null) {
     if (!found) return this.#totals.count(definition, this.#where(definition, request));
-    if (found.exact !== null && !request.where.length) return { total: found.exact, exact: true };
-    return this.#totals.countFound(
-      definition,
-      found.lookup,
-      request.where.length ? this.#where(definition, request) : null,
-    );
+    // Of words that very many records have, it is known that there are more than were looked up.
+    if (!request.where.length) return { total: found.exact ?? few, exact: found.exact !== null };
+    return this.#totals.countFound(definition, found.lookup, this.#where(definition, request));
   }
 
   /** The page is cut in the index alone; only its rows are then fetched and joined. */

@@ -34,10 +34,9 @@ export class Totals {
     return this.#remember(definition, sql`select count(*) from ${sql.id(definition.table)} t where ${where}`, Infinity);
   }
 
-  /** Rows that a text index finds, and for which a condition holds, if there is one. */
-  async countFound(definition: EntityDefinition, lookup: Sql, where: Sql | null): Promise<Total> {
+  /** Rows that a text index finds, and for which a condition holds. */
+  async countFound(definition: EntityDefinition, lookup: Sql, where: Sql): Promise<Total> {
     const most = enough + 1;
-    if (!where) return this.#remember(definition, sql`select count(*) from (${lookup} limit ${most}) f`, enough);
     const key = sql.id(columnOf(definition, definition.key));
     const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
     const rows = sql`select 1 from (${lookup} limit ${2 * most}) f ${join} ${sql.id(definition.table)} t on t.${key} = f.k where ${where} limit ${most}`;

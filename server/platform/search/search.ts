@@ -5,7 +5,7 @@ import { columnOf } from '../query/plan.ts';
 import { searchedWords, searchWords } from './text.ts';
 
 /** Up to so many records a search names one by one; beyond, rows are tested in the order they are wanted. */
-const few = 4000;
+export const few = 4000;
 
 export const searchColumn = 'search_text';
 
