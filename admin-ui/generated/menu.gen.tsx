@@ -1,7 +1,9 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
@@ -17,7 +19,10 @@ export const menu: readonly MenuGroup[] = [
     rule: 'signedIn',
     items: [
       { title: 'Dashboard', rule: 'signedIn', screen: '/', icon: SpaceDashboardOutlined },
+      { title: 'Contacts', rule: { permission: 'ViewCustomers' }, screen: '/newContacts', icon: ContactsOutlined },
+      { title: 'Activities', rule: { permission: 'ViewCustomers' }, screen: '/activities', icon: EventOutlined },
       { title: 'Customers', rule: { permission: 'ViewCustomers' }, screen: '/customers', icon: StorefrontOutlined },
+      { title: 'Quotations', rule: { permission: 'ViewQuotations' }, screen: '/enquiries', icon: RequestQuoteOutlined },
     ],
   },
   {

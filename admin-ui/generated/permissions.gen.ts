@@ -18,6 +18,10 @@ export const permissions: Readonly<Record<string, PermissionLevels>> = {
   },
   EditCustomers: { levels: { '1': 'all', '5': 'ownBranch' }, denied: 'You are not allowed to change customers.' },
   ViewQuotations: { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
+  EditQuotations: {
+    levels: { '1': 'all', '5': 'ownBranch' },
+    denied: 'You are not allowed to change enquiries and quotations.',
+  },
   ViewReportGroup: { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
   ViewSettingGroup: { levels: { '1': 'all' }, denied: "You don't have the necessary permissions." },
   ViewUsersRoles: { levels: { '1': 'all' }, denied: 'You are not allowed to change users and roles.' },

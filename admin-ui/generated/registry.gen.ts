@@ -4,6 +4,38 @@ import type { Screen } from '../platform/model/screen.ts';
 
 export const screens: readonly Screen[] = [
   {
+    path: '/activities',
+    title: 'Activities',
+    rule: { permission: 'ViewCustomers' },
+    load: () => import('./activity/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/activities/:id',
+    title: 'Activity',
+    rule: { permission: 'ViewCustomers' },
+    tabs: ['detail', 'history'],
+    load: () => import('./activity/page.gen.tsx').then((module) => module.ActivityPage),
+  },
+  {
+    path: '/newContacts',
+    title: 'Contacts',
+    rule: { permission: 'ViewCustomers' },
+    load: () => import('./contact/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/contacts',
+    title: 'Contacts',
+    rule: { permission: 'ViewCustomers' },
+    load: () => import('./contact/lists.gen.tsx').then((module) => module.OlderList),
+  },
+  {
+    path: '/contacts/:id',
+    title: 'Contact',
+    rule: { permission: 'ViewCustomers' },
+    tabs: ['detail'],
+    load: () => import('./contact/page.gen.tsx').then((module) => module.ContactPage),
+  },
+  {
     path: '/customers',
     title: 'Customers',
     rule: { permission: 'ViewCustomers' },
@@ -13,8 +45,34 @@ export const screens: readonly Screen[] = [
     path: '/customers/:id',
     title: 'Customer',
     rule: { permission: 'ViewCustomers' },
-    tabs: ['detail', 'history'],
+    tabs: ['detail', 'contacts', 'linkedaccounts', 'notes', 'activities', 'quotations', 'attachments', 'history'],
     load: () => import('./customer/page.gen.tsx').then((module) => module.CustomerPage),
+  },
+  {
+    path: '/enquiries',
+    title: 'Enquiries',
+    rule: { permission: 'ViewQuotations' },
+    load: () => import('./enquiry/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/enquiries/:id',
+    title: 'Enquiry',
+    rule: { permission: 'ViewQuotations' },
+    tabs: ['detail', 'quotations', 'activities', 'notes', 'attachments', 'history'],
+    load: () => import('./enquiry/page.gen.tsx').then((module) => module.EnquiryPage),
+  },
+  {
+    path: '/quotations',
+    title: 'Quotations',
+    rule: { permission: 'ViewQuotations' },
+    load: () => import('./quotation/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/quotations/:id',
+    title: 'Quotation',
+    rule: { permission: 'ViewQuotations' },
+    tabs: ['detail', 'activities', 'attachments', 'history'],
+    load: () => import('./quotation/page.gen.tsx').then((module) => module.QuotationPage),
   },
   {
     path: '/roles',

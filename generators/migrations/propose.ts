@@ -44,17 +44,15 @@ function diffTable(before: Table, after: Table): Proposed[] {
     throw new Error(
       `Column ${name}.${changed[0]!.name} changes its kind. Write that migration by hand: add a column, move the values, drop the old one.`,
     );
-  if (before.duplicates !== after.duplicates)
-    throw new Error(
-      `${name} gains or loses its duplicate check. Write that migration by hand, with the keys of its rows.`,
-    );
   return [
+    ...(before.duplicates && !after.duplicates ? [step('dropKeys', before)] : []),
     ...gone.map((index) => step('dropIndex', name, index)),
     ...(before.search && !after.search ? [step('dropSearch', before)] : []),
     ...missing(before.columns, after.columns).map((column) => step('dropColumn', name, column)),
     ...missing(after.columns, before.columns).map((column) => step('addColumn', name, column)),
     ...come.map((index) => step('createIndex', name, index)),
     ...(after.search && !before.search ? [step('createSearch', after)] : []),
+    ...(after.duplicates && !before.duplicates ? [step('createKeys', after)] : []),
   ];
 }
 

@@ -1,5 +1,388 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 export const components: Readonly<Record<string, unknown>> = {
+  Activity: {
+    description: 'Tasks, meetings and calls, with whom they are and what came of them.',
+    type: 'object',
+    properties: {
+      activityId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      subject: { type: ['string', 'null'], maxLength: 200 },
+      activityDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      activityType: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, activityTypeName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'activityTypeName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      startDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      startTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      endDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      endTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      duration: { type: ['integer', 'null'], minimum: 0, maximum: 100000 },
+      deadlineDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      deadlineTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      reminder: { type: 'boolean' },
+      reminderType: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, reminderTypeName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'reminderTypeName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      reminderDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      reminderTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      activityStatus: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              statusName: { type: ['string', 'null'], maxLength: 100 },
+              colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
+            },
+            required: ['id', 'statusName', 'colourCode'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      activityResult: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              resultDesc: { type: ['string', 'null'], maxLength: 100 },
+              resultCode: { type: ['string', 'null'], maxLength: 20 },
+              createActivity: { type: 'boolean' },
+              daysFromNow: { type: ['integer', 'null'], minimum: 0, maximum: 3650 },
+            },
+            required: ['id', 'resultDesc', 'resultCode', 'createActivity', 'daysFromNow'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      resultNotes: { type: ['string', 'null'], maxLength: 4000 },
+      customer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              customerId: { type: 'integer' },
+              custName: { type: ['string', 'null'], maxLength: 100 },
+              custCode: { type: ['string', 'null'], maxLength: 20 },
+              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['customerId', 'custName', 'custCode', 'parentCompany'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      contact: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              contactId: { type: 'integer' },
+              contactName: { type: ['string', 'null'], maxLength: 201 },
+              fullName: { type: ['string', 'null'], maxLength: 201 },
+            },
+            required: ['contactId', 'contactName', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      opportunity: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              oppId: { type: 'integer' },
+              sQuoteNo: { type: ['string', 'null'], maxLength: 20 },
+              oppDescription: { type: ['string', 'null'], maxLength: 200 },
+            },
+            required: ['oppId', 'sQuoteNo', 'oppDescription'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      quote: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              quoteVerId: { type: 'integer' },
+              sQuoteNo: { type: ['string', 'null'], maxLength: 20 },
+              versionNo: { type: ['integer', 'null'], minimum: 1, maximum: 9999 },
+            },
+            required: ['quoteVerId', 'sQuoteNo', 'versionNo'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      user: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      supervisor: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      mbpBranch: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              branchName: { type: ['string', 'null'], maxLength: 100 },
+              branchCode: { type: ['string', 'null'], maxLength: 20 },
+              branchId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+              salesExecId: { type: ['integer', 'null'] },
+              salesExecName: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['id', 'branchName', 'branchCode', 'branchId', 'salesExecId', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      notes: { type: ['string', 'null'], maxLength: 4000 },
+      completed: { type: 'boolean' },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'activityId',
+      'subject',
+      'activityDate',
+      'activityType',
+      'startDate',
+      'startTime',
+      'endDate',
+      'endTime',
+      'duration',
+      'deadlineDate',
+      'deadlineTime',
+      'reminder',
+      'reminderType',
+      'reminderDate',
+      'reminderTime',
+      'activityStatus',
+      'activityResult',
+      'resultNotes',
+      'customer',
+      'contact',
+      'opportunity',
+      'quote',
+      'user',
+      'supervisor',
+      'mbpBranch',
+      'notes',
+      'completed',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  ActivityInput: {
+    type: 'object',
+    properties: {
+      activityId: {},
+      subject: { type: ['string', 'null'], maxLength: 200 },
+      activityDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      activityType: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      startDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      startTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      endDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      endTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      duration: { type: ['integer', 'null'], minimum: 0, maximum: 100000 },
+      deadlineDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      deadlineTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      reminder: { type: ['boolean', 'null'] },
+      reminderType: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      reminderDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      reminderTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      activityStatus: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      activityResult: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      resultNotes: { type: ['string', 'null'], maxLength: 4000 },
+      customer: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { customerId: { type: 'integer', minimum: 1 } }, required: ['customerId'] },
+          { type: 'null' },
+        ],
+      },
+      contact: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { contactId: { type: 'integer', minimum: 1 } }, required: ['contactId'] },
+          { type: 'null' },
+        ],
+      },
+      opportunity: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { oppId: { type: 'integer', minimum: 1 } }, required: ['oppId'] },
+          { type: 'null' },
+        ],
+      },
+      quote: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { quoteVerId: { type: 'integer', minimum: 1 } }, required: ['quoteVerId'] },
+          { type: 'null' },
+        ],
+      },
+      user: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      supervisor: {},
+      mbpBranch: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      notes: { type: ['string', 'null'], maxLength: 4000 },
+      completed: {},
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
   AssignedPermission: {
     description: 'A permission granted to a role, with its level. 0 is none.',
     type: 'object',
@@ -140,6 +523,177 @@ export const components: Readonly<Record<string, unknown>> = {
       },
       permissionId: { type: ['integer', 'null'], minimum: 1 },
       permissionLevel: { type: ['integer', 'null'], minimum: 0, maximum: 5 },
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  Attachment: {
+    description: 'Files of customers, enquiries and quotations.',
+    type: 'object',
+    properties: {
+      attachId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      fileName: { type: ['string', 'null'], maxLength: 255 },
+      fileLocation: { type: ['string', 'null'], maxLength: 255 },
+      contentType: { type: ['string', 'null'], maxLength: 100 },
+      fileSize: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+      attachDesc: { type: ['string', 'null'], maxLength: 500 },
+      attachTags: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { id: { type: 'integer' }, tag: { type: ['string', 'null'], maxLength: 100 } },
+          required: ['id', 'tag'],
+          additionalProperties: false,
+        },
+      },
+      quotation: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              quoteVerId: { type: 'integer' },
+              sQuoteNo: { type: ['string', 'null'], maxLength: 20 },
+              versionNo: { type: ['integer', 'null'], minimum: 1, maximum: 9999 },
+            },
+            required: ['quoteVerId', 'sQuoteNo', 'versionNo'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      opportunity: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              oppId: { type: 'integer' },
+              sQuoteNo: { type: ['string', 'null'], maxLength: 20 },
+              oppDescription: { type: ['string', 'null'], maxLength: 200 },
+            },
+            required: ['oppId', 'sQuoteNo', 'oppDescription'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      customer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              customerId: { type: 'integer' },
+              custName: { type: ['string', 'null'], maxLength: 100 },
+              custCode: { type: ['string', 'null'], maxLength: 20 },
+              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['customerId', 'custName', 'custCode', 'parentCompany'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'attachId',
+      'fileName',
+      'fileLocation',
+      'contentType',
+      'fileSize',
+      'attachDesc',
+      'quotation',
+      'opportunity',
+      'customer',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  AttachmentInput: {
+    type: 'object',
+    properties: {
+      attachId: {},
+      fileName: {},
+      fileLocation: {},
+      contentType: {},
+      fileSize: {},
+      attachDesc: { type: ['string', 'null'], maxLength: 500 },
+      attachTags: {
+        anyOf: [
+          {
+            type: 'array',
+            maxItems: 200,
+            items: {
+              anyOf: [
+                { type: 'integer', minimum: 1 },
+                { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+              ],
+            },
+          },
+          { type: 'string', pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
+          { type: 'null' },
+        ],
+      },
+      quotation: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { quoteVerId: { type: 'integer', minimum: 1 } }, required: ['quoteVerId'] },
+          { type: 'null' },
+        ],
+      },
+      opportunity: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { oppId: { type: 'integer', minimum: 1 } }, required: ['oppId'] },
+          { type: 'null' },
+        ],
+      },
+      customer: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { customerId: { type: 'integer', minimum: 1 } }, required: ['customerId'] },
+          { type: 'null' },
+        ],
+      },
       dateCreated: {},
       createdBy: {},
       dateUpdated: {},
@@ -747,6 +1301,530 @@ export const components: Readonly<Record<string, unknown>> = {
     },
     additionalProperties: false,
   },
+  CustomerBranch: {
+    description: 'The accounts a customer has at branches, each with its account number and sales exec.',
+    type: 'object',
+    properties: {
+      custBranchId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      customer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              customerId: { type: 'integer' },
+              custName: { type: ['string', 'null'], maxLength: 100 },
+              custCode: { type: ['string', 'null'], maxLength: 20 },
+              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['customerId', 'custName', 'custCode', 'parentCompany'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      customerId: { type: ['integer', 'null'] },
+      tasCode: { type: ['string', 'null'], maxLength: 20 },
+      mbpBranch: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              branchName: { type: ['string', 'null'], maxLength: 100 },
+              branchCode: { type: ['string', 'null'], maxLength: 20 },
+              branchId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+              salesExecId: { type: ['integer', 'null'] },
+              salesExecName: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['id', 'branchName', 'branchCode', 'branchId', 'salesExecId', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      salesExec: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, salesExecName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      mainBranch: { type: 'boolean' },
+      active: { type: 'boolean' },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'custBranchId',
+      'customer',
+      'customerId',
+      'tasCode',
+      'mbpBranch',
+      'salesExec',
+      'mainBranch',
+      'active',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  CustomerBranchInput: {
+    type: 'object',
+    properties: {
+      custBranchId: {},
+      customer: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { customerId: { type: 'integer', minimum: 1 } }, required: ['customerId'] },
+          { type: 'null' },
+        ],
+      },
+      customerId: { type: ['integer', 'null'], minimum: 1 },
+      tasCode: { type: ['string', 'null'], maxLength: 20 },
+      mbpBranch: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      salesExec: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      mainBranch: { type: ['boolean', 'null'] },
+      active: { type: ['boolean', 'null'] },
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  Enquiry: {
+    description: 'What a customer asks a price for, from the first call to the order.',
+    type: 'object',
+    properties: {
+      oppId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      sQuoteNo: { type: ['string', 'null'], maxLength: 20 },
+      oppDescription: { type: ['string', 'null'], maxLength: 200 },
+      dateReceived: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      receivedDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      lastActivityDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      requestedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      country: { type: ['string', 'null'], maxLength: 100 },
+      address1: { type: ['string', 'null'], maxLength: 100 },
+      address2: { type: ['string', 'null'], maxLength: 100 },
+      address3: { type: ['string', 'null'], maxLength: 100 },
+      address4: { type: ['string', 'null'], maxLength: 100 },
+      address: { type: ['string', 'null'], maxLength: 100 },
+      cityTown: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, cityTownName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'cityTownName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      postCode: { type: ['string', 'null'], maxLength: 10 },
+      region: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              regionName: { type: ['string', 'null'], maxLength: 100 },
+              regionCode: { type: ['string', 'null'], maxLength: 20 },
+            },
+            required: ['id', 'regionName', 'regionCode'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      phoneNo: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
+      email: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+      abiNo: { type: ['string', 'null'], maxLength: 50 },
+      custRef: { type: ['string', 'null'], maxLength: 100 },
+      notes: { type: ['string', 'null'], maxLength: 4000 },
+      weblink: {
+        type: ['string', 'null'],
+        maxLength: 300,
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+      },
+      customer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              customerId: { type: 'integer' },
+              custName: { type: ['string', 'null'], maxLength: 100 },
+              custCode: { type: ['string', 'null'], maxLength: 20 },
+              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['customerId', 'custName', 'custCode', 'parentCompany'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      custCode: { type: ['string', 'null'], maxLength: 20 },
+      customerName: { type: ['string', 'null'], maxLength: 100 },
+      contact: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              contactId: { type: 'integer' },
+              contactName: { type: ['string', 'null'], maxLength: 201 },
+              fullName: { type: ['string', 'null'], maxLength: 201 },
+            },
+            required: ['contactId', 'contactName', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      mbpBranch: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              branchName: { type: ['string', 'null'], maxLength: 100 },
+              branchCode: { type: ['string', 'null'], maxLength: 20 },
+              branchId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+              salesExecId: { type: ['integer', 'null'] },
+              salesExecName: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['id', 'branchName', 'branchCode', 'branchId', 'salesExecId', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      salesExec: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, salesExecName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      projectType: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, projTypeName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'projTypeName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      opportunityType: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, opportunityTypeName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'opportunityTypeName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      productType: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              productTypeName: { type: ['string', 'null'], maxLength: 100 },
+              expiryMonths: { type: ['integer', 'null'], minimum: 0, maximum: 120 },
+            },
+            required: ['id', 'productTypeName', 'expiryMonths'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      opportunityStatus: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              oppStatusName: { type: ['string', 'null'], maxLength: 100 },
+              oppStatusCode: { type: ['string', 'null'], maxLength: 20 },
+              statusName: { type: ['string', 'null'], maxLength: 100 },
+              colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
+            },
+            required: ['id', 'oppStatusName', 'oppStatusCode', 'statusName', 'colourCode'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      oppStatusName: { type: ['string', 'null'], maxLength: 100 },
+      quoteValue: { type: ['number', 'null'], minimum: -100000000000, maximum: 100000000000 },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'oppId',
+      'sQuoteNo',
+      'oppDescription',
+      'dateReceived',
+      'receivedDate',
+      'lastActivityDate',
+      'requestedBy',
+      'country',
+      'address1',
+      'address2',
+      'address3',
+      'address4',
+      'address',
+      'cityTown',
+      'postCode',
+      'region',
+      'phoneNo',
+      'email',
+      'abiNo',
+      'custRef',
+      'notes',
+      'weblink',
+      'customer',
+      'custCode',
+      'customerName',
+      'contact',
+      'mbpBranch',
+      'salesExec',
+      'projectType',
+      'opportunityType',
+      'productType',
+      'opportunityStatus',
+      'oppStatusName',
+      'quoteValue',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  EnquiryInput: {
+    type: 'object',
+    properties: {
+      oppId: {},
+      sQuoteNo: {},
+      oppDescription: { type: ['string', 'null'], maxLength: 200 },
+      dateReceived: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      receivedDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      lastActivityDate: {},
+      requestedBy: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      country: { type: ['string', 'null'], maxLength: 100 },
+      address1: { type: ['string', 'null'], maxLength: 100 },
+      address2: { type: ['string', 'null'], maxLength: 100 },
+      address3: { type: ['string', 'null'], maxLength: 100 },
+      address4: { type: ['string', 'null'], maxLength: 100 },
+      address: { type: ['string', 'null'], maxLength: 100 },
+      cityTown: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      postCode: { type: ['string', 'null'], maxLength: 10 },
+      region: {},
+      phoneNo: { type: ['string', 'null'], maxLength: 30, pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
+      email: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
+      abiNo: { type: ['string', 'null'], maxLength: 50 },
+      custRef: { type: ['string', 'null'], maxLength: 100 },
+      notes: { type: ['string', 'null'], maxLength: 4000 },
+      weblink: {
+        type: ['string', 'null'],
+        maxLength: 300,
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+      },
+      customer: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { customerId: { type: 'integer', minimum: 1 } }, required: ['customerId'] },
+          { type: 'null' },
+        ],
+      },
+      custCode: {},
+      customerName: {},
+      contact: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { contactId: { type: 'integer', minimum: 1 } }, required: ['contactId'] },
+          { type: 'null' },
+        ],
+      },
+      mbpBranch: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      salesExec: {},
+      projectType: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      opportunityType: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      productType: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      opportunityStatus: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      oppStatusName: {},
+      quoteValue: {},
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
   LoginHistory: {
     description: 'When and from where a user signed in.',
     type: 'object',
@@ -774,6 +1852,190 @@ export const components: Readonly<Record<string, unknown>> = {
   LoginHistoryInput: {
     type: 'object',
     properties: { id: {}, user: {}, loginAt: {}, outcome: {}, address: {}, client: {} },
+    additionalProperties: false,
+  },
+  Note: {
+    description: 'What was said and agreed, for a colleague to read.',
+    type: 'object',
+    properties: {
+      custNoteId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      noteHeader: { type: ['string', 'null'], maxLength: 200 },
+      noteDetails: { type: ['string', 'null'], maxLength: 20000 },
+      noteTags: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { id: { type: 'integer' }, tag: { type: ['string', 'null'], maxLength: 100 } },
+          required: ['id', 'tag'],
+          additionalProperties: false,
+        },
+      },
+      customer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              customerId: { type: 'integer' },
+              custName: { type: ['string', 'null'], maxLength: 100 },
+              custCode: { type: ['string', 'null'], maxLength: 20 },
+              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['customerId', 'custName', 'custCode', 'parentCompany'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      contact: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              contactId: { type: 'integer' },
+              contactName: { type: ['string', 'null'], maxLength: 201 },
+              fullName: { type: ['string', 'null'], maxLength: 201 },
+            },
+            required: ['contactId', 'contactName', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      opportunity: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              oppId: { type: 'integer' },
+              sQuoteNo: { type: ['string', 'null'], maxLength: 20 },
+              oppDescription: { type: ['string', 'null'], maxLength: 200 },
+            },
+            required: ['oppId', 'sQuoteNo', 'oppDescription'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      assignFor: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      noteRead: { type: 'boolean' },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'custNoteId',
+      'noteHeader',
+      'noteDetails',
+      'customer',
+      'contact',
+      'opportunity',
+      'assignFor',
+      'noteRead',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  NoteInput: {
+    type: 'object',
+    properties: {
+      custNoteId: {},
+      noteHeader: { type: ['string', 'null'], maxLength: 200 },
+      noteDetails: { type: ['string', 'null'], maxLength: 20000 },
+      noteTags: {
+        anyOf: [
+          {
+            type: 'array',
+            maxItems: 200,
+            items: {
+              anyOf: [
+                { type: 'integer', minimum: 1 },
+                { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+              ],
+            },
+          },
+          { type: 'string', pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
+          { type: 'null' },
+        ],
+      },
+      customer: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { customerId: { type: 'integer', minimum: 1 } }, required: ['customerId'] },
+          { type: 'null' },
+        ],
+      },
+      contact: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { contactId: { type: 'integer', minimum: 1 } }, required: ['contactId'] },
+          { type: 'null' },
+        ],
+      },
+      opportunity: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { oppId: { type: 'integer', minimum: 1 } }, required: ['oppId'] },
+          { type: 'null' },
+        ],
+      },
+      assignFor: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      noteRead: {},
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
     additionalProperties: false,
   },
   Permission: {
@@ -838,6 +2100,318 @@ export const components: Readonly<Record<string, unknown>> = {
       permissionCode: {},
       permissionName: {},
       active: { type: ['boolean', 'null'] },
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  Quotation: {
+    description: 'The versions of a price for an enquiry.',
+    type: 'object',
+    properties: {
+      quoteVerId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      sQuoteNo: { type: ['string', 'null'], maxLength: 20 },
+      versionNo: { type: ['integer', 'null'], minimum: 1, maximum: 9999 },
+      opportunity: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              oppId: { type: 'integer' },
+              sQuoteNo: { type: ['string', 'null'], maxLength: 20 },
+              oppDescription: { type: ['string', 'null'], maxLength: 200 },
+            },
+            required: ['oppId', 'sQuoteNo', 'oppDescription'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      customer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              customerId: { type: 'integer' },
+              custName: { type: ['string', 'null'], maxLength: 100 },
+              custCode: { type: ['string', 'null'], maxLength: 20 },
+              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['customerId', 'custName', 'custCode', 'parentCompany'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      mbpBranch: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              branchName: { type: ['string', 'null'], maxLength: 100 },
+              branchCode: { type: ['string', 'null'], maxLength: 20 },
+              branchId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+              salesExecId: { type: ['integer', 'null'] },
+              salesExecName: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['id', 'branchName', 'branchCode', 'branchId', 'salesExecId', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      quoteVerDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      productType: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              productTypeName: { type: ['string', 'null'], maxLength: 100 },
+              expiryMonths: { type: ['integer', 'null'], minimum: 0, maximum: 120 },
+            },
+            required: ['id', 'productTypeName', 'expiryMonths'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      expiryDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      expectedOrderDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      reqDeliveryDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      productValue: { type: ['number', 'null'], minimum: 0, maximum: 9999999999 },
+      internalValue: { type: ['number', 'null'], minimum: 0, maximum: 9999999999 },
+      productQty: { type: ['integer', 'null'], minimum: 0, maximum: 2147483647 },
+      quoteGrade: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, quoteGradeName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'quoteGradeName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      quoteStatus: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              statusName: { type: ['string', 'null'], maxLength: 100 },
+              colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
+            },
+            required: ['id', 'statusName', 'colourCode'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      createdByDept: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, departmentName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'departmentName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      lostQuoteReason: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, lostQuoteNote: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'lostQuoteNote'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      chaseBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      notes: { type: ['string', 'null'], maxLength: 4000 },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'quoteVerId',
+      'sQuoteNo',
+      'versionNo',
+      'opportunity',
+      'customer',
+      'mbpBranch',
+      'quoteVerDate',
+      'productType',
+      'expiryDate',
+      'expectedOrderDate',
+      'reqDeliveryDate',
+      'productValue',
+      'internalValue',
+      'productQty',
+      'quoteGrade',
+      'quoteStatus',
+      'createdByDept',
+      'lostQuoteReason',
+      'chaseBy',
+      'notes',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  QuotationInput: {
+    type: 'object',
+    properties: {
+      quoteVerId: {},
+      sQuoteNo: {},
+      versionNo: {},
+      opportunity: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { oppId: { type: 'integer', minimum: 1 } }, required: ['oppId'] },
+          { type: 'null' },
+        ],
+      },
+      customer: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { customerId: { type: 'integer', minimum: 1 } }, required: ['customerId'] },
+          { type: 'null' },
+        ],
+      },
+      mbpBranch: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      quoteVerDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      productType: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      expiryDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      expectedOrderDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      reqDeliveryDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      productValue: { type: ['number', 'null'], minimum: 0, maximum: 9999999999 },
+      internalValue: { type: ['number', 'null'], minimum: 0, maximum: 9999999999 },
+      productQty: { type: ['integer', 'null'], minimum: 0, maximum: 2147483647 },
+      quoteGrade: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      quoteStatus: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      createdByDept: {},
+      lostQuoteReason: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      chaseBy: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      notes: { type: ['string', 'null'], maxLength: 4000 },
       dateCreated: {},
       createdBy: {},
       dateUpdated: {},

@@ -1,10 +1,16 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
+import { activity, ActivitySchema } from './activity/entity.gen.ts';
 import { assignedPermission, AssignedPermissionSchema } from './assigned-permission/entity.gen.ts';
+import { attachment, AttachmentSchema } from './attachment/entity.gen.ts';
 import { contact, ContactSchema } from './contact/entity.gen.ts';
 import { customer, CustomerSchema } from './customer/entity.gen.ts';
+import { customerBranch, CustomerBranchSchema } from './customer-branch/entity.gen.ts';
+import { enquiry, EnquirySchema } from './enquiry/entity.gen.ts';
 import { loginHistory, LoginHistorySchema } from './login-history/entity.gen.ts';
+import { note, NoteSchema } from './note/entity.gen.ts';
 import { permission, PermissionSchema } from './permission/entity.gen.ts';
+import { quotation, QuotationSchema } from './quotation/entity.gen.ts';
 import { role, RoleSchema } from './role/entity.gen.ts';
 import { user, UserSchema } from './user/entity.gen.ts';
 import { activityResult, ActivityResultSchema } from './activity-result/entity.gen.ts';
@@ -39,11 +45,17 @@ import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
 import { SessionSchema } from './session/entity.gen.ts';
+import { ActivityController } from './activity/controller.gen.ts';
 import { AssignedPermissionController } from './assigned-permission/controller.gen.ts';
+import { AttachmentController } from './attachment/controller.gen.ts';
 import { ContactController } from './contact/controller.gen.ts';
 import { CustomerController } from './customer/controller.gen.ts';
+import { CustomerBranchController } from './customer-branch/controller.gen.ts';
+import { EnquiryController } from './enquiry/controller.gen.ts';
 import { LoginHistoryController } from './login-history/controller.gen.ts';
+import { NoteController } from './note/controller.gen.ts';
 import { PermissionController } from './permission/controller.gen.ts';
+import { QuotationController } from './quotation/controller.gen.ts';
 import { RoleController } from './role/controller.gen.ts';
 import { UserController } from './user/controller.gen.ts';
 import { ActivityResultController } from './activity-result/controller.gen.ts';
@@ -72,21 +84,38 @@ import { ReminderTypeController } from './reminder-type/controller.gen.ts';
 import { SalesExecController } from './sales-exec/controller.gen.ts';
 import { SalutationController } from './salutation/controller.gen.ts';
 import { TagController } from './tag/controller.gen.ts';
+import activityExtension from '../extensions/activity/activity.extension.ts';
 import assignedPermissionExtension from '../extensions/assigned-permission.extension.ts';
+import attachmentExtension from '../extensions/attachment/attachment.extension.ts';
 import contactExtension from '../extensions/contact.extension.ts';
 import customerExtension from '../extensions/customer/customer.extension.ts';
+import enquiryExtension from '../extensions/enquiry/enquiry.extension.ts';
+import noteExtension from '../extensions/note.extension.ts';
+import quotationExtension from '../extensions/quotation/quotation.extension.ts';
 import roleExtension from '../extensions/role.extension.ts';
 import userExtension from '../extensions/user/user.extension.ts';
+import { ActivityCallsController } from '../extensions/activity/activity.controller.ts';
+import { AttachmentCallsController } from '../extensions/attachment/attachment.controller.ts';
+import { CustomerApprovalController } from '../extensions/customer/approval.controller.ts';
+import { BranchAccountsController } from '../extensions/customer/branch-accounts.controller.ts';
 import { CustomerCallsController } from '../extensions/customer/customer.controller.ts';
+import { EnquiryCallsController } from '../extensions/enquiry/enquiry.controller.ts';
+import { QuotationCallsController } from '../extensions/quotation/quotation.controller.ts';
 import { UserCallsController } from '../extensions/user/user.controller.ts';
 import type { RegisteredEntity } from '../platform/model/registry.ts';
 
 export const entities: RegisteredEntity[] = [
+  { definition: activity, hooks: activityExtension },
   { definition: assignedPermission, hooks: assignedPermissionExtension },
+  { definition: attachment, hooks: attachmentExtension },
   { definition: contact, hooks: contactExtension },
   { definition: customer, hooks: customerExtension },
+  { definition: customerBranch, hooks: {} },
+  { definition: enquiry, hooks: enquiryExtension },
   { definition: loginHistory, hooks: {} },
+  { definition: note, hooks: noteExtension },
   { definition: permission, hooks: {} },
+  { definition: quotation, hooks: quotationExtension },
   { definition: role, hooks: roleExtension },
   { definition: user, hooks: userExtension },
   { definition: activityResult, hooks: {} },
@@ -119,13 +148,25 @@ export const entities: RegisteredEntity[] = [
 
 /** Hand-written calls first: theirs are the paths without parameters. */
 export const controllers = [
+  ActivityCallsController,
+  AttachmentCallsController,
+  CustomerApprovalController,
+  BranchAccountsController,
   CustomerCallsController,
+  EnquiryCallsController,
+  QuotationCallsController,
   UserCallsController,
+  ActivityController,
   AssignedPermissionController,
+  AttachmentController,
   ContactController,
   CustomerController,
+  CustomerBranchController,
+  EnquiryController,
   LoginHistoryController,
+  NoteController,
   PermissionController,
+  QuotationController,
   RoleController,
   UserController,
   ActivityResultController,
@@ -157,11 +198,17 @@ export const controllers = [
 ];
 
 export const schemas = [
+  ActivitySchema,
   AssignedPermissionSchema,
+  AttachmentSchema,
   ContactSchema,
   CustomerSchema,
+  CustomerBranchSchema,
+  EnquirySchema,
   LoginHistorySchema,
+  NoteSchema,
   PermissionSchema,
+  QuotationSchema,
   RoleSchema,
   UserSchema,
   ActivityResultSchema,

@@ -1,4 +1,5 @@
 import { migration as m1 } from './common/0001-spine.ts';
+import { migration as m2 } from './common/0002-work-with-customers.ts';
 import type { Migration } from '../platform/db/migrations/migrate.ts';
 
-export const migrations: readonly Migration[] = [m1];
+export const migrations: readonly Migration[] = [m1, m2];

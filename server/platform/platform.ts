@@ -12,6 +12,7 @@ import { databaseFile } from './db/migrations/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { Duplicates } from './duplicates/duplicates.ts';
+import { Files } from './files/files.ts';
 import { History } from './history/history.ts';
 import { Accounts } from './identity/accounts.ts';
 import { Attempts } from './identity/attempts.ts';
@@ -58,6 +59,7 @@ export class Platform implements Services {
   readonly users: Users;
   readonly jobs: Jobs;
   readonly searchRefresh: SearchRefresh;
+  readonly files: Files;
   readonly #cruds = new Map<string, Crud<any>>();
   #checkpointer: Checkpointer | undefined;
 
@@ -78,6 +80,7 @@ export class Platform implements Services {
     this.search = new Search(database);
     this.records = new Records(database, this.registry, this.search, new Totals(database, this.changes));
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
+    this.files = new Files(this.folder('attachments'));
     this.history = new History(database, clock);
     this.duplicates = new Duplicates(database, this.registry);
     this.outbox = new Outbox(database, clock);

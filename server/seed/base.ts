@@ -2,6 +2,7 @@ import { permissions, roles } from '../generated/access.gen.ts';
 import { addRecords } from '../platform/crud/add-records.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
+import { fillKeys } from '../platform/duplicates/fill-keys.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { WireRecord } from '../platform/query/records.ts';
 import { postalAreas, regions } from './data/postal-areas.ts';
@@ -12,11 +13,12 @@ export async function seedBase(platform: Platform): Promise<void> {
   const { database } = platform;
   await database.write(async () => {
     await waitForOthers(database);
-    await seedPermissions(platform);
     if (await isEmpty(platform, 'role')) await seedRoles(platform);
+    await seedPermissions(platform);
     for (const [list, records] of Object.entries(statuses))
       if (await isEmpty(platform, platform.registry.definition(list).table)) await addList(platform, list, records);
     if (await isEmpty(platform, 'region')) await seedRegions(platform);
+    await fillKeys(platform);
   });
 }
 
@@ -49,35 +51,29 @@ export async function restartKeys({ database }: Platform, table: string, key: st
 export const isEmpty = async ({ database }: Platform, table: string): Promise<boolean> =>
   (await database.value(sql`select 1 from ${sql.id(table)} limit 1`)) === undefined;
 
-async function seedPermissions({ database }: Platform) {
+/** Adds permissions that are new; each goes to the roles it was meant for, where they are still there. */
+async function seedPermissions(platform: Platform) {
+  const { database } = platform;
   const known = new Set((await database.rows(sql`select permission_code from permission`)).map(([code]) => code));
-  for (const { code, title } of permissions)
-    if (!known.has(code))
-      await database.rows(
-        sql`insert into permission (permission_code, permission_name, active) values (${code}, ${title}, ${true})`,
-      );
+  const added = permissions.filter(({ code }) => !known.has(code));
+  for (const { code, title } of added)
+    await database.rows(
+      sql`insert into permission (permission_code, permission_name, active) values (${code}, ${title}, ${true})`,
+    );
+  for (const { roleName, permissions: levels } of roles)
+    for (const { code } of added)
+      if (levels[code])
+        await database.rows(sql`insert into assigned_permission (user_or_role, role_id, permission_id, permission_level, version)
+          select 2, r.id, p.id, ${levels[code]}, 1 from role r, permission p
+          where r.role_name = ${roleName} and p.permission_code = ${code}`);
 }
 
 async function seedRoles(platform: Platform) {
-  const seeded = await addList(
+  await addList(
     platform,
     'role',
     roles.map(({ roleName, showSettings, showAdmin }) => ({ roleName, showSettings, showAdmin })),
   );
-  const ids = new Map(
-    (await platform.database.rows(sql`select permission_code, id from permission`)) as [string, number][],
-  );
-  const assigned = roles.flatMap((role, i) =>
-    Object.entries(role.permissions)
-      .filter(([, level]) => level > 0)
-      .map(([code, permissionLevel]) => ({
-        userOrRole: 2,
-        role: { id: seeded[i]!.id },
-        permission: { id: ids.get(code) },
-        permissionLevel,
-      })),
-  );
-  await addList(platform, 'assignedPermission', assigned);
 }
 
 async function seedRegions(platform: Platform) {

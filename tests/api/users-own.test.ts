@@ -99,6 +99,7 @@ describe('permissions', () => {
     expect(levels(body)).toEqual({
       ViewCustomers: 1,
       EditCustomers: 1,
+      EditQuotations: 1,
       AddNewContact: 1,
       AddNewEnquiry: 1,
       AddNewQuotation: 1,

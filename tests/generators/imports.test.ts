@@ -58,9 +58,9 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
     ),
   ],
   [
-    'An extension of the server imports generated code, the platform and its own folder',
+    'An extension of the server imports generated code, the platform, its own folder and what extensions share',
     'server/extensions',
-    anyOf(below('server/generated', 'server/platform'), ownFolder),
+    anyOf(below('server/generated', 'server/platform', 'server/extensions/shared'), ownFolder),
   ],
   [
     'The platform of the browser imports the platform, and through known doors what it shows',

@@ -111,10 +111,10 @@ describe('A migration', () => {
     );
   });
 
-  test('is refused where a table loses its duplicate check, with what to do', () => {
-    expect(() => diff(before, withSite({ 'x-duplicates': undefined }))).toThrow(
-      'site gains or loses its duplicate check. Write that migration by hand, with the keys of its rows.',
-    );
+  test('makes and drops the table of keys of a duplicate check', () => {
+    const without = withSite({ 'x-duplicates': undefined });
+    expect(names(before, without)).toContain('dropKeys');
+    expect(names(without, before)).toContain('createKeys');
   });
 
   test('makes the text index of a table that is now searched, with its column', () => {

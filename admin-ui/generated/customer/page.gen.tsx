@@ -1,5 +1,11 @@
 // Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
 import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { ByCustomerList as ContactByCustomerList } from '../contact/lists.gen.tsx';
+import { ByCustomerList as CustomerBranchByCustomerList } from '../customer-branch/lists.gen.tsx';
+import { ByCustomerList as NoteByCustomerList } from '../note/lists.gen.tsx';
+import { ByCustomerList as ActivityByCustomerList } from '../activity/lists.gen.tsx';
+import { ByCustomerList as QuotationByCustomerList } from '../quotation/lists.gen.tsx';
+import { ByCustomerList as AttachmentByCustomerList } from '../attachment/lists.gen.tsx';
 import { FullDialog } from './dialogs.gen.tsx';
 import { customer } from './resource.gen.ts';
 
@@ -30,6 +36,12 @@ export const CustomerPage = () => (
           ['dateUpdated', 'updatedBy'],
         ],
       },
+      { name: 'contacts', title: 'Contacts', list: ContactByCustomerList, by: 'customer' },
+      { name: 'linkedaccounts', title: 'Branch accounts', list: CustomerBranchByCustomerList, by: 'customer' },
+      { name: 'notes', title: 'Notes', list: NoteByCustomerList, by: 'customer' },
+      { name: 'activities', title: 'Activities', list: ActivityByCustomerList, by: 'customer' },
+      { name: 'quotations', title: 'Quotations', list: QuotationByCustomerList, by: 'customer' },
+      { name: 'attachments', title: 'Attachments', list: AttachmentByCustomerList, by: 'customer' },
       { name: 'history', title: 'History', history: true },
     ]}
   />

@@ -108,6 +108,7 @@ function ListView({
     columns: chosen,
     filters,
     sorts,
+    within: keysOf(within ?? {}),
     canCreate,
     canEdit,
     canRemove: of.calls.remove !== undefined && allows(session, of.access.remove),

@@ -19,11 +19,11 @@ import { useList } from './list-context.ts';
 
 /** Choice of columns, and the list as a file. */
 export function ListTools() {
-  const { of } = useList();
+  const { of, within } = useList();
   const Slot = of.slots['list.toolbar'];
   return (
     <>
-      {Slot && <Slot record={{}} />}
+      {Slot && <Slot record={within} />}
       <ColumnsMenu />
       {of.calls.export && <ExportMenu />}
     </>

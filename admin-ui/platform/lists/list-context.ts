@@ -20,6 +20,8 @@ export interface ListState {
   readonly filters: readonly string[];
   /** Columns the list can be sorted by. */
   readonly sorts: readonly string[];
+  /** The record whose rows these are, by its field; none on a list of its own. */
+  readonly within: WireRecord;
   readonly canCreate: boolean;
   readonly canEdit: boolean;
   readonly canRemove: boolean;

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
 import type { Crud, Params } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import type { ListQuery } from '../../platform/query/request.ts';
@@ -38,6 +39,42 @@ export class ContactController {
     return this.#crud.create(body, user);
   }
 
+  @Post('checkDupContacts')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag,
+    summary: 'Possible duplicates of a contact: none, or 409 with ranked rows',
+    body: 'ContactInput',
+    returns: { type: 'array' },
+  })
+  checkDupContacts(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.check(body, user);
+  }
+
+  @Post('contactconf')
+  @HttpCode(200)
+  @Access({ permission: 'AddNewContact' })
+  @Describe({ tag, summary: 'Create a contact despite duplicates', body: 'ContactInput', returns: 'Contact' })
+  contactconf(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.saveAnyway(body, user);
+  }
+
+  @Get('contacts/export')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'All contacts as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('contacts/bulk')
+  @HttpCode(200)
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Change or delete many contacts', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user, { change: true, remove: false });
+  }
+
   @Get('customerContacts/:customer')
   @Access({ permission: 'ViewCustomers' })
   @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
@@ -62,6 +99,28 @@ export class ContactController {
     return this.#crud.list(query, user, response, { active: true, customer: params.customer });
   }
 
+  @Post('contactfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag,
+    summary: 'A filtered page of contacts',
+    params: { search: 'string' },
+    body: 'Filter',
+    returns: {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: { $ref: '#/components/schemas/Contact' } },
+        total: { type: 'integer' },
+        page: { type: 'integer' },
+        size: { type: 'integer' },
+      },
+    },
+  })
+  contactfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#crud.filter(params, body, user);
+  }
+
   @Get('contact/:id')
   @Access({ permission: 'ViewCustomers' })
   @Describe({ tag, summary: 'One contact', returns: 'Contact' })
@@ -74,5 +133,12 @@ export class ContactController {
   @Describe({ tag, summary: 'Change a contact', body: 'ContactInput', returns: 'Contact' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
+  }
+
+  @Get('contactHistory/:id')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'Changes of a contact', returns: { type: 'array' } })
+  contactHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
   }
 }

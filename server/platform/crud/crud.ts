@@ -101,6 +101,8 @@ export class Crud<T = WireRecord> {
   async one(id: string | number, user: SessionUser): Promise<T> {
     const record = await this.#services.records.one(this.#definition, this.#key(id), this.#conditions(user));
     if (!record) throw notFound(this.#definition.title);
+    const { records, database, clock, files } = this.#services;
+    await this.#entity.hooks.onRead?.(record, { user, records, database, clock, files });
     return record as T;
   }
 
@@ -136,9 +138,9 @@ export class Crud<T = WireRecord> {
 
   /** What a derivation gives for the parameters of the path; an empty object where that is nothing. */
   async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
-    const { records, database, clock } = this.#services;
+    const { records, database, clock, files } = this.#services;
     const asked = (id: string) => this.one(id, user) as Promise<WireRecord>;
-    return (await this.#entity.hooks.derive![by]!(params, { user, records, database, clock, asked })) ?? {};
+    return (await this.#entity.hooks.derive![by]!(params, { user, records, database, clock, files, asked })) ?? {};
   }
 
   /** Possible duplicates of a draft: an empty list, or 409 with ranked rows. */

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../access/session-user.ts';
 import type { Database } from '../db/database.ts';
+import type { Files } from '../files/files.ts';
 import type { Records } from '../query/records.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Change } from './change.ts';
@@ -10,6 +11,7 @@ export interface SaveContext {
   readonly records: Records;
   readonly database: Database;
   readonly clock: Clock;
+  readonly files: Files;
 }
 
 export interface DeriveContext extends SaveContext {
@@ -30,5 +32,7 @@ export interface EntityHooks<T = any> {
   beforeSave?(change: Change<T>, context: SaveContext): Maybe<void>;
   afterSave?(change: Change<T>, context: SaveContext): Maybe<void>;
   beforeRemove?(record: T, context: SaveContext): Maybe<void>;
+  /** A person opens the record, by its key. */
+  onRead?(record: T, context: SaveContext): Maybe<void>;
   afterRemove?(record: T, context: SaveContext): Maybe<void>;
 }

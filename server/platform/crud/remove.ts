@@ -17,8 +17,8 @@ export async function remove(
   services: Services,
 ): Promise<void> {
   const { definition, hooks } = entity;
-  const { database, records, history, duplicates, changes, clock } = services;
-  const context: SaveContext = { user, records, database, clock };
+  const { database, records, history, duplicates, changes, clock, files } = services;
+  const context: SaveContext = { user, records, database, clock, files };
   const record = await records.one(definition, id);
   if (!record) throw notFound(definition.title);
   await requireBranch(definition, record, definition.access.remove, user, services);

@@ -4,6 +4,7 @@ import type { Changes } from '../db/changes.ts';
 import { isConstraint, type Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
+import type { Files } from '../files/files.ts';
 import type { History } from '../history/history.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly changes: Changes;
   readonly clock: Clock;
+  readonly files: Files;
 }
 
 /**
@@ -191,8 +193,8 @@ export class Saver {
   }
 
   #context(user: SessionUser): SaveContext {
-    const { records, database, clock } = this.#services;
-    return { user, records, database, clock };
+    const { records, database, clock, files } = this.#services;
+    return { user, records, database, clock, files };
   }
 }
 

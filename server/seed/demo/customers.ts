@@ -5,6 +5,8 @@ import { Random, weighted } from './random.ts';
 
 /** Rows that a customer refers to. */
 export interface Surroundings {
+  /** All rows of a list, in the order of their keys. */
+  rows(name: string): Promise<WireRecord[]>;
   readonly towns: ReadonlyMap<string, WireRecord>;
   readonly customerTypes: readonly WireRecord[];
   readonly industryTypes: readonly WireRecord[];

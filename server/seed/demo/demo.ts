@@ -6,6 +6,7 @@ import { isEmpty, restartKeys, waitForOthers } from '../base.ts';
 import { bulkLoading } from './bulk-loading.ts';
 import { customer, type Surroundings } from './customers.ts';
 import { seedCompany } from './company.ts';
+import { addWork } from './add-work.ts';
 import { demoUsers } from './users.ts';
 
 interface Options {
@@ -50,7 +51,10 @@ export async function seedDemo(platform: Platform, { customers, onProgress }: Op
       const records = Array.from({ length: to - from + 1 }, (_, i) => customer(from + i, around));
       await platform.database.write(async () => {
         await addRecords(platform.database, platform.duplicates, definition, records);
-        if (to <= 5000) await addFirstHistory(platform, records);
+        if (to <= 5000) {
+          await addFirstHistory(platform, records);
+          await addWork(platform, records, around);
+        }
       });
       onProgress?.(to, customers);
     }
@@ -76,6 +80,7 @@ async function surroundings(platform: Platform): Promise<Surroundings> {
   const named = async (name: string) => new Map((await rows(name)).map((row) => [row.id as number, row]));
   const [regions, branches, execs] = [await named('region'), await named('branch'), await named('salesExec')];
   return {
+    rows,
     towns,
     customerTypes: await rows('customerType'),
     industryTypes: await rows('industryType'),

@@ -78,6 +78,15 @@ export const createSearch = (table: Table): Step =>
 
 export const dropSearch = (table: Table): Step => reversed(createSearch(table));
 
+/** Blocking keys of a table. The server fills them in when it starts. */
+export const createKeys = (table: Table): Step =>
+  step(
+    (engine) => duplicates(table, engine),
+    () => [sql.raw(`drop table "${table.name}_key"`)],
+  );
+
+export const dropKeys = (table: Table): Step => reversed(createKeys(table));
+
 /** Statements of our own, where the engines differ or data move. */
 export const run = (
   up: Partial<Record<Engine, readonly string[]>>,

@@ -1,0 +1,25 @@
+// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { activity } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={activity}
+    title="Activity Details"
+    width={750}
+    layout={[
+      ['subject'],
+      ['activityDate', 'activityType'],
+      ['startDate', 'startTime', 'duration'],
+      ['endDate', 'endTime'],
+      ['customer', 'contact'],
+      ['opportunity', 'quote'],
+      ['user'],
+      ['notes'],
+      ['reminder'],
+      ['reminderType', 'reminderDate', 'reminderTime'],
+    ]}
+  />
+);

@@ -1,0 +1,48 @@
+// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { activity } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activity}
+    name="main"
+    title="Activities"
+    columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+    more={['activityDate', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+    filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
+    sort={{ field: 'startDate', order: 'DESC' }}
+    sorts={['startDate', 'subject']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activity}
+    name="byCustomer"
+    title="Activities"
+    columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+    sort={{ field: 'startDate', order: 'DESC' }}
+    sorts={['startDate']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ByEnquiryList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activity}
+    name="byEnquiry"
+    title="Activities"
+    columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+    sort={{ field: 'startDate', order: 'DESC' }}
+    sorts={['startDate']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,34 @@
+// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { activity } from './resource.gen.ts';
+
+export const ActivityPage = () => (
+  <RecordPage
+    of={activity}
+    edit={EditDialog}
+    facts={['activityType', 'customer', 'user', 'activityStatus']}
+    tabs={[
+      {
+        name: 'detail',
+        title: 'Detail',
+        layout: [
+          ['subject', 'activityType'],
+          ['activityDate', 'activityStatus'],
+          ['startDate', 'startTime'],
+          ['endDate', 'endTime'],
+          ['duration', 'mbpBranch'],
+          ['customer', 'contact'],
+          ['opportunity', 'quote'],
+          ['user', 'supervisor'],
+          ['reminderType', 'reminderDate'],
+          ['activityResult', 'resultNotes'],
+          ['notes'],
+          ['dateCreated', 'createdBy'],
+          ['dateUpdated', 'updatedBy'],
+        ],
+      },
+      { name: 'history', title: 'History', history: true },
+    ]}
+  />
+);

@@ -1,0 +1,42 @@
+// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { Activity } from './types.gen.ts';
+
+export type ActivitySlots = Slots<
+  Activity,
+  | 'activityId'
+  | 'subject'
+  | 'activityDate'
+  | 'activityType'
+  | 'startDate'
+  | 'startTime'
+  | 'endDate'
+  | 'endTime'
+  | 'duration'
+  | 'deadlineDate'
+  | 'deadlineTime'
+  | 'reminder'
+  | 'reminderType'
+  | 'reminderDate'
+  | 'reminderTime'
+  | 'activityStatus'
+  | 'activityResult'
+  | 'resultNotes'
+  | 'customer'
+  | 'contact'
+  | 'opportunity'
+  | 'quote'
+  | 'user'
+  | 'supervisor'
+  | 'mbpBranch'
+  | 'notes'
+  | 'completed'
+  | 'dateCreated'
+  | 'createdBy'
+  | 'dateUpdated'
+  | 'updatedBy'
+  | 'version'
+>;
+
+export const activitySlots = (slots: ActivitySlots): ActivitySlots => slots;

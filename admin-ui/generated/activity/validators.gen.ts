@@ -1,0 +1,2906 @@
+// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+// @ts-nocheck
+import type { Validators } from '../../platform/model/resource.ts';
+
+export const input = validate52;
+const schema19 = {
+  type: 'object',
+  properties: {
+    activityId: {},
+    subject: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$' }] },
+    activityDate: { $ref: '#/$defs/kind0' },
+    activityType: { $ref: '#/$defs/kind1' },
+    startDate: { $ref: '#/$defs/kind0' },
+    startTime: { $ref: '#/$defs/kind2' },
+    endDate: { $ref: '#/$defs/kind0' },
+    endTime: { $ref: '#/$defs/kind2' },
+    duration: { type: ['integer', 'null'], minimum: 0, maximum: 100000 },
+    deadlineDate: { $ref: '#/$defs/kind0' },
+    deadlineTime: { $ref: '#/$defs/kind2' },
+    reminder: { type: ['boolean', 'null'] },
+    reminderType: { $ref: '#/$defs/kind1' },
+    reminderDate: { $ref: '#/$defs/kind0' },
+    reminderTime: { $ref: '#/$defs/kind2' },
+    activityStatus: { $ref: '#/$defs/kind1' },
+    activityResult: { $ref: '#/$defs/kind1' },
+    resultNotes: { $ref: '#/$defs/kind3' },
+    customer: {
+      anyOf: [
+        { type: 'integer', minimum: 1 },
+        { type: 'object', properties: { customerId: { type: 'integer', minimum: 1 } }, required: ['customerId'] },
+        { type: 'null' },
+      ],
+    },
+    contact: {
+      anyOf: [
+        { type: 'integer', minimum: 1 },
+        { type: 'object', properties: { contactId: { type: 'integer', minimum: 1 } }, required: ['contactId'] },
+        { type: 'null' },
+      ],
+    },
+    opportunity: {
+      anyOf: [
+        { type: 'integer', minimum: 1 },
+        { type: 'object', properties: { oppId: { type: 'integer', minimum: 1 } }, required: ['oppId'] },
+        { type: 'null' },
+      ],
+    },
+    quote: {
+      anyOf: [
+        { type: 'integer', minimum: 1 },
+        { type: 'object', properties: { quoteVerId: { type: 'integer', minimum: 1 } }, required: ['quoteVerId'] },
+        { type: 'null' },
+      ],
+    },
+    user: { $ref: '#/$defs/kind1' },
+    supervisor: {},
+    mbpBranch: { $ref: '#/$defs/kind1' },
+    notes: { $ref: '#/$defs/kind3' },
+    completed: {},
+    dateCreated: {},
+    createdBy: {},
+    dateUpdated: {},
+    updatedBy: {},
+    version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+  },
+  additionalProperties: false,
+  $defs: {
+    kind0: {
+      type: ['string', 'null'],
+      pattern:
+        '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+    },
+    kind1: {
+      anyOf: [
+        { type: 'integer', minimum: 1 },
+        { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+        { type: 'null' },
+      ],
+    },
+    kind2: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+    kind3: {
+      type: ['string', 'null'],
+      allOf: [{ pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$' }],
+    },
+  },
+};
+const func1 = Object.prototype.hasOwnProperty;
+const pattern3 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$', 'u');
+const schema20 = {
+  type: ['string', 'null'],
+  pattern:
+    '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+};
+const pattern4 = new RegExp(
+  '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+  'u',
+);
+
+function validate53(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate53.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (typeof data !== 'string' && data !== null) {
+    const err0 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: schema20.type } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data === 'string') {
+    if (!pattern4.test(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/pattern',
+        keyword: 'pattern',
+        params: {
+          pattern:
+            '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+        },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+validate53.evaluated = { dynamicProps: false, dynamicItems: false };
+
+function validate55(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!(typeof data == 'number' && !(data % 1) && !isNaN(data))) {
+    const err0 = { instancePath, schemaPath: '#/anyOf/0/type', keyword: 'type', params: { type: 'integer' } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data == 'number') {
+    if (data < 1 || isNaN(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/anyOf/0/minimum',
+        keyword: 'minimum',
+        params: { comparison: '>=', limit: 1 },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  const _errs3 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/anyOf/1/required',
+        keyword: 'required',
+        params: { missingProperty: 'id' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0))) {
+        const err3 = {
+          instancePath: instancePath + '/id',
+          schemaPath: '#/anyOf/1/properties/id/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == 'number') {
+        if (data0 < 1 || isNaN(data0)) {
+          const err4 = {
+            instancePath: instancePath + '/id',
+            schemaPath: '#/anyOf/1/properties/id/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: '#/anyOf/1/type', keyword: 'type', params: { type: 'object' } };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  valid0 = valid0 || _valid0;
+  if (_valid0) {
+    var props0 = {};
+    props0.id = true;
+  }
+  const _errs7 = errors;
+  if (data !== null) {
+    const err6 = { instancePath, schemaPath: '#/anyOf/2/type', keyword: 'type', params: { type: 'null' } };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  var _valid0 = _errs7 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const err7 = { instancePath, schemaPath: '#/anyOf', keyword: 'anyOf', params: {} };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate55.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate55.evaluated = { dynamicProps: true, dynamicItems: false };
+
+const schema22 = { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
+const pattern5 = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$', 'u');
+
+function validate58(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (typeof data !== 'string' && data !== null) {
+    const err0 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: schema22.type } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data === 'string') {
+    if (!pattern5.test(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/pattern',
+        keyword: 'pattern',
+        params: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { dynamicProps: false, dynamicItems: false };
+
+const schema23 = {
+  type: ['string', 'null'],
+  allOf: [{ pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$' }],
+};
+const pattern6 = new RegExp('^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$', 'u');
+
+function validate69(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (typeof data !== 'string' && data !== null) {
+    const err0 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: schema23.type } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data === 'string') {
+    if (!pattern6.test(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/allOf/0/pattern',
+        keyword: 'pattern',
+        params: { pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { dynamicProps: false, dynamicItems: false };
+
+function validate52(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!func1.call(schema19.properties, key0)) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.subject !== undefined) {
+      let data0 = data.subject;
+      if (typeof data0 !== 'string' && data0 !== null) {
+        const err1 = {
+          instancePath: instancePath + '/subject',
+          schemaPath: '#/properties/subject/type',
+          keyword: 'type',
+          params: { type: schema19.properties.subject.type },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data0 === 'string') {
+        if (!pattern3.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/subject',
+            schemaPath: '#/properties/subject/allOf/0/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$' },
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.activityDate !== undefined) {
+      if (
+        !validate53(data.activityDate, {
+          instancePath: instancePath + '/activityDate',
+          parentData: data,
+          parentDataProperty: 'activityDate',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.activityType !== undefined) {
+      if (
+        !validate55(data.activityType, {
+          instancePath: instancePath + '/activityType',
+          parentData: data,
+          parentDataProperty: 'activityType',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.startDate !== undefined) {
+      if (
+        !validate53(data.startDate, {
+          instancePath: instancePath + '/startDate',
+          parentData: data,
+          parentDataProperty: 'startDate',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.startTime !== undefined) {
+      if (
+        !validate58(data.startTime, {
+          instancePath: instancePath + '/startTime',
+          parentData: data,
+          parentDataProperty: 'startTime',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.endDate !== undefined) {
+      if (
+        !validate53(data.endDate, {
+          instancePath: instancePath + '/endDate',
+          parentData: data,
+          parentDataProperty: 'endDate',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.endTime !== undefined) {
+      if (
+        !validate58(data.endTime, {
+          instancePath: instancePath + '/endTime',
+          parentData: data,
+          parentDataProperty: 'endTime',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.duration !== undefined) {
+      let data7 = data.duration;
+      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7)) && data7 !== null) {
+        const err3 = {
+          instancePath: instancePath + '/duration',
+          schemaPath: '#/properties/duration/type',
+          keyword: 'type',
+          params: { type: schema19.properties.duration.type },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data7 == 'number') {
+        if (data7 > 100000 || isNaN(data7)) {
+          const err4 = {
+            instancePath: instancePath + '/duration',
+            schemaPath: '#/properties/duration/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100000 },
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err5 = {
+            instancePath: instancePath + '/duration',
+            schemaPath: '#/properties/duration/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deadlineDate !== undefined) {
+      if (
+        !validate53(data.deadlineDate, {
+          instancePath: instancePath + '/deadlineDate',
+          parentData: data,
+          parentDataProperty: 'deadlineDate',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.deadlineTime !== undefined) {
+      if (
+        !validate58(data.deadlineTime, {
+          instancePath: instancePath + '/deadlineTime',
+          parentData: data,
+          parentDataProperty: 'deadlineTime',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.reminder !== undefined) {
+      let data10 = data.reminder;
+      if (typeof data10 !== 'boolean' && data10 !== null) {
+        const err6 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/type',
+          keyword: 'type',
+          params: { type: schema19.properties.reminder.type },
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.reminderType !== undefined) {
+      if (
+        !validate55(data.reminderType, {
+          instancePath: instancePath + '/reminderType',
+          parentData: data,
+          parentDataProperty: 'reminderType',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.reminderDate !== undefined) {
+      if (
+        !validate53(data.reminderDate, {
+          instancePath: instancePath + '/reminderDate',
+          parentData: data,
+          parentDataProperty: 'reminderDate',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.reminderTime !== undefined) {
+      if (
+        !validate58(data.reminderTime, {
+          instancePath: instancePath + '/reminderTime',
+          parentData: data,
+          parentDataProperty: 'reminderTime',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.activityStatus !== undefined) {
+      if (
+        !validate55(data.activityStatus, {
+          instancePath: instancePath + '/activityStatus',
+          parentData: data,
+          parentDataProperty: 'activityStatus',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.activityResult !== undefined) {
+      if (
+        !validate55(data.activityResult, {
+          instancePath: instancePath + '/activityResult',
+          parentData: data,
+          parentDataProperty: 'activityResult',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.resultNotes !== undefined) {
+      if (
+        !validate69(data.resultNotes, {
+          instancePath: instancePath + '/resultNotes',
+          parentData: data,
+          parentDataProperty: 'resultNotes',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.customer !== undefined) {
+      let data17 = data.customer;
+      const _errs24 = errors;
+      let valid2 = false;
+      const _errs25 = errors;
+      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17))) {
+        const err7 = {
+          instancePath: instancePath + '/customer',
+          schemaPath: '#/properties/customer/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data17 == 'number') {
+        if (data17 < 1 || isNaN(data17)) {
+          const err8 = {
+            instancePath: instancePath + '/customer',
+            schemaPath: '#/properties/customer/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs25 === errors;
+      valid2 = valid2 || _valid0;
+      const _errs27 = errors;
+      if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+        if (data17.customerId === undefined) {
+          const err9 = {
+            instancePath: instancePath + '/customer',
+            schemaPath: '#/properties/customer/anyOf/1/required',
+            keyword: 'required',
+            params: { missingProperty: 'customerId' },
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data17.customerId !== undefined) {
+          let data18 = data17.customerId;
+          if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18))) {
+            const err10 = {
+              instancePath: instancePath + '/customer/customerId',
+              schemaPath: '#/properties/customer/anyOf/1/properties/customerId/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data18 == 'number') {
+            if (data18 < 1 || isNaN(data18)) {
+              const err11 = {
+                instancePath: instancePath + '/customer/customerId',
+                schemaPath: '#/properties/customer/anyOf/1/properties/customerId/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/customer',
+          schemaPath: '#/properties/customer/anyOf/1/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      var _valid0 = _errs27 === errors;
+      valid2 = valid2 || _valid0;
+      if (_valid0) {
+        var props4 = {};
+        props4.customerId = true;
+      }
+      const _errs31 = errors;
+      if (data17 !== null) {
+        const err13 = {
+          instancePath: instancePath + '/customer',
+          schemaPath: '#/properties/customer/anyOf/2/type',
+          keyword: 'type',
+          params: { type: 'null' },
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      var _valid0 = _errs31 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const err14 = {
+          instancePath: instancePath + '/customer',
+          schemaPath: '#/properties/customer/anyOf',
+          keyword: 'anyOf',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      } else {
+        errors = _errs24;
+        if (vErrors !== null) {
+          if (_errs24) {
+            vErrors.length = _errs24;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.contact !== undefined) {
+      let data19 = data.contact;
+      const _errs34 = errors;
+      let valid4 = false;
+      const _errs35 = errors;
+      if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19))) {
+        const err15 = {
+          instancePath: instancePath + '/contact',
+          schemaPath: '#/properties/contact/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (typeof data19 == 'number') {
+        if (data19 < 1 || isNaN(data19)) {
+          const err16 = {
+            instancePath: instancePath + '/contact',
+            schemaPath: '#/properties/contact/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+      var _valid1 = _errs35 === errors;
+      valid4 = valid4 || _valid1;
+      const _errs37 = errors;
+      if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+        if (data19.contactId === undefined) {
+          const err17 = {
+            instancePath: instancePath + '/contact',
+            schemaPath: '#/properties/contact/anyOf/1/required',
+            keyword: 'required',
+            params: { missingProperty: 'contactId' },
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data19.contactId !== undefined) {
+          let data20 = data19.contactId;
+          if (!(typeof data20 == 'number' && !(data20 % 1) && !isNaN(data20))) {
+            const err18 = {
+              instancePath: instancePath + '/contact/contactId',
+              schemaPath: '#/properties/contact/anyOf/1/properties/contactId/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (typeof data20 == 'number') {
+            if (data20 < 1 || isNaN(data20)) {
+              const err19 = {
+                instancePath: instancePath + '/contact/contactId',
+                schemaPath: '#/properties/contact/anyOf/1/properties/contactId/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err20 = {
+          instancePath: instancePath + '/contact',
+          schemaPath: '#/properties/contact/anyOf/1/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      var _valid1 = _errs37 === errors;
+      valid4 = valid4 || _valid1;
+      if (_valid1) {
+        var props5 = {};
+        props5.contactId = true;
+      }
+      const _errs41 = errors;
+      if (data19 !== null) {
+        const err21 = {
+          instancePath: instancePath + '/contact',
+          schemaPath: '#/properties/contact/anyOf/2/type',
+          keyword: 'type',
+          params: { type: 'null' },
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+      var _valid1 = _errs41 === errors;
+      valid4 = valid4 || _valid1;
+      if (!valid4) {
+        const err22 = {
+          instancePath: instancePath + '/contact',
+          schemaPath: '#/properties/contact/anyOf',
+          keyword: 'anyOf',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      } else {
+        errors = _errs34;
+        if (vErrors !== null) {
+          if (_errs34) {
+            vErrors.length = _errs34;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.opportunity !== undefined) {
+      let data21 = data.opportunity;
+      const _errs44 = errors;
+      let valid6 = false;
+      const _errs45 = errors;
+      if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21))) {
+        const err23 = {
+          instancePath: instancePath + '/opportunity',
+          schemaPath: '#/properties/opportunity/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data21 == 'number') {
+        if (data21 < 1 || isNaN(data21)) {
+          const err24 = {
+            instancePath: instancePath + '/opportunity',
+            schemaPath: '#/properties/opportunity/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      var _valid2 = _errs45 === errors;
+      valid6 = valid6 || _valid2;
+      const _errs47 = errors;
+      if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+        if (data21.oppId === undefined) {
+          const err25 = {
+            instancePath: instancePath + '/opportunity',
+            schemaPath: '#/properties/opportunity/anyOf/1/required',
+            keyword: 'required',
+            params: { missingProperty: 'oppId' },
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (data21.oppId !== undefined) {
+          let data22 = data21.oppId;
+          if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
+            const err26 = {
+              instancePath: instancePath + '/opportunity/oppId',
+              schemaPath: '#/properties/opportunity/anyOf/1/properties/oppId/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+            };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+          if (typeof data22 == 'number') {
+            if (data22 < 1 || isNaN(data22)) {
+              const err27 = {
+                instancePath: instancePath + '/opportunity/oppId',
+                schemaPath: '#/properties/opportunity/anyOf/1/properties/oppId/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err28 = {
+          instancePath: instancePath + '/opportunity',
+          schemaPath: '#/properties/opportunity/anyOf/1/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid2 = _errs47 === errors;
+      valid6 = valid6 || _valid2;
+      if (_valid2) {
+        var props6 = {};
+        props6.oppId = true;
+      }
+      const _errs51 = errors;
+      if (data21 !== null) {
+        const err29 = {
+          instancePath: instancePath + '/opportunity',
+          schemaPath: '#/properties/opportunity/anyOf/2/type',
+          keyword: 'type',
+          params: { type: 'null' },
+        };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid2 = _errs51 === errors;
+      valid6 = valid6 || _valid2;
+      if (!valid6) {
+        const err30 = {
+          instancePath: instancePath + '/opportunity',
+          schemaPath: '#/properties/opportunity/anyOf',
+          keyword: 'anyOf',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      } else {
+        errors = _errs44;
+        if (vErrors !== null) {
+          if (_errs44) {
+            vErrors.length = _errs44;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.quote !== undefined) {
+      let data23 = data.quote;
+      const _errs54 = errors;
+      let valid8 = false;
+      const _errs55 = errors;
+      if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23))) {
+        const err31 = {
+          instancePath: instancePath + '/quote',
+          schemaPath: '#/properties/quote/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data23 == 'number') {
+        if (data23 < 1 || isNaN(data23)) {
+          const err32 = {
+            instancePath: instancePath + '/quote',
+            schemaPath: '#/properties/quote/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+      var _valid3 = _errs55 === errors;
+      valid8 = valid8 || _valid3;
+      const _errs57 = errors;
+      if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+        if (data23.quoteVerId === undefined) {
+          const err33 = {
+            instancePath: instancePath + '/quote',
+            schemaPath: '#/properties/quote/anyOf/1/required',
+            keyword: 'required',
+            params: { missingProperty: 'quoteVerId' },
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (data23.quoteVerId !== undefined) {
+          let data24 = data23.quoteVerId;
+          if (!(typeof data24 == 'number' && !(data24 % 1) && !isNaN(data24))) {
+            const err34 = {
+              instancePath: instancePath + '/quote/quoteVerId',
+              schemaPath: '#/properties/quote/anyOf/1/properties/quoteVerId/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+            };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+          if (typeof data24 == 'number') {
+            if (data24 < 1 || isNaN(data24)) {
+              const err35 = {
+                instancePath: instancePath + '/quote/quoteVerId',
+                schemaPath: '#/properties/quote/anyOf/1/properties/quoteVerId/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+              };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err36 = {
+          instancePath: instancePath + '/quote',
+          schemaPath: '#/properties/quote/anyOf/1/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      var _valid3 = _errs57 === errors;
+      valid8 = valid8 || _valid3;
+      if (_valid3) {
+        var props7 = {};
+        props7.quoteVerId = true;
+      }
+      const _errs61 = errors;
+      if (data23 !== null) {
+        const err37 = {
+          instancePath: instancePath + '/quote',
+          schemaPath: '#/properties/quote/anyOf/2/type',
+          keyword: 'type',
+          params: { type: 'null' },
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      var _valid3 = _errs61 === errors;
+      valid8 = valid8 || _valid3;
+      if (!valid8) {
+        const err38 = {
+          instancePath: instancePath + '/quote',
+          schemaPath: '#/properties/quote/anyOf',
+          keyword: 'anyOf',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      } else {
+        errors = _errs54;
+        if (vErrors !== null) {
+          if (_errs54) {
+            vErrors.length = _errs54;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.user !== undefined) {
+      if (
+        !validate55(data.user, {
+          instancePath: instancePath + '/user',
+          parentData: data,
+          parentDataProperty: 'user',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.mbpBranch !== undefined) {
+      if (
+        !validate55(data.mbpBranch, {
+          instancePath: instancePath + '/mbpBranch',
+          parentData: data,
+          parentDataProperty: 'mbpBranch',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.notes !== undefined) {
+      if (
+        !validate69(data.notes, {
+          instancePath: instancePath + '/notes',
+          parentData: data,
+          parentDataProperty: 'notes',
+          rootData,
+          dynamicAnchors,
+        })
+      ) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.version !== undefined) {
+      let data28 = data.version;
+      if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28)) && data28 !== null) {
+        const err39 = {
+          instancePath: instancePath + '/version',
+          schemaPath: '#/properties/version/type',
+          keyword: 'type',
+          params: { type: schema19.properties.version.type },
+        };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (typeof data28 == 'number') {
+        if (data28 > 2147483647 || isNaN(data28)) {
+          const err40 = {
+            instancePath: instancePath + '/version',
+            schemaPath: '#/properties/version/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 2147483647 },
+          };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (data28 < -2147483648 || isNaN(data28)) {
+          const err41 = {
+            instancePath: instancePath + '/version',
+            schemaPath: '#/properties/version/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: -2147483648 },
+          };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err42 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
+    if (vErrors === null) {
+      vErrors = [err42];
+    } else {
+      vErrors.push(err42);
+    }
+    errors++;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+export const rules = validate74;
+
+function validate74(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs2 = errors;
+  let valid1 = true;
+  const _errs3 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if (data.activityType === undefined && (missing0 = 'activityType')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data0 = data.activityType;
+        const _errs6 = errors;
+        const _errs7 = errors;
+        if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+          if (data0.activityTypeName !== undefined) {
+            if ('Task' !== data0.activityTypeName) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+        }
+        var valid4 = _errs7 === errors;
+        if (valid4) {
+          const err2 = {};
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        } else {
+          errors = _errs6;
+          if (vErrors !== null) {
+            if (_errs6) {
+              vErrors.length = _errs6;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  errors = _errs2;
+  if (vErrors !== null) {
+    if (_errs2) {
+      vErrors.length = _errs2;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid0) {
+    const _errs9 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.startDate === undefined) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/allOf/0/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'startDate' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (data.startDate !== undefined) {
+        const _errs11 = errors;
+        const _errs12 = errors;
+        if (data.startDate !== null) {
+          const err4 = {};
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        var valid7 = _errs12 === errors;
+        if (valid7) {
+          const err5 = {
+            instancePath: instancePath + '/startDate',
+            schemaPath: '#/allOf/0/then/properties/startDate/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        } else {
+          errors = _errs11;
+          if (vErrors !== null) {
+            if (_errs11) {
+              vErrors.length = _errs11;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid0 = _errs9 === errors;
+    valid1 = _valid0;
+    if (valid1) {
+      var props0 = {};
+      props0.startDate = true;
+      props0.activityType = true;
+    }
+  }
+  if (!valid1) {
+    const err6 = { instancePath, schemaPath: '#/allOf/0/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  const _errs15 = errors;
+  let valid8 = true;
+  const _errs16 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing1;
+    if (data.activityType === undefined && (missing1 = 'activityType')) {
+      const err7 = {};
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data3 = data.activityType;
+        const _errs19 = errors;
+        const _errs20 = errors;
+        if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+          if (data3.activityTypeName !== undefined) {
+            if ('Task' !== data3.activityTypeName) {
+              const err8 = {};
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+        }
+        var valid11 = _errs20 === errors;
+        if (valid11) {
+          const err9 = {};
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        } else {
+          errors = _errs19;
+          if (vErrors !== null) {
+            if (_errs19) {
+              vErrors.length = _errs19;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+  }
+  var _valid1 = _errs16 === errors;
+  errors = _errs15;
+  if (vErrors !== null) {
+    if (_errs15) {
+      vErrors.length = _errs15;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid1) {
+    const _errs22 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.startTime === undefined) {
+        const err10 = {
+          instancePath,
+          schemaPath: '#/allOf/1/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'startTime' },
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (data.startTime !== undefined) {
+        const _errs24 = errors;
+        const _errs25 = errors;
+        if (data.startTime !== null) {
+          const err11 = {};
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        var valid14 = _errs25 === errors;
+        if (valid14) {
+          const err12 = {
+            instancePath: instancePath + '/startTime',
+            schemaPath: '#/allOf/1/then/properties/startTime/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        } else {
+          errors = _errs24;
+          if (vErrors !== null) {
+            if (_errs24) {
+              vErrors.length = _errs24;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid1 = _errs22 === errors;
+    valid8 = _valid1;
+    if (valid8) {
+      var props1 = {};
+      props1.startTime = true;
+      props1.activityType = true;
+    }
+  }
+  if (!valid8) {
+    const err13 = { instancePath, schemaPath: '#/allOf/1/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  if (props0 !== true && props1 !== undefined) {
+    if (props1 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props1);
+    }
+  }
+  const _errs28 = errors;
+  let valid15 = true;
+  const _errs29 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing2;
+    if (data.activityType === undefined && (missing2 = 'activityType')) {
+      const err14 = {};
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data6 = data.activityType;
+        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+          let missing3;
+          if (data6.activityTypeName === undefined && (missing3 = 'activityTypeName')) {
+            const err15 = {};
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          } else {
+            if (data6.activityTypeName !== undefined) {
+              if ('Meeting' !== data6.activityTypeName) {
+                const err16 = {};
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  var _valid2 = _errs29 === errors;
+  errors = _errs28;
+  if (vErrors !== null) {
+    if (_errs28) {
+      vErrors.length = _errs28;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid2) {
+    const _errs33 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.endDate === undefined) {
+        const err17 = {
+          instancePath,
+          schemaPath: '#/allOf/2/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'endDate' },
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (data.endDate !== undefined) {
+        const _errs35 = errors;
+        const _errs36 = errors;
+        if (data.endDate !== null) {
+          const err18 = {};
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        var valid20 = _errs36 === errors;
+        if (valid20) {
+          const err19 = {
+            instancePath: instancePath + '/endDate',
+            schemaPath: '#/allOf/2/then/properties/endDate/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        } else {
+          errors = _errs35;
+          if (vErrors !== null) {
+            if (_errs35) {
+              vErrors.length = _errs35;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid2 = _errs33 === errors;
+    valid15 = _valid2;
+    if (valid15) {
+      var props2 = {};
+      props2.endDate = true;
+      props2.activityType = true;
+    }
+  }
+  if (!valid15) {
+    const err20 = { instancePath, schemaPath: '#/allOf/2/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err20];
+    } else {
+      vErrors.push(err20);
+    }
+    errors++;
+  }
+  if (props0 !== true && props2 !== undefined) {
+    if (props2 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props2);
+    }
+  }
+  const _errs39 = errors;
+  let valid21 = true;
+  const _errs40 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing4;
+    if (data.activityType === undefined && (missing4 = 'activityType')) {
+      const err21 = {};
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data9 = data.activityType;
+        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+          let missing5;
+          if (data9.activityTypeName === undefined && (missing5 = 'activityTypeName')) {
+            const err22 = {};
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          } else {
+            if (data9.activityTypeName !== undefined) {
+              if ('Meeting' !== data9.activityTypeName) {
+                const err23 = {};
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  var _valid3 = _errs40 === errors;
+  errors = _errs39;
+  if (vErrors !== null) {
+    if (_errs39) {
+      vErrors.length = _errs39;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid3) {
+    const _errs44 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.endTime === undefined) {
+        const err24 = {
+          instancePath,
+          schemaPath: '#/allOf/3/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'endTime' },
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (data.endTime !== undefined) {
+        const _errs46 = errors;
+        const _errs47 = errors;
+        if (data.endTime !== null) {
+          const err25 = {};
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        var valid26 = _errs47 === errors;
+        if (valid26) {
+          const err26 = {
+            instancePath: instancePath + '/endTime',
+            schemaPath: '#/allOf/3/then/properties/endTime/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        } else {
+          errors = _errs46;
+          if (vErrors !== null) {
+            if (_errs46) {
+              vErrors.length = _errs46;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid3 = _errs44 === errors;
+    valid21 = _valid3;
+    if (valid21) {
+      var props3 = {};
+      props3.endTime = true;
+      props3.activityType = true;
+    }
+  }
+  if (!valid21) {
+    const err27 = { instancePath, schemaPath: '#/allOf/3/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err27];
+    } else {
+      vErrors.push(err27);
+    }
+    errors++;
+  }
+  if (props0 !== true && props3 !== undefined) {
+    if (props3 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props3);
+    }
+  }
+  const _errs50 = errors;
+  let valid27 = true;
+  const _errs51 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing6;
+    if (data.activityType === undefined && (missing6 = 'activityType')) {
+      const err28 = {};
+      if (vErrors === null) {
+        vErrors = [err28];
+      } else {
+        vErrors.push(err28);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data12 = data.activityType;
+        const _errs54 = errors;
+        const _errs55 = errors;
+        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+          if (data12.activityTypeName !== undefined) {
+            if ('Task' !== data12.activityTypeName) {
+              const err29 = {};
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+          }
+        }
+        var valid30 = _errs55 === errors;
+        if (valid30) {
+          const err30 = {};
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        } else {
+          errors = _errs54;
+          if (vErrors !== null) {
+            if (_errs54) {
+              vErrors.length = _errs54;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+  }
+  var _valid4 = _errs51 === errors;
+  errors = _errs50;
+  if (vErrors !== null) {
+    if (_errs50) {
+      vErrors.length = _errs50;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid4) {
+    const _errs57 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.duration === undefined) {
+        const err31 = {
+          instancePath,
+          schemaPath: '#/allOf/4/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'duration' },
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (data.duration !== undefined) {
+        const _errs59 = errors;
+        const _errs60 = errors;
+        if (data.duration !== null) {
+          const err32 = {};
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        var valid33 = _errs60 === errors;
+        if (valid33) {
+          const err33 = {
+            instancePath: instancePath + '/duration',
+            schemaPath: '#/allOf/4/then/properties/duration/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        } else {
+          errors = _errs59;
+          if (vErrors !== null) {
+            if (_errs59) {
+              vErrors.length = _errs59;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid4 = _errs57 === errors;
+    valid27 = _valid4;
+    if (valid27) {
+      var props4 = {};
+      props4.duration = true;
+      props4.activityType = true;
+    }
+  }
+  if (!valid27) {
+    const err34 = { instancePath, schemaPath: '#/allOf/4/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err34];
+    } else {
+      vErrors.push(err34);
+    }
+    errors++;
+  }
+  if (props0 !== true && props4 !== undefined) {
+    if (props4 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props4);
+    }
+  }
+  const _errs63 = errors;
+  let valid34 = true;
+  const _errs64 = errors;
+  const _errs65 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing7;
+    if (data.reminder === undefined && (missing7 = 'reminder')) {
+      const err35 = {};
+      if (vErrors === null) {
+        vErrors = [err35];
+      } else {
+        vErrors.push(err35);
+      }
+      errors++;
+    } else {
+      if (data.reminder !== undefined) {
+        if (true !== data.reminder) {
+          const err36 = {};
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var valid35 = _errs65 === errors;
+  if (valid35) {
+    const _errs67 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing8;
+      if (data.reminder === undefined && (missing8 = 'reminder')) {
+        const err37 = {};
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      } else {
+        if (data.reminder !== undefined) {
+          if (true !== data.reminder) {
+            const err38 = {};
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var valid35 = _errs67 === errors;
+  }
+  var _valid5 = _errs64 === errors;
+  errors = _errs63;
+  if (vErrors !== null) {
+    if (_errs63) {
+      vErrors.length = _errs63;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid5) {
+    const _errs69 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.reminderType === undefined) {
+        const err39 = {
+          instancePath,
+          schemaPath: '#/allOf/5/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'reminderType' },
+        };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+      if (data.reminderType !== undefined) {
+        const _errs71 = errors;
+        const _errs72 = errors;
+        if (data.reminderType !== null) {
+          const err40 = {};
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        var valid39 = _errs72 === errors;
+        if (valid39) {
+          const err41 = {
+            instancePath: instancePath + '/reminderType',
+            schemaPath: '#/allOf/5/then/properties/reminderType/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        } else {
+          errors = _errs71;
+          if (vErrors !== null) {
+            if (_errs71) {
+              vErrors.length = _errs71;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid5 = _errs69 === errors;
+    valid34 = _valid5;
+    if (valid34) {
+      var props5 = {};
+      props5.reminderType = true;
+      props5.reminder = true;
+    }
+  }
+  if (!valid34) {
+    const err42 = { instancePath, schemaPath: '#/allOf/5/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err42];
+    } else {
+      vErrors.push(err42);
+    }
+    errors++;
+  }
+  if (props0 !== true && props5 !== undefined) {
+    if (props5 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props5);
+    }
+  }
+  const _errs75 = errors;
+  let valid40 = true;
+  const _errs76 = errors;
+  const _errs77 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing9;
+    if (data.reminder === undefined && (missing9 = 'reminder')) {
+      const err43 = {};
+      if (vErrors === null) {
+        vErrors = [err43];
+      } else {
+        vErrors.push(err43);
+      }
+      errors++;
+    } else {
+      if (data.reminder !== undefined) {
+        if (true !== data.reminder) {
+          const err44 = {};
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var valid41 = _errs77 === errors;
+  if (valid41) {
+    const _errs79 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing10;
+      if (data.reminder === undefined && (missing10 = 'reminder')) {
+        const err45 = {};
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      } else {
+        if (data.reminder !== undefined) {
+          if (true !== data.reminder) {
+            const err46 = {};
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var valid41 = _errs79 === errors;
+  }
+  var _valid6 = _errs76 === errors;
+  errors = _errs75;
+  if (vErrors !== null) {
+    if (_errs75) {
+      vErrors.length = _errs75;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid6) {
+    const _errs81 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.reminderDate === undefined) {
+        const err47 = {
+          instancePath,
+          schemaPath: '#/allOf/6/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'reminderDate' },
+        };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
+      if (data.reminderDate !== undefined) {
+        const _errs83 = errors;
+        const _errs84 = errors;
+        if (data.reminderDate !== null) {
+          const err48 = {};
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+        var valid45 = _errs84 === errors;
+        if (valid45) {
+          const err49 = {
+            instancePath: instancePath + '/reminderDate',
+            schemaPath: '#/allOf/6/then/properties/reminderDate/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        } else {
+          errors = _errs83;
+          if (vErrors !== null) {
+            if (_errs83) {
+              vErrors.length = _errs83;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid6 = _errs81 === errors;
+    valid40 = _valid6;
+    if (valid40) {
+      var props6 = {};
+      props6.reminderDate = true;
+      props6.reminder = true;
+    }
+  }
+  if (!valid40) {
+    const err50 = { instancePath, schemaPath: '#/allOf/6/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err50];
+    } else {
+      vErrors.push(err50);
+    }
+    errors++;
+  }
+  if (props0 !== true && props6 !== undefined) {
+    if (props6 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props6);
+    }
+  }
+  const _errs87 = errors;
+  let valid46 = true;
+  const _errs88 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing11;
+    if (data.activityType === undefined && (missing11 = 'activityType')) {
+      const err51 = {};
+      if (vErrors === null) {
+        vErrors = [err51];
+      } else {
+        vErrors.push(err51);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data21 = data.activityType;
+        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+          let missing12;
+          if (data21.activityTypeName === undefined && (missing12 = 'activityTypeName')) {
+            const err52 = {};
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          } else {
+            if (data21.activityTypeName !== undefined) {
+              if ('Meeting' !== data21.activityTypeName) {
+                const err53 = {};
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  var _valid7 = _errs88 === errors;
+  errors = _errs87;
+  if (vErrors !== null) {
+    if (_errs87) {
+      vErrors.length = _errs87;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid7) {
+    const _errs92 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.contact === undefined) {
+        const err54 = {
+          instancePath,
+          schemaPath: '#/allOf/7/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'contact' },
+        };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
+        }
+        errors++;
+      }
+      if (data.contact !== undefined) {
+        const _errs94 = errors;
+        const _errs95 = errors;
+        if (data.contact !== null) {
+          const err55 = {};
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+        var valid51 = _errs95 === errors;
+        if (valid51) {
+          const err56 = {
+            instancePath: instancePath + '/contact',
+            schemaPath: '#/allOf/7/then/properties/contact/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        } else {
+          errors = _errs94;
+          if (vErrors !== null) {
+            if (_errs94) {
+              vErrors.length = _errs94;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid7 = _errs92 === errors;
+    valid46 = _valid7;
+    if (valid46) {
+      var props7 = {};
+      props7.contact = true;
+      props7.activityType = true;
+    }
+  }
+  if (!valid46) {
+    const err57 = { instancePath, schemaPath: '#/allOf/7/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err57];
+    } else {
+      vErrors.push(err57);
+    }
+    errors++;
+  }
+  if (props0 !== true && props7 !== undefined) {
+    if (props7 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props7);
+    }
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.subject === undefined) {
+      const err58 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'subject' },
+      };
+      if (vErrors === null) {
+        vErrors = [err58];
+      } else {
+        vErrors.push(err58);
+      }
+      errors++;
+    }
+    if (data.activityDate === undefined) {
+      const err59 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityDate' },
+      };
+      if (vErrors === null) {
+        vErrors = [err59];
+      } else {
+        vErrors.push(err59);
+      }
+      errors++;
+    }
+    if (data.activityType === undefined) {
+      const err60 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err60];
+      } else {
+        vErrors.push(err60);
+      }
+      errors++;
+    }
+    if (props0 !== true) {
+      props0 = props0 || {};
+      props0.subject = true;
+      props0.activityDate = true;
+      props0.activityType = true;
+    }
+    if (data.subject !== undefined) {
+      const _errs98 = errors;
+      const _errs99 = errors;
+      if (data.subject !== null) {
+        const err61 = {};
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+      var valid53 = _errs99 === errors;
+      if (valid53) {
+        const err62 = {
+          instancePath: instancePath + '/subject',
+          schemaPath: '#/properties/subject/not',
+          keyword: 'not',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      } else {
+        errors = _errs98;
+        if (vErrors !== null) {
+          if (_errs98) {
+            vErrors.length = _errs98;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.activityDate !== undefined) {
+      const _errs102 = errors;
+      const _errs103 = errors;
+      if (data.activityDate !== null) {
+        const err63 = {};
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
+        }
+        errors++;
+      }
+      var valid54 = _errs103 === errors;
+      if (valid54) {
+        const err64 = {
+          instancePath: instancePath + '/activityDate',
+          schemaPath: '#/properties/activityDate/not',
+          keyword: 'not',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      } else {
+        errors = _errs102;
+        if (vErrors !== null) {
+          if (_errs102) {
+            vErrors.length = _errs102;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.activityType !== undefined) {
+      const _errs106 = errors;
+      const _errs107 = errors;
+      if (data.activityType !== null) {
+        const err65 = {};
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+      var valid55 = _errs107 === errors;
+      if (valid55) {
+        const err66 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/not',
+          keyword: 'not',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      } else {
+        errors = _errs106;
+        if (vErrors !== null) {
+          if (_errs106) {
+            vErrors.length = _errs106;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err67 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
+    if (vErrors === null) {
+      vErrors = [err67];
+    } else {
+      vErrors.push(err67);
+    }
+    errors++;
+  }
+  validate74.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate74.evaluated = { dynamicProps: true, dynamicItems: false };
+
+export const visible_reminderType = validate75;
+
+function validate75(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_reminderDate = validate76;
+
+function validate76(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate76.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate76.errors = vErrors;
+  return errors === 0;
+}
+validate76.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_reminderTime = validate77;
+
+function validate77(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+validate77.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+const invalid = {
+  activityId: 'Activity id must be a whole number.',
+  subject: 'Subject must be text of at most 200 characters.',
+  activityDate: 'Activity Date must be a date: DD/MM/YYYY.',
+  activityType: 'Type must be chosen from the list.',
+  startDate: 'Start Date must be a date: DD/MM/YYYY.',
+  startTime: 'Start Time must be a time: HH:mm.',
+  endDate: 'End Date must be a date: DD/MM/YYYY.',
+  endTime: 'End Time must be a time: HH:mm.',
+  duration: 'Duration in minutes must be a whole number from 0 to 100000.',
+  deadlineDate: 'Deadline must be a date: DD/MM/YYYY.',
+  deadlineTime: 'Deadline time must be a time: HH:mm.',
+  reminder: 'Reminder must be yes or no.',
+  reminderType: 'Reminder Type must be chosen from the list.',
+  reminderDate: 'Reminder Date must be a date: DD/MM/YYYY.',
+  reminderTime: 'Reminder Time must be a time: HH:mm.',
+  activityStatus: 'Status must be chosen from the list.',
+  activityResult: 'Result must be chosen from the list.',
+  resultNotes: 'Result Notes must be text of at most 4000 characters.',
+  customer: 'Customer must be chosen from the list.',
+  contact: 'Contact must be chosen from the list.',
+  opportunity: 'Enquiry must be chosen from the list.',
+  quote: 'Quotation must be chosen from the list.',
+  user: 'User must be chosen from the list.',
+  supervisor: 'Supervisor must be chosen from the list.',
+  mbpBranch: 'Branch must be chosen from the list.',
+  notes: 'Notes must be text of at most 4000 characters.',
+  completed: 'Completed must be yes or no.',
+  dateCreated: 'Date created must be a date: DD/MM/YYYY.',
+  createdBy: 'Created by must be chosen from the list.',
+  dateUpdated: 'Date updated must be a date: DD/MM/YYYY.',
+  updatedBy: 'Updated by must be chosen from the list.',
+  version: 'Version must be a whole number.',
+};
+const required = {
+  subject: 'Activity Subject is required.',
+  activityDate: 'Activity Date is required.',
+  activityType: 'Activity Type is required.',
+  startDate: 'Start Date is required.',
+  startTime: 'Start Time is required.',
+  endDate: 'End Date is must for Metting type activity.',
+  endTime: 'End Date is must for Metting type activity.',
+  duration: 'Duration in minutes is required.',
+  reminderType: 'Reminder Type is required.',
+  reminderDate: 'Reminder Date is required.',
+  contact: 'Contact is required for Meetings.',
+};
+export const validators: Validators = {
+  input,
+  rules,
+  when: {
+    reminderType: { visible: visible_reminderType },
+    reminderDate: { visible: visible_reminderDate },
+    reminderTime: { visible: visible_reminderTime },
+  },
+  invalid,
+  required,
+};

@@ -1,0 +1,14 @@
+// Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { attachment } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={attachment}
+    title="Attachment"
+    width={560}
+    layout={[['fileName'], ['attachDesc'], ['attachTags']]}
+  />
+);

@@ -1,0 +1,31 @@
+// Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { attachment } from './resource.gen.ts';
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={attachment}
+    name="byCustomer"
+    title="Attachments"
+    columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
+    filters={['customer', 'quotation', 'opportunity']}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+    sorts={['dateCreated']}
+    edit={EditDialog}
+  />
+);
+
+export const ByEnquiryList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={attachment}
+    name="byEnquiry"
+    title="Attachments"
+    columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+    sorts={['dateCreated']}
+    edit={EditDialog}
+  />
+);

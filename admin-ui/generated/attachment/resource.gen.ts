@@ -1,0 +1,43 @@
+// Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/attachment.slots.tsx';
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Attachment } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const attachment: Resource<Attachment> = {
+  ...resources.attachment,
+  fields: {
+    attachId: { title: 'Attach id', type: 'integer', readOnly: true },
+    fileName: { title: 'File', type: 'string', maxLength: 255, readOnly: true, transform: ['trim'] },
+    fileLocation: { title: 'Stored as', type: 'string', maxLength: 255, readOnly: true, transform: ['trim'] },
+    contentType: { title: 'Kind', type: 'string', maxLength: 100, readOnly: true, transform: ['trim'] },
+    fileSize: { title: 'Bytes', type: 'integer', readOnly: true },
+    attachDesc: { title: 'Description', type: 'string', maxLength: 500, transform: ['trim'] },
+    attachTags: { title: 'Tags', type: 'refs', to: 'tag', choices: { type: { is: 'ATTACHMENT' } } },
+    quotation: { title: 'Quotation', type: 'ref', to: 'quotation' },
+    opportunity: {
+      title: 'Enquiry',
+      type: 'ref',
+      to: 'enquiry',
+      derived: [{ from: ['quotation'], take: 'opportunity' }],
+    },
+    customer: {
+      title: 'Customer',
+      type: 'ref',
+      to: 'customer',
+      derived: [
+        { from: ['quotation'], take: 'customer' },
+        { from: ['opportunity'], take: 'customer' },
+      ],
+    },
+    dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
+    dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: slots,
+};

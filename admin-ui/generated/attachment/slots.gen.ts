@@ -1,0 +1,25 @@
+// Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { Attachment } from './types.gen.ts';
+
+export type AttachmentSlots = Slots<
+  Attachment,
+  | 'attachId'
+  | 'fileName'
+  | 'fileLocation'
+  | 'contentType'
+  | 'fileSize'
+  | 'attachDesc'
+  | 'attachTags'
+  | 'quotation'
+  | 'opportunity'
+  | 'customer'
+  | 'dateCreated'
+  | 'createdBy'
+  | 'dateUpdated'
+  | 'updatedBy'
+  | 'version'
+>;
+
+export const attachmentSlots = (slots: AttachmentSlots): AttachmentSlots => slots;

@@ -1,0 +1,50 @@
+// Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { contact } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={contact}
+    name="main"
+    title="Contacts"
+    columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
+    more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
+    filters={['customer', 'jobFunction', 'active']}
+    sort={{ field: 'contactName', order: 'ASC' }}
+    sorts={['contactName']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const OlderList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={contact}
+    name="older"
+    title="Contacts"
+    columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
+    more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
+    filters={['customer', 'jobFunction', 'active']}
+    sort={{ field: 'contactName', order: 'ASC' }}
+    sorts={['contactName']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={contact}
+    name="byCustomer"
+    title="Contacts"
+    columns={['contactName', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
+    sort={{ field: 'contactName', order: 'ASC' }}
+    sorts={['contactName']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,33 @@
+// Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { contact } from './resource.gen.ts';
+
+export const ContactPage = () => (
+  <RecordPage
+    of={contact}
+    edit={EditDialog}
+    facts={['customer', 'jobFunction', 'phoneNo', 'email']}
+    tabs={[
+      {
+        name: 'detail',
+        title: 'Detail',
+        layout: [
+          ['firstName', 'lastName'],
+          ['customer', 'contactType'],
+          ['jobFunction', 'jobTitle'],
+          ['address1', 'address2'],
+          ['address3', 'address4'],
+          ['cityTown', 'postCode'],
+          ['phoneNo', 'mobile'],
+          ['email', 'country'],
+          ['canEmail', 'canCall', 'canMail'],
+          ['keyContact', 'active'],
+          ['notes'],
+          ['dateCreated', 'createdBy'],
+          ['dateUpdated', 'updatedBy'],
+        ],
+      },
+    ]}
+  />
+);

@@ -1,0 +1,146 @@
+// Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+/**
+ * The people at a customer.
+ */
+export interface Contact {
+  contactId: number;
+  firstName: string | null;
+  lastName: string | null;
+  contactName: string | null;
+  fullName: string | null;
+  customer: {
+    customerId: number;
+    custName: string | null;
+    custCode: string | null;
+    parentCompany: string | null;
+  } | null;
+  jobFunction: {
+    id: number;
+    jobFuncName: string | null;
+  } | null;
+  jobFunctionId: number | null;
+  jobTitle: {
+    id: number;
+    jobTitleName: string | null;
+  } | null;
+  contactJobTitle: {
+    id: number;
+    jobTitleName: string | null;
+  } | null;
+  salutation: {
+    id: number;
+    salutationName: string | null;
+  } | null;
+  contactType: {
+    id: number;
+    contactTypeName: string | null;
+  } | null;
+  email: string | null;
+  phoneNo: string | null;
+  mobile: string | null;
+  address1: string | null;
+  address2: string | null;
+  address3: string | null;
+  address4: string | null;
+  cityTown: {
+    id: number;
+    cityTownName: string | null;
+  } | null;
+  postCode: string | null;
+  country: string | null;
+  notes: string | null;
+  canEmail: boolean;
+  canCall: boolean;
+  canMail: boolean;
+  keyContact: boolean;
+  active: boolean;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface ContactInput {
+  contactId?: unknown;
+  firstName?: string | null;
+  lastName?: string | null;
+  contactName?: unknown;
+  fullName?: unknown;
+  customer?:
+    | number
+    | {
+        customerId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  jobFunction?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  jobFunctionId?: number | null;
+  jobTitle?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  contactJobTitle?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  salutation?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  contactType?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  email?: string | null;
+  phoneNo?: string | null;
+  mobile?: string | null;
+  address1?: string | null;
+  address2?: string | null;
+  address3?: string | null;
+  address4?: string | null;
+  cityTown?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  postCode?: string | null;
+  country?: string | null;
+  notes?: string | null;
+  canEmail?: boolean | null;
+  canCall?: boolean | null;
+  canMail?: boolean | null;
+  keyContact?: boolean | null;
+  active?: boolean | null;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

@@ -1,0 +1,18 @@
+// Generated from schemas/entities/customer-branch.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { customerBranch } from './resource.gen.ts';
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={customerBranch}
+    name="byCustomer"
+    title="Branch accounts"
+    columns={['tasCode', 'mbpBranch', 'salesExec', 'mainBranch', 'active']}
+    sort={{ field: 'tasCode', order: 'ASC' }}
+    sorts={['tasCode']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

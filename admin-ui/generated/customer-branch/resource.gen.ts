@@ -1,0 +1,39 @@
+// Generated from schemas/entities/customer-branch.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { CustomerBranch } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const customerBranch: Resource<CustomerBranch> = {
+  ...resources.customerBranch,
+  fields: {
+    custBranchId: { title: 'Cust branch id', type: 'integer', readOnly: true },
+    customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },
+    customerId: { title: 'Customer id', type: 'alias', alias: ['customer', 'customerId'] },
+    tasCode: {
+      title: 'Account No',
+      type: 'string',
+      maxLength: 20,
+      required: 'Account No is required.',
+      transform: ['trim', 'upper'],
+    },
+    mbpBranch: { title: 'Branch', type: 'ref', required: 'Branch is required.', to: 'branch' },
+    salesExec: {
+      title: 'Sales Exec',
+      type: 'ref',
+      required: 'SalesExec is required.',
+      to: 'salesExec',
+      derived: [{ from: ['mbpBranch'], take: 'salesExec' }],
+    },
+    mainBranch: { title: 'Main branch', type: 'boolean', default: false },
+    active: { title: 'Active', type: 'boolean', default: true },
+    dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
+    dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,41 @@
+// Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { enquiry } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={enquiry}
+    name="main"
+    title="Enquiries"
+    columns={[
+      'sQuoteNo',
+      'oppDescription',
+      'customer',
+      'mbpBranch',
+      'salesExec',
+      'dateReceived',
+      'quoteValue',
+      'opportunityStatus',
+    ]}
+    more={['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate']}
+    filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
+    sort={{ field: 'dateReceived', order: 'DESC' }}
+    sorts={['dateReceived', 'sQuoteNo']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={enquiry}
+    name="byCustomer"
+    title="Enquiries"
+    columns={['sQuoteNo', 'oppDescription', 'dateReceived', 'quoteValue', 'opportunityStatus']}
+    sort={{ field: 'dateReceived', order: 'DESC' }}
+    sorts={['dateReceived']}
+  />
+);

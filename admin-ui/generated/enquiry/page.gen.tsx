@@ -1,0 +1,45 @@
+// Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
+import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
+import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
+import { ByEnquiryList as NoteByEnquiryList } from '../note/lists.gen.tsx';
+import { ByEnquiryList as AttachmentByEnquiryList } from '../attachment/lists.gen.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { enquiry } from './resource.gen.ts';
+
+export const EnquiryPage = () => (
+  <RecordPage
+    of={enquiry}
+    edit={EditDialog}
+    facts={['oppDescription', 'customer', 'mbpBranch', 'salesExec']}
+    tabs={[
+      {
+        name: 'detail',
+        title: 'Detail',
+        layout: [
+          ['sQuoteNo', 'oppDescription'],
+          ['customer', 'contact'],
+          ['address1', 'address2'],
+          ['address3', 'address4'],
+          ['cityTown', 'postCode'],
+          ['region', 'country'],
+          ['mbpBranch', 'salesExec'],
+          ['phoneNo', 'email'],
+          ['projectType', 'productType'],
+          ['dateReceived', 'lastActivityDate'],
+          ['requestedBy', 'abiNo'],
+          ['custRef', 'weblink'],
+          ['quoteValue', 'opportunityStatus'],
+          ['notes'],
+          ['dateCreated', 'createdBy'],
+          ['dateUpdated', 'updatedBy'],
+        ],
+      },
+      { name: 'quotations', title: 'Quotations', list: QuotationByEnquiryList, by: 'opportunity' },
+      { name: 'activities', title: 'Activities', list: ActivityByEnquiryList, by: 'opportunity' },
+      { name: 'notes', title: 'Notes', list: NoteByEnquiryList, by: 'opportunity' },
+      { name: 'attachments', title: 'Attachments', list: AttachmentByEnquiryList, by: 'opportunity' },
+      { name: 'history', title: 'History', history: true },
+    ]}
+  />
+);

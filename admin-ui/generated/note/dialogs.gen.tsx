@@ -1,0 +1,14 @@
+// Generated from schemas/entities/note.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { note } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={note}
+    title="Note Details"
+    width={640}
+    layout={[['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor'], ['noteDetails']]}
+  />
+);

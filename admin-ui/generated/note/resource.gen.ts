@@ -1,0 +1,34 @@
+// Generated from schemas/entities/note.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Note } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const note: Resource<Note> = {
+  ...resources.note,
+  fields: {
+    custNoteId: { title: 'Cust note id', type: 'integer', readOnly: true },
+    noteHeader: {
+      title: 'Note Subject',
+      type: 'string',
+      maxLength: 200,
+      required: 'Note Subject is required.',
+      transform: ['trim'],
+    },
+    noteDetails: { title: 'Note Details', type: 'string', format: 'text', maxLength: 20000, transform: ['trim'] },
+    noteTags: { title: 'Note Tags', type: 'refs', to: 'tag', choices: { type: { is: 'NOTES' } } },
+    customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },
+    contact: { title: 'Contact', type: 'ref', to: 'contact' },
+    opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry', choices: { customer: { of: 'customer' } } },
+    assignFor: { title: 'User', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
+    noteRead: { title: 'Note Read', type: 'boolean', default: false, readOnly: true },
+    dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
+    dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,55 @@
+// Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { quotation } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={quotation}
+    name="main"
+    title="Quotations"
+    columns={[
+      'sQuoteNo',
+      'versionNo',
+      'customer',
+      'mbpBranch',
+      'quoteVerDate',
+      'expiryDate',
+      'productValue',
+      'quoteStatus',
+    ]}
+    more={['opportunity', 'productType', 'productQty', 'quoteGrade', 'chaseBy', 'expectedOrderDate']}
+    filters={['mbpBranch', 'productType', 'quoteGrade', 'quoteStatus']}
+    sort={{ field: 'quoteVerDate', order: 'DESC' }}
+    sorts={['quoteVerDate', 'sQuoteNo', 'productValue']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ByEnquiryList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={quotation}
+    name="byEnquiry"
+    title="Quotations"
+    columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
+    sort={{ field: 'quoteVerDate', order: 'DESC' }}
+    sorts={['quoteVerDate']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={quotation}
+    name="byCustomer"
+    title="Quotations"
+    columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
+    sort={{ field: 'quoteVerDate', order: 'DESC' }}
+    sorts={['quoteVerDate']}
+  />
+);

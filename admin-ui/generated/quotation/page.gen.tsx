@@ -1,0 +1,37 @@
+// Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
+import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
+import { ByEnquiryList as AttachmentByEnquiryList } from '../attachment/lists.gen.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { quotation } from './resource.gen.ts';
+
+export const QuotationPage = () => (
+  <RecordPage
+    of={quotation}
+    edit={EditDialog}
+    facts={['versionNo', 'customer', 'productValue', 'quoteStatus']}
+    tabs={[
+      {
+        name: 'detail',
+        title: 'Detail',
+        layout: [
+          ['sQuoteNo', 'versionNo'],
+          ['opportunity', 'customer'],
+          ['mbpBranch', 'productType'],
+          ['quoteVerDate', 'expiryDate'],
+          ['expectedOrderDate', 'reqDeliveryDate'],
+          ['productValue', 'internalValue'],
+          ['productQty', 'quoteGrade'],
+          ['quoteStatus', 'lostQuoteReason'],
+          ['chaseBy', 'createdByDept'],
+          ['notes'],
+          ['dateCreated', 'createdBy'],
+          ['dateUpdated', 'updatedBy'],
+        ],
+      },
+      { name: 'activities', title: 'Activities', list: ActivityByEnquiryList, by: 'quote' },
+      { name: 'attachments', title: 'Attachments', list: AttachmentByEnquiryList, by: 'quotation' },
+      { name: 'history', title: 'History', history: true },
+    ]}
+  />
+);

@@ -1,0 +1,35 @@
+// Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { Quotation } from './types.gen.ts';
+
+export type QuotationSlots = Slots<
+  Quotation,
+  | 'quoteVerId'
+  | 'sQuoteNo'
+  | 'versionNo'
+  | 'opportunity'
+  | 'customer'
+  | 'mbpBranch'
+  | 'quoteVerDate'
+  | 'productType'
+  | 'expiryDate'
+  | 'expectedOrderDate'
+  | 'reqDeliveryDate'
+  | 'productValue'
+  | 'internalValue'
+  | 'productQty'
+  | 'quoteGrade'
+  | 'quoteStatus'
+  | 'createdByDept'
+  | 'lostQuoteReason'
+  | 'chaseBy'
+  | 'notes'
+  | 'dateCreated'
+  | 'createdBy'
+  | 'dateUpdated'
+  | 'updatedBy'
+  | 'version'
+>;
+
+export const quotationSlots = (slots: QuotationSlots): QuotationSlots => slots;

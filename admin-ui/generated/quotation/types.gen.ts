@@ -1,0 +1,149 @@
+// Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
+/**
+ * The versions of a price for an enquiry.
+ */
+export interface Quotation {
+  quoteVerId: number;
+  sQuoteNo: string | null;
+  versionNo: number | null;
+  opportunity: {
+    oppId: number;
+    sQuoteNo: string | null;
+    oppDescription: string | null;
+  } | null;
+  customer: {
+    customerId: number;
+    custName: string | null;
+    custCode: string | null;
+    parentCompany: string | null;
+  } | null;
+  mbpBranch: {
+    id: number;
+    branchName: string | null;
+    branchCode: string | null;
+    branchId: number;
+    salesExecId: number | null;
+    salesExecName: string | null;
+  } | null;
+  quoteVerDate: string | null;
+  productType: {
+    id: number;
+    productTypeName: string | null;
+    expiryMonths: number | null;
+  } | null;
+  expiryDate: string | null;
+  expectedOrderDate: string | null;
+  reqDeliveryDate: string | null;
+  productValue: number | null;
+  internalValue: number | null;
+  productQty: number | null;
+  quoteGrade: {
+    id: number;
+    quoteGradeName: string | null;
+  } | null;
+  quoteStatus: {
+    id: number;
+    statusName: string | null;
+    colourCode: string | null;
+  } | null;
+  createdByDept: {
+    id: number;
+    departmentName: string | null;
+  } | null;
+  lostQuoteReason: {
+    id: number;
+    lostQuoteNote: string | null;
+  } | null;
+  chaseBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  notes: string | null;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface QuotationInput {
+  quoteVerId?: unknown;
+  sQuoteNo?: unknown;
+  versionNo?: unknown;
+  opportunity?:
+    | number
+    | {
+        oppId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  customer?:
+    | number
+    | {
+        customerId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  mbpBranch?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  quoteVerDate?: string | null;
+  productType?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  expiryDate?: string | null;
+  expectedOrderDate?: string | null;
+  reqDeliveryDate?: string | null;
+  productValue?: number | null;
+  internalValue?: number | null;
+  productQty?: number | null;
+  quoteGrade?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  quoteStatus?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  createdByDept?: unknown;
+  lostQuoteReason?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  chaseBy?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  notes?: string | null;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

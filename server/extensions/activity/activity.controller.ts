@@ -1,0 +1,131 @@
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { Activity } from '../../generated/activity/types.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Database } from '../../platform/db/database.ts';
+import { badRequest, invalid } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Records } from '../../platform/query/records.ts';
+import { mayBecome } from './status.ts';
+
+const tag = 'Activities';
+/** Fields of a status change, spelled as on the wire (1:103), and the field of a follow-up each fills. */
+const followUp = {
+  NewActivityType: 'activityType',
+  NewSubject: 'subject',
+  NewStartDate: 'startDate',
+  NewStarTime: 'startTime',
+  NewDuration: 'duration',
+  NewEndDate: 'endDate',
+  NewEndTime: 'endTime',
+} as const;
+const known = ['newStatusId', 'resultId', 'resultNotes', ...Object.keys(followUp)];
+const payload = {
+  type: 'object',
+  required: ['newStatusId'],
+  properties: { newStatusId: { type: 'integer' }, resultId: { type: 'integer' }, resultNotes: { type: 'string' } },
+};
+
+/** The status flow, and the own activities. */
+@Controller()
+export class ActivityCallsController {
+  readonly #crud: Crud<Activity>;
+  readonly #records: Records;
+  readonly #database: Database;
+
+  constructor(@InjectCrud('activity') crud: Crud<Activity>, records: Records, database: Database) {
+    this.#crud = crud;
+    this.#records = records;
+    this.#database = database;
+  }
+
+  @Post('myactivityfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag,
+    params: { search: 'string' },
+    summary: 'A filtered page of the own activities',
+    body: 'Filter',
+    returns: { type: 'object' },
+  })
+  mine(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#crud.filter(params, body, user, { user: user.id });
+  }
+
+  /** Changes the status, and plans the follow-up a result asks for, in one transaction (1:124, 1:125). */
+  @Put('updateActivityStatus/:id')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Change the status of an activity', body: payload, returns: 'Activity' })
+  async updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    const values = readPayload(body);
+    const before = await this.#crud.one(id, user);
+    const [status] = await this.#records.find('activityStatus', { id: values.newStatusId });
+    if (!status) throw invalid({ newStatusId: 'Status is required.' });
+    const name = status.statusName as string;
+    const was = before.activityStatus?.statusName ?? '';
+    if (!mayBecome(was, name)) throw invalid({ newStatusId: `${was} cannot become ${name}.` });
+    const result = await this.#resultOf(values, before, name);
+    const given = Object.entries(followUp).filter(([wire]) => values[wire] !== undefined && values[wire] !== null);
+    const planned = Object.fromEntries(given.map(([wire, field]) => [field, values[wire]]));
+    const { activityType: _, subject: __, ...times } = planned;
+    if (name === 'Rescheduled') requireStart(planned);
+    const change = {
+      activityStatus: status.id,
+      ...(result && { activityResult: result.id }),
+      ...(values.resultNotes !== undefined && { resultNotes: values.resultNotes }),
+      ...(name === 'Rescheduled' && { endDate: null, endTime: null, ...times }),
+      // Of two who change it at once, one wins and the other is told.
+      version: before.version,
+    };
+    return this.#database.write(async () => {
+      const saved = await this.#crud.update(id, change, user);
+      if (name === 'Completed' && result?.createActivity) await this.#plan(before, planned, user);
+      return saved;
+    });
+  }
+
+  /** A meeting or a call that is done, or anything overdue, has a result and notes; what is cancelled has a comment. */
+  async #resultOf(values: Record<string, unknown>, before: Activity, to: string) {
+    const kind = before.activityType?.activityTypeName;
+    const hasResult =
+      to === 'Completed' && (kind === 'Meeting' || kind === 'Call' || before.activityStatus?.statusName === 'Overdue');
+    if (to === 'Cancelled' && !values.resultNotes) throw invalid({ resultNotes: 'Comment is required.' });
+    if (!hasResult) return null;
+    const [result] = values.resultId ? await this.#records.find('activityResult', { id: values.resultId }) : [];
+    const missing = {
+      ...(!result && { resultId: 'Activity Result is required.' }),
+      ...(!values.resultNotes && { resultNotes: 'Notes are required.' }),
+    };
+    if (Object.keys(missing).length) throw invalid(missing);
+    return result!;
+  }
+
+  #plan(before: Activity, planned: Record<string, unknown>, user: SessionUser) {
+    const { customer, contact, opportunity, quote, mbpBranch, activityDate, activityType, subject } = before;
+    const same = { customer, contact, opportunity, quote, mbpBranch, activityDate, activityType, subject };
+    return this.#crud.create({ ...same, user: before.user ?? user.id, ...planned }, user);
+  }
+}
+
+function readPayload(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
+  const values = body as Record<string, unknown>;
+  const unknown = Object.keys(values).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw invalid({ [unknown.slice(0, 60)]: `Unknown field "${unknown.slice(0, 60)}".` });
+  if (!Number.isInteger(values.newStatusId)) throw invalid({ newStatusId: 'Status is required.' });
+  if (values.resultId !== undefined && values.resultId !== null && !Number.isInteger(values.resultId))
+    throw invalid({ resultId: 'Activity Result is required.' });
+  return values;
+}
+
+function requireStart({ startDate, startTime, duration }: Record<string, unknown>) {
+  const missing = {
+    ...(!startDate && { NewStartDate: 'Start Date is required.' }),
+    ...(!startTime && { NewStarTime: 'Start Time is required.' }),
+    ...(duration === undefined && { NewDuration: 'Duration in minutes is required.' }),
+  };
+  if (Object.keys(missing).length) throw invalid(missing);
+}

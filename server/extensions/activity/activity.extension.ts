@@ -1,0 +1,53 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { extendActivity } from '../../generated/activity/hooks.gen.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { mayBecome } from './status.ts';
+import { zone } from '../../platform/time/clock.ts';
+
+dayjs.extend(customParseFormat);
+
+/** A day and a time of London as an instant; null where one is missing. */
+const instantOf = (date: string | null, time: string | null): dayjs.Dayjs | null =>
+  date && time ? dayjs.tz(`${date} ${time}`, 'DD/MM/YYYY HH:mm', zone) : null;
+
+export default extendActivity({
+  async onInput(change, { records, user, clock }) {
+    const { after } = change;
+    const now = dayjs(clock.now());
+    if (change.isNew && !after.user) {
+      const [own] = await records.find('user', { id: user.id });
+      after.user = (own ?? null) as typeof after.user;
+    }
+    // A task has no start and no end (1:124, 1:140).
+    if (after.activityType?.activityTypeName === 'Task')
+      Object.assign(after, { startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
+    const start = instantOf(after.startDate, after.startTime);
+    if (start && (change.changed('startDate') || change.changed('startTime'))) {
+      if (!start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
+    }
+    if (start && after.duration !== null && !after.endDate) {
+      const end = start.add(after.duration, 'minute').tz(zone);
+      Object.assign(after, { endDate: end.format('DD/MM/YYYY'), endTime: end.format('HH:mm') });
+    }
+    after.deadlineDate ??= after.endDate;
+    after.deadlineTime ??= after.endTime;
+    if (after.reminder) {
+      after.reminderTime ??= '23:59';
+      const at = instantOf(after.reminderDate, after.reminderTime);
+      const given = change.changed('reminderDate') || change.changed('reminderTime');
+      if (at && given && !at.isAfter(now))
+        throw invalid({ reminderDate: 'Reminder Date and Time should be in the future.' });
+    } else Object.assign(after, { reminderType: null, reminderDate: null, reminderTime: null });
+    if (!change.isNew && change.changed('activityStatus')) {
+      const [was, is] = [change.before!.activityStatus?.statusName ?? '', after.activityStatus?.statusName ?? ''];
+      if (!mayBecome(was, is)) throw invalid({ activityStatus: `${was} cannot become ${is || 'nothing'}.` });
+    }
+    if (change.isNew) {
+      const statusName = start ? (start.isAfter(now) ? 'Upcoming' : 'Overdue') : 'Task';
+      const [status] = await records.find('activityStatus', { statusName });
+      after.activityStatus = (status ?? null) as typeof after.activityStatus;
+    }
+    after.completed = after.activityStatus?.statusName === 'Completed';
+  },
+});

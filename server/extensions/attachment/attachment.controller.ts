@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import type { Upload } from '../../platform/files/files.ts';
+import { badRequest, invalid, notFound } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Platform } from '../../platform/platform.ts';
+import { wholeNumber, type ListQuery } from '../../platform/query/request.ts';
+
+const tag = 'Attachments';
+const read = { permission: 'ViewCustomers' } as const;
+const multipart = {
+  type: 'object',
+  required: ['attachmentfile'],
+  properties: { attachmentfile: { type: 'string', format: 'binary' }, params: { type: 'string' } },
+};
+
+/** Files: sent, downloaded, and listed by what they belong to. */
+@Controller()
+export class AttachmentCallsController {
+  readonly #crud: Crud<Attachment>;
+  readonly #platform: Platform;
+
+  constructor(@InjectCrud('attachment') crud: Crud<Attachment>, platform: Platform) {
+    this.#crud = crud;
+    this.#platform = platform;
+  }
+
+  /** Multipart with the file and `params`, JSON with its name, description, tags and owner (AMB-061). */
+  @Post('attachment')
+  @HttpCode(200)
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Send a file', body: multipart, returns: 'Attachment' })
+  async upload(
+    @CurrentUser() user: SessionUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { files } = this.#platform;
+    const upload = await files.receive(request, response, 'attachmentfile');
+    try {
+      const { fileName: _, ...values } = readParams(upload);
+      if (!values.customer && !values.quotation && !values.opportunity)
+        throw invalid({ customer: 'A file belongs to a customer, an enquiry or a quotation.' });
+      const fileLocation = await files.keep(upload);
+      try {
+        const fixed = { fileLocation, contentType: upload.contentType, fileSize: upload.bytes };
+        return await this.#crud.create(values, user, { ...fixed, fileName: await this.#free(upload.name) });
+      } catch (error) {
+        await files.remove(fileLocation);
+        throw error;
+      }
+    } finally {
+      await files.discard(upload);
+    }
+  }
+
+  @Get('downloadAttachment/:name')
+  @Access(read)
+  @Describe({
+    tag,
+    params: { name: 'string' },
+    summary: 'Download a file by its name',
+    returns: { type: 'string', format: 'binary' },
+  })
+  async download(@CurrentUser() user: SessionUser, @Param('name') name: string, @Res() response: Response) {
+    const [found] = await this.#platform.records.find('attachment', { fileName: name });
+    if (!found) throw notFound('Attachment');
+    const { fileName, fileLocation, contentType } = await this.#crud.one(found.attachId as number, user);
+    response.attachment(fileName!);
+    response.type(contentType!);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    this.#platform.files
+      .read(fileLocation!)
+      .on('error', (error) => response.destroy(error))
+      .pipe(response);
+  }
+
+  @Get('onlyCustomerAttachments/:customer')
+  @Access(read)
+  @Describe({ tag, summary: 'Files of a customer itself', returns: 'Attachment[]' })
+  ofCustomer(
+    @CurrentUser() user: SessionUser,
+    @Param('customer') customer: string,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const where = { customer: wholeNumber('customer', customer, 1, 2147483647), quotation: null, opportunity: null };
+    return this.#crud.list(query, user, response, where);
+  }
+
+  /** Those of the enquiry, and of its quotations (AMB-062). */
+  @Get('opportunityAttachments/:opportunity')
+  @Access(read)
+  @Describe({ tag, summary: 'Files of an enquiry and its quotations', returns: 'Attachment[]' })
+  ofEnquiry(
+    @CurrentUser() user: SessionUser,
+    @Param('opportunity') opportunity: string,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const where = { opportunity: wholeNumber('opportunity', opportunity, 1, 2147483647) };
+    return this.#crud.list(query, user, response, where);
+  }
+
+  /** Those of all versions with the same quote number (AMB-062). */
+  @Get('allquoteattachments/:quotation')
+  @Access(read)
+  @Describe({ tag, summary: 'Files of all versions of a quotation', returns: 'Attachment[]' })
+  async ofQuotation(
+    @CurrentUser() user: SessionUser,
+    @Param('quotation') quotation: string,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { records } = this.#platform;
+    const { opportunity } = (await this.#platform.crud('quotation').one(quotation, user)) as Record<string, any>;
+    const versions = await records.find('quotation', { opportunity: opportunity.oppId });
+    return this.#crud.list(query, user, response, { quotation: versions.map(({ quoteVerId }) => quoteVerId) });
+  }
+
+  /** The name, or where it is taken one with an ending of its own. */
+  async #free(name: string): Promise<string> {
+    const [taken] = await this.#platform.records.find('attachment', { fileName: name });
+    if (!taken) return name;
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    return `${stem}-${randomBytes(4).toString('hex')}${ending}`;
+  }
+}
+
+function readParams({ fields }: Upload): Record<string, unknown> {
+  let params: unknown;
+  try {
+    params = JSON.parse(fields.params ?? '{}');
+  } catch {
+    params = null;
+  }
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    throw badRequest('params must be a JSON object.');
+  return params as Record<string, unknown>;
+}

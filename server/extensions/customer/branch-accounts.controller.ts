@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { CustomerBranch } from '../../generated/customer-branch/types.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { badRequest, notFound } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+
+const tag = 'Branch accounts';
+const write = { permission: 'EditCustomers' } as const;
+const account = { body: 'CustomerBranchInput', returns: 'CustomerBranch' } as const;
+
+/** Accounts of a customer at branches, by the customer and the account (AMB-039). */
+@Controller()
+export class BranchAccountsController {
+  readonly #crud: Crud<CustomerBranch>;
+
+  constructor(@InjectCrud('customerBranch') crud: Crud<CustomerBranch>) {
+    this.#crud = crud;
+  }
+
+  @Post(['customergroup/:customer', 'addCustomerMBPBranch/:customer'])
+  @HttpCode(200)
+  @Access(write)
+  @Describe({ tag, summary: 'Add a branch account to a customer, or save one', ...account })
+  save(@CurrentUser() user: SessionUser, @Param('customer') customer: string, @Body() body: unknown) {
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw badRequest('The body must be an object.');
+    const { custBranchId, customerId: _, customer: __, ...values } = body as Record<string, unknown>;
+    if (!/^\d{1,10}$/.test(customer)) throw badRequest('customer must be a number from 1 to 2147483647.');
+    if (custBranchId === undefined || custBranchId === null)
+      return this.#crud.create({ ...values, customer: Number(customer) }, user);
+    return this.#of(customer, String(custBranchId), user).then((id) => this.#crud.update(id, values, user));
+  }
+
+  @Put('setCustMBPBranchActive/:customer/:account')
+  @Access(write)
+  @Describe({ tag, summary: 'Set a branch account active', returns: 'CustomerBranch' })
+  async activate(@CurrentUser() user: SessionUser, @Param() { customer, account: id }: Record<string, string>) {
+    return this.#crud.set(await this.#of(customer!, id!, user), { active: true }, user);
+  }
+
+  @Post('setCustMBPBranchInactive/:customer/:account')
+  @HttpCode(200)
+  @Access(write)
+  @Describe({ tag, summary: 'Set a branch account inactive', returns: 'CustomerBranch' })
+  async inactivate(@CurrentUser() user: SessionUser, @Param() { customer, account: id }: Record<string, string>) {
+    return this.#crud.set(await this.#of(customer!, id!, user), { active: false }, user);
+  }
+
+  @Delete('removeCustomerMBPBranches/:customer/:account')
+  @Access(write)
+  @Describe({ tag, summary: 'Remove a branch account', returns: { type: 'object' } })
+  async remove(@CurrentUser() user: SessionUser, @Param() { customer, account: id }: Record<string, string>) {
+    return this.#crud.remove(await this.#of(customer!, id!, user), user);
+  }
+
+  /** The account, if it is the customer's. */
+  async #of(customer: string, id: string, user: SessionUser): Promise<number> {
+    const { custBranchId, customer: owner } = await this.#crud.one(id, user);
+    if (String(owner?.customerId) !== customer) throw notFound('Branch account');
+    return custBranchId;
+  }
+}

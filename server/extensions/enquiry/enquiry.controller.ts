@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { badRequest, invalid } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Records } from '../../platform/query/records.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+
+const tag = 'Enquiries';
+const body = { type: 'object', properties: { opportunityStatus: { type: 'integer' } } };
+
+/** The status of an enquiry, and the lists that a status makes. */
+@Controller()
+export class EnquiryCallsController {
+  readonly #crud: Crud<Enquiry>;
+  readonly #records: Records;
+
+  constructor(@InjectCrud('enquiry') crud: Crud<Enquiry>, records: Records) {
+    this.#crud = crud;
+    this.#records = records;
+  }
+
+  @Get('activeOpportunities')
+  @Access({ permission: 'ViewQuotations' })
+  @Describe({ tag, summary: 'List enquiries that are active', returns: 'Enquiry[]' })
+  async active(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { opportunityStatus: await this.#status('Active') });
+  }
+
+  @Put('updateOpportunityStatus/:id')
+  @Access({ permission: 'EditQuotations' })
+  @Describe({ tag, summary: 'Change the status of an enquiry', body, returns: 'Enquiry' })
+  updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() values: unknown) {
+    const { opportunityStatus, ...unknown } = (values ?? {}) as Record<string, unknown>;
+    if (Object.keys(unknown).length) throw badRequest('The body must be { opportunityStatus }.');
+    if (!opportunityStatus) throw invalid({ opportunityStatus: 'Status is required.' });
+    return this.#crud.update(id, { opportunityStatus }, user);
+  }
+
+  /** An expired enquiry is Closed; it can be set back (AMB-067). */
+  @Put('setEnquiryActive/:id')
+  @Access({ permission: 'EditQuotations' })
+  @Describe({ tag, summary: 'Set an expired enquiry back to active', returns: 'Enquiry' })
+  async setActive(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.update(id, { opportunityStatus: await this.#status('Active') }, user);
+  }
+
+  async #status(name: string): Promise<number> {
+    const [status] = await this.#records.find('opportunityStatus', { oppStatusName: name });
+    if (!status) throw invalid({ opportunityStatus: `There is no status ${name}.` });
+    return status.id as number;
+  }
+}

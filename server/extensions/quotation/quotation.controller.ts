@@ -1,0 +1,144 @@
+import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Database } from '../../platform/db/database.ts';
+import { badRequest, invalid, notFound } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Platform } from '../../platform/platform.ts';
+import { Records } from '../../platform/query/records.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+
+const tag = 'Quotations';
+const body = {
+  type: 'object',
+  properties: { quoteStatus: { type: 'integer' }, lostQuoteReason: { type: ['integer', 'null'] } },
+};
+const read = { permission: 'ViewQuotations' } as const;
+const write = { permission: 'EditQuotations' } as const;
+
+/** Versions of a quotation and their status. */
+@Controller()
+export class QuotationCallsController {
+  readonly #crud: Crud<Quotation>;
+  readonly #records: Records;
+  readonly #database: Database;
+  readonly #platform: Platform;
+
+  constructor(
+    @InjectCrud('quotation') crud: Crud<Quotation>,
+    records: Records,
+    database: Database,
+    platform: Platform,
+  ) {
+    this.#crud = crud;
+    this.#records = records;
+    this.#database = database;
+    this.#platform = platform;
+  }
+
+  @Get('activequotations')
+  @Access(read)
+  @Describe({ tag, summary: 'List quotations that are active', returns: 'Quotation[]' })
+  async active(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { quoteStatus: await this.#status('Active') });
+  }
+
+  @Get('allopportunityquotes')
+  @Access(read)
+  @Describe({ tag, summary: 'List quotations of all enquiries', returns: 'Quotation[]' })
+  all(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return this.#crud.list(query, user, response);
+  }
+
+  /** All versions with the same quote number. */
+  @Get('quotationversions/:id')
+  @Access(read)
+  @Describe({ tag, summary: 'Versions of a quotation', returns: 'Quotation[]' })
+  async versions(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { opportunity } = await this.#crud.one(id, user);
+    return this.#crud.list(query, user, response, { opportunity: opportunity!.oppId });
+  }
+
+  @Get('quotenextverno/:sQuoteNo')
+  @Access(read)
+  @Describe({
+    tag,
+    params: { sQuoteNo: 'string' },
+    summary: 'Next version number of a quote number',
+    returns: { type: 'integer' },
+  })
+  async nextVersion(@CurrentUser() user: SessionUser, @Param('sQuoteNo') sQuoteNo: string) {
+    const [enquiry] = await this.#records.find('enquiry', { sQuoteNo: sQuoteNo.trim().toUpperCase() });
+    if (!enquiry) throw notFound('Quotation');
+    await this.#platform.crud('enquiry').one(enquiry.oppId as number, user);
+    const versions = await this.#records.find('quotation', { opportunity: enquiry.oppId });
+    return Math.max(0, ...versions.map(({ versionNo }) => versionNo as number)) + 1;
+  }
+
+  /** Any status to any other; a lost one needs its reason (AMB-072). */
+  @Put('updateQuoteStatus/:id')
+  @Access(write)
+  @Describe({ tag, summary: 'Change the status of a quotation', body, returns: 'Quotation' })
+  updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() values: unknown) {
+    const { quoteStatus, lostQuoteReason, ...unknown } = (values ?? {}) as Record<string, unknown>;
+    if (Object.keys(unknown).length) throw badRequest('The body must be { quoteStatus, lostQuoteReason }.');
+    if (!quoteStatus) throw invalid({ quoteStatus: 'Status is required.' });
+    return this.#crud.update(id, { quoteStatus, ...(lostQuoteReason !== undefined && { lostQuoteReason }) }, user);
+  }
+
+  /** Of the versions of an enquiry one is active; those that were become Revised (AMB-071). */
+  @Get(['setquoteactive/:id', 'setquoteactive/:id/:enquiry'])
+  @Access(write)
+  @Describe({ tag, summary: 'Set a version of a quotation active', returns: 'Quotation' })
+  async setActive(
+    @CurrentUser() user: SessionUser,
+    @Param() { id, enquiry }: { id: string; enquiry?: string },
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    response.setHeader('Cache-Control', 'no-store');
+    const quotation = await this.#crud.one(id, user);
+    const { oppId } = quotation.opportunity!;
+    if (enquiry !== undefined && enquiry !== String(oppId)) throw notFound('Quotation');
+    const [active, revised] = [await this.#status('Active'), await this.#status('Revised')];
+    return this.#database.write(async () => {
+      for (const other of await this.#records.find('quotation', { opportunity: oppId, quoteStatus: active }))
+        if (other.quoteVerId !== quotation.quoteVerId)
+          await this.#crud.update(other.quoteVerId as number, { quoteStatus: revised }, user);
+      return this.#crud.update(id, { quoteStatus: active }, user);
+    });
+  }
+
+  /** A version with its activities and attachments (AMB-074). */
+  @Delete('delQuoteRelRec/:id')
+  @Access(write)
+  @Describe({ tag, summary: 'Delete a version with its activities and attachments', returns: { type: 'object' } })
+  async removeAll(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const { quoteVerId } = await this.#crud.one(id, user);
+    return this.#database.write(async () => {
+      for (const { activityId } of await this.#records.find('activity', { quote: quoteVerId }))
+        await this.#platform.crud('activity').remove(activityId as number, user);
+      for (const { attachId } of await this.#records.find('attachment', { quotation: quoteVerId }))
+        await this.#platform.crud('attachment').remove(attachId as number, user);
+      return this.#crud.remove(id, user);
+    });
+  }
+
+  async #status(name: string): Promise<number> {
+    const [status] = await this.#records.find('quoteStatus', { statusName: name });
+    if (!status) throw invalid({ quoteStatus: `There is no status ${name}.` });
+    return status.id as number;
+  }
+}

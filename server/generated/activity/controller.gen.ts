@@ -1,0 +1,153 @@
+// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import type { ExportQuery } from '../../platform/crud/export.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Activity } from './types.gen.ts';
+
+const tag = 'Activities';
+
+@Controller()
+export class ActivityController {
+  readonly #crud: Crud<Activity>;
+
+  constructor(@InjectCrud('activity') crud: Crud<Activity>) {
+    this.#crud = crud;
+  }
+
+  @Get('activities')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'List activities', returns: 'Activity[]' })
+  activities(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Post('activity')
+  @HttpCode(200)
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Create a activity', body: 'ActivityInput', returns: 'Activity' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('activities/export')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'All activities as a file', returns: { type: 'string' } })
+  export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
+    return this.#crud.export(query, user, response);
+  }
+
+  @Post('activities/bulk')
+  @HttpCode(200)
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Change or delete many activities', body: 'Bulk', returns: { type: 'object' } })
+  bulk(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.bulk(body, user, { change: true, remove: true });
+  }
+
+  @Get('customeractivities/:customer')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'List activities', returns: 'Activity[]' })
+  customeractivities(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { customer: params.customer });
+  }
+
+  @Get('opportunityactivities/:opportunity')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'List activities', returns: 'Activity[]' })
+  opportunityactivities(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { opportunity: params.opportunity });
+  }
+
+  @Get('quotationactivities/:quote')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'List activities', returns: 'Activity[]' })
+  quotationactivities(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { quote: params.quote });
+  }
+
+  @Post('activityfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag,
+    summary: 'A filtered page of activities',
+    params: { search: 'string' },
+    body: 'Filter',
+    returns: {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: { $ref: '#/components/schemas/Activity' } },
+        total: { type: 'integer' },
+        page: { type: 'integer' },
+        size: { type: 'integer' },
+      },
+    },
+  })
+  activityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#crud.filter(params, body, user);
+  }
+
+  @Get('activityGlobalSearch/:text')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'Find activities by text', params: { text: 'string' }, returns: 'Activity[]' })
+  activityGlobalSearch(@CurrentUser() user: SessionUser, @Param('text') text: string) {
+    return this.#crud.search(text, user);
+  }
+
+  @Get('activity/:id')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'One activity', returns: 'Activity' })
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.one(id, user);
+  }
+
+  @Put('activity/:id')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Change a activity', body: 'ActivityInput', returns: 'Activity' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('activity/:id')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({
+    tag,
+    summary: 'Delete a activity nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+
+  @Get('recordHistoryActivity/:id')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'Changes of a activity', returns: { type: 'array' } })
+  recordHistoryActivity(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
+  }
+}

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { Activity } from './types.gen.ts';
+
+export interface ActivityHooks extends EntityHooks<Activity> {}
+
+export const extendActivity = (hooks: ActivityHooks): ActivityHooks => hooks;

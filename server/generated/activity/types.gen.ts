@@ -1,0 +1,185 @@
+// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+/**
+ * Tasks, meetings and calls, with whom they are and what came of them.
+ */
+export interface Activity {
+  activityId: number;
+  subject: string | null;
+  activityDate: string | null;
+  activityType: {
+    id: number;
+    activityTypeName: string | null;
+  } | null;
+  startDate: string | null;
+  startTime: string | null;
+  endDate: string | null;
+  endTime: string | null;
+  duration: number | null;
+  deadlineDate: string | null;
+  deadlineTime: string | null;
+  reminder: boolean;
+  reminderType: {
+    id: number;
+    reminderTypeName: string | null;
+  } | null;
+  reminderDate: string | null;
+  reminderTime: string | null;
+  activityStatus: {
+    id: number;
+    statusName: string | null;
+    colourCode: string | null;
+  } | null;
+  activityResult: {
+    id: number;
+    resultDesc: string | null;
+    resultCode: string | null;
+    createActivity: boolean;
+    daysFromNow: number | null;
+  } | null;
+  resultNotes: string | null;
+  customer: {
+    customerId: number;
+    custName: string | null;
+    custCode: string | null;
+    parentCompany: string | null;
+  } | null;
+  contact: {
+    contactId: number;
+    contactName: string | null;
+    fullName: string | null;
+  } | null;
+  opportunity: {
+    oppId: number;
+    sQuoteNo: string | null;
+    oppDescription: string | null;
+  } | null;
+  quote: {
+    quoteVerId: number;
+    sQuoteNo: string | null;
+    versionNo: number | null;
+  } | null;
+  user: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  supervisor: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  mbpBranch: {
+    id: number;
+    branchName: string | null;
+    branchCode: string | null;
+    branchId: number;
+    salesExecId: number | null;
+    salesExecName: string | null;
+  } | null;
+  notes: string | null;
+  completed: boolean;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface ActivityInput {
+  activityId?: unknown;
+  subject?: string | null;
+  activityDate?: string | null;
+  activityType?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  startDate?: string | null;
+  startTime?: string | null;
+  endDate?: string | null;
+  endTime?: string | null;
+  duration?: number | null;
+  deadlineDate?: string | null;
+  deadlineTime?: string | null;
+  reminder?: boolean | null;
+  reminderType?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  reminderDate?: string | null;
+  reminderTime?: string | null;
+  activityStatus?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  activityResult?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  resultNotes?: string | null;
+  customer?:
+    | number
+    | {
+        customerId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  contact?:
+    | number
+    | {
+        contactId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  opportunity?:
+    | number
+    | {
+        oppId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  quote?:
+    | number
+    | {
+        quoteVerId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  user?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  supervisor?: unknown;
+  mbpBranch?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  notes?: string | null;
+  completed?: unknown;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

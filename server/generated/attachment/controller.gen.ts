@@ -1,0 +1,69 @@
+// Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Attachment } from './types.gen.ts';
+
+const tag = 'Attachments';
+
+@Controller()
+export class AttachmentController {
+  readonly #crud: Crud<Attachment>;
+
+  constructor(@InjectCrud('attachment') crud: Crud<Attachment>) {
+    this.#crud = crud;
+  }
+
+  @Get('attachments')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'List attachments', returns: 'Attachment[]' })
+  attachments(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('quotationattachments/:quotation')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'List attachments', returns: 'Attachment[]' })
+  quotationattachments(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { quotation: params.quotation });
+  }
+
+  @Get('attachment/:id')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'One attachment', returns: 'Attachment' })
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.one(id, user);
+  }
+
+  @Put('attachment/:id')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Change a attachment', body: 'AttachmentInput', returns: 'Attachment' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+
+  @Delete('attachment/:id')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({
+    tag,
+    summary: 'Delete a attachment nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
+  }
+}

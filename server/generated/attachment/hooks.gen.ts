@@ -1,0 +1,8 @@
+// Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { Attachment } from './types.gen.ts';
+
+export interface AttachmentHooks extends EntityHooks<Attachment> {}
+
+export const extendAttachment = (hooks: AttachmentHooks): AttachmentHooks => hooks;

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/note.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { Note } from './types.gen.ts';
+
+export interface NoteHooks extends EntityHooks<Note> {}
+
+export const extendNote = (hooks: NoteHooks): NoteHooks => hooks;

@@ -1,0 +1,95 @@
+// Generated from schemas/entities/note.json. Do not edit: change the schema and run npm run generate.
+/**
+ * What was said and agreed, for a colleague to read.
+ */
+export interface Note {
+  custNoteId: number;
+  noteHeader: string | null;
+  noteDetails: string | null;
+  noteTags?: {
+    id: number;
+    tag: string | null;
+  }[];
+  customer: {
+    customerId: number;
+    custName: string | null;
+    custCode: string | null;
+    parentCompany: string | null;
+  } | null;
+  contact: {
+    contactId: number;
+    contactName: string | null;
+    fullName: string | null;
+  } | null;
+  opportunity: {
+    oppId: number;
+    sQuoteNo: string | null;
+    oppDescription: string | null;
+  } | null;
+  assignFor: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  noteRead: boolean;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface NoteInput {
+  custNoteId?: unknown;
+  noteHeader?: string | null;
+  noteDetails?: string | null;
+  noteTags?:
+    | (
+        | number
+        | {
+            id: number;
+            [k: string]: unknown | undefined;
+          }
+      )[]
+    | string
+    | null;
+  customer?:
+    | number
+    | {
+        customerId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  contact?:
+    | number
+    | {
+        contactId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  opportunity?:
+    | number
+    | {
+        oppId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  assignFor?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  noteRead?: unknown;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

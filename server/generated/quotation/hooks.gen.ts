@@ -1,0 +1,8 @@
+// Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { Quotation } from './types.gen.ts';
+
+export interface QuotationHooks extends EntityHooks<Quotation> {}
+
+export const extendQuotation = (hooks: QuotationHooks): QuotationHooks => hooks;

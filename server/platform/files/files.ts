@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Request, Response } from 'express';
+import { fileTypeFromFile } from 'file-type';
+import multer from 'multer';
+import { badRequest, UserError } from '../http/errors.ts';
+
+/** A file is smaller than this (1:145). */
+export const maxBytes = 10_485_760;
+
+/** A file that has arrived and is not yet kept. */
+export interface Upload {
+  /** As its sender calls it, without a folder. */
+  readonly name: string;
+  readonly bytes: number;
+  /** What its bytes say it is. */
+  readonly contentType: string;
+  readonly path: string;
+  /** The other fields of the form. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Files that users bring, in a folder; each under a name of our own, so that no name of theirs leads anywhere. */
+export class Files {
+  readonly #folder: string;
+  readonly #incoming: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#incoming = join(folder, 'incoming');
+  }
+
+  /** Reads one file of a multipart body. @throws UserError 400 without one, 413 where it is too large */
+  async receive(request: Request, response: Response, field: string): Promise<Upload> {
+    mkdirSync(this.#incoming, { recursive: true });
+    const limits = { fileSize: maxBytes - 1, files: 1, fields: 10, fieldSize: 20_000, parts: 12 };
+    const read = multer({ dest: this.#incoming, limits, defParamCharset: 'utf8' }).single(field);
+    await new Promise<void>((resolve, reject) => {
+      void read(request, response, (error: unknown) => (error ? reject(refusal(error)) : resolve()));
+    });
+    const { file } = request;
+    if (!file) throw badRequest(`The body must be multipart with the file ${field}.`);
+    const kind = await fileTypeFromFile(file.path);
+    return {
+      name: plain(file.originalname),
+      bytes: file.size,
+      contentType: kind?.mime ?? 'application/octet-stream',
+      path: file.path,
+      fields: request.body as Record<string, string>,
+    };
+  }
+
+  /** Keeps an upload. @returns the name it is kept under */
+  async keep({ path }: Upload): Promise<string> {
+    const name = randomUUID();
+    await rename(path, join(this.#folder, name));
+    return name;
+  }
+
+  discard({ path }: Upload): Promise<void> {
+    return rm(path, { force: true });
+  }
+
+  read(name: string): Readable {
+    return createReadStream(this.#path(name));
+  }
+
+  remove(name: string): Promise<void> {
+    return rm(this.#path(name), { force: true });
+  }
+
+  #path(name: string): string {
+    if (!/^[0-9a-f-]{36}$/.test(name)) throw new Error(`No file is kept as "${name}".`);
+    return join(this.#folder, name);
+  }
+}
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof multer.MulterError)) return badRequest('The body is no multipart form.');
+  return error.code === 'LIMIT_FILE_SIZE'
+    ? new UserError(413, 'too_large', `The file exceeds the configured maximum of ${maxBytes} bytes.`)
+    : badRequest(error.message);
+}
+
+/** Without folders and control characters, and short enough for any file system. */
+function plain(name: string): string {
+  const last = name
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+  const dot = last.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [last.slice(0, dot), last.slice(dot, dot + 20)] : [last, ''];
+  return `${stem.slice(0, 180) || 'file'}${ending}`;
+}

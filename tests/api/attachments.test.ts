@@ -1,0 +1,185 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+import { customerWithContact } from '../support/work.ts';
+
+let app: TestApp;
+let internal: Client;
+let readonly: Client;
+let customer: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  internal = await Client.as(app, 'internal');
+  readonly = await Client.as(app, 'readonly');
+  customer = (await customerWithContact(internal)).customer.customerId;
+});
+afterAll(() => app.close());
+
+const png = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+async function send(client: Client, name: string, bytes: Uint8Array<ArrayBuffer>, params: unknown = { customer }) {
+  const form = new FormData();
+  form.append('params', typeof params === 'string' ? params : JSON.stringify(params));
+  form.append('attachmentfile', new Blob([bytes]), name);
+  const response = await fetch(`${app.url}/v1/attachment/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}` },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+const fetched = (name: string, client = internal) =>
+  fetch(`${app.url}/v1/downloadAttachment/${encodeURIComponent(name)}`, {
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+const kept = () =>
+  readdirSync(join(app.settings.dataDir, 'attachments'), { recursive: true }).filter((name) => name !== 'incoming');
+
+describe('a file', () => {
+  test('is kept with its customer, and comes back as it was, as a download', async () => {
+    const tag = (await internal.get('tags/ATTACHMENT')).body[0];
+    const sent = await send(internal, 'roof plan é.png', png, { customer, attachDesc: 'Roof', attachTags: [tag.id] });
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { fileName: 'roof plan é.png', contentType: 'image/png', fileSize: png.length, attachDesc: 'Roof' },
+    });
+    const response = await fetched('roof plan é.png', readonly);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const listed = (await internal.get(`onlyCustomerAttachments/${customer}`)).body;
+    expect(listed.map((one: any) => one.attachId)).toContain(sent.body.attachId);
+  });
+
+  test('of a name that is taken gets another', async () => {
+    const names = [await send(internal, 'ss.png', png), await send(internal, 'ss.png', png)].map(
+      ({ body }) => body.fileName,
+    );
+    expect(names[0]).toBe('ss.png');
+    expect(names[1]).toMatch(/^ss-[0-9a-f]{8}\.png$/);
+  });
+
+  test('is what its bytes say, whatever it is called', async () => {
+    const html = Uint8Array.from(Buffer.from('<script>alert(1)</script>'));
+    const { body } = await send(internal, '../../etc/page.html', html);
+    expect(body).toMatchObject({ fileName: 'page.html', contentType: 'application/octet-stream' });
+    for (const name of ['../branchline.sqlite', '..%2Fkeys', body.fileLocation])
+      expect([name, (await fetched(name)).status]).toEqual([name, 404]);
+  });
+
+  test('of 10485760 bytes or more is refused, and nothing of it stays', async () => {
+    const before = kept();
+    expect(await send(internal, 'big.bin', new Uint8Array(10_485_760))).toMatchObject({
+      status: 413,
+      body: { message: expect.stringContaining('exceeds the configured maximum') },
+    });
+    expect(kept()).toEqual(before);
+    expect((await send(internal, 'fits.bin', new Uint8Array(10_485_759))).status).toBe(200);
+  });
+
+  test('without an owner, with wrong params or without permission is refused, and nothing of it stays', async () => {
+    const before = kept();
+    for (const params of [{}, { customer: 999_999 }, { customer, other: 1 }, '[', '[]', 'null'])
+      expect([params, (await send(internal, 'a.png', png, params)).status >= 400]).toEqual([params, true]);
+    expect((await send(readonly, 'a.png', png)).status).toBe(422);
+    expect((await internal.post('attachment', { customer })).status).toBe(400);
+    expect(kept()).toEqual(before);
+  });
+
+  test('goes with its record', async () => {
+    const { body } = await send(internal, 'gone.png', png);
+    expect(kept()).toContain(body.fileLocation);
+    expect((await internal.delete(`attachment/${body.attachId}`)).status).toBe(200);
+    expect(kept()).not.toContain(body.fileLocation);
+    expect((await fetched('gone.png')).status).toBe(404);
+  });
+});
+
+describe('a note', () => {
+  test('AMB-059 is read once the person it is for has opened it', async () => {
+    const { body: me } = await readonly.get('user/profile');
+    const { body: note } = await internal.post('customernotes', {
+      noteHeader: 'Call them',
+      customer,
+      assignFor: me.id,
+    });
+    expect((await internal.get(`customernote/${note.custNoteId}`)).body.noteRead).toBe(false);
+    expect((await readonly.get(`customernote/${note.custNoteId}`)).body.noteRead).toBe(true);
+    expect((await internal.get(`customernote/${note.custNoteId}`)).body.noteRead).toBe(true);
+  });
+
+  test('tells what is missing', async () => {
+    expect((await internal.post('customernotes', {})).body.errors).toEqual({
+      noteHeader: 'Note Subject is required.',
+      customer: 'Customer is required.',
+    });
+  });
+});
+
+describe('AMB-039 a branch account', () => {
+  test('is added, switched off and on, and removed; without a branch only while it is inactive', async () => {
+    const branches = (await internal.get('activeMbpBranches')).body;
+    const values = { tasCode: 'ACC77', mbpBranch: branches[4].id };
+    const { status, body } = await internal.post(`addCustomerMBPBranch/${customer}`, values);
+    expect([status, body.salesExec]).toEqual([200, expect.objectContaining({ id: branches[4].salesExecId })]);
+    const path = `${customer}/${body.custBranchId}`;
+    expect((await internal.post(`setCustMBPBranchInactive/${path}`)).body.active).toBe(false);
+    expect((await internal.get(`assignedCustomerMBPbranches/${customer}`)).body).toEqual([]);
+    expect((await internal.get(`customerMBPbranches/${customer}`)).body).toHaveLength(1);
+    expect((await internal.put(`setCustMBPBranchActive/${path}`)).body.active).toBe(true);
+    const bare = { custBranchId: body.custBranchId, mbpBranch: null, salesExec: null };
+    expect((await internal.post(`customergroup/${customer}`, bare)).body.errors).toEqual({
+      mbpBranch: 'Branch is required.',
+      salesExec: 'SalesExec is required.',
+    });
+    expect((await internal.post(`customergroup/${customer}`, { ...bare, active: false })).status).toBe(200);
+    expect((await internal.delete(`removeCustomerMBPBranches/${customer + 1}/${body.custBranchId}`)).status).toBe(404);
+    expect((await internal.delete(`removeCustomerMBPBranches/${path}`)).status).toBe(200);
+  });
+});
+
+describe('AMB-037 a customer that awaits approval', () => {
+  const awaiting = async () => {
+    const values = draft({ custName: `Merged ${Math.random()}`, website: 'www.merged.example' });
+    const { status, body } = await internal.post('customerconf', values);
+    expect(status).toBe(200);
+    const note = await internal.post('customernotes', { noteHeader: 'Moves along', customer: body.customerId });
+    return { id: body.customerId as number, note: note.body.custNoteId as number };
+  };
+
+  test('AMB-038 is saved in part and goes on awaiting', async () => {
+    const { id } = await awaiting();
+    expect(await internal.put(`custreqapproval/${id}`, { phoneNo: '0114 1' })).toMatchObject({
+      status: 200,
+      body: { requireApproval: true, phoneNo: '0114 1' },
+    });
+    expect((await internal.put(`custreqapproval/${id}`, { custCode: 'X' })).status).toBe(422);
+    expect((await internal.put(`custreqapproval/${customer}`, { phoneNo: '1' })).status).toBe(422);
+  });
+
+  test.each(['assignNewCustomer', 'mergeCustomer'])('%s moves what it has and removes it', async (call) => {
+    const admin = await Client.as(app, 'admin');
+    const { id, note } = await awaiting();
+    expect((await internal.get(`${call}/${customer}/${id}`)).body).toMatchObject({
+      message: "You don't have permission to assign the customer",
+    });
+    expect((await admin.get(`${call}/${id}/${customer}`)).status).toBe(422);
+    await admin.put(`customers/${customer}`, { website: null });
+    const { status, body, headers } = await admin.get(`${call}/${customer}/${id}`);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([body.customerId, body.website]).toEqual([customer, call === 'mergeCustomer' ? 'www.merged.example' : null]);
+    expect((await admin.get(`customers/${id}`)).status).toBe(404);
+    expect((await admin.get(`customernote/${note}`)).body.customer.customerId).toBe(customer);
+  });
+});

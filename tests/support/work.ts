@@ -1,0 +1,44 @@
+import type { Client } from './client.ts';
+
+/** A date in so many days, as on the wire. */
+export const inDays = (days: number): string => {
+  const iso = new Date(Date.now() + days * 86_400_000).toISOString();
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+};
+
+/** The key of the row of a list that has a name. */
+export async function keyOf(client: Client, list: string, field: string, name: string): Promise<number> {
+  return (await client.get(list)).body.find((row: any) => row[field] === name).id;
+}
+
+/** A customer that does not await approval, with one of its contacts. */
+export async function customerWithContact(client: Client) {
+  const contacts = (await client.get('contacts')).body as any[];
+  const customers = (await client.get('activecustomers')).body as any[];
+  const customer = customers.find(
+    ({ customerId, status }) =>
+      status === 'Active' && contacts.some((contact) => contact.customer.customerId === customerId),
+  );
+  return { customer, contact: contacts.find((one) => one.customer.customerId === customer.customerId) };
+}
+
+let made = 0;
+/** An enquiry nobody has made before. */
+export function enquiryOf({ customer, contact }: Awaited<ReturnType<typeof customerWithContact>>) {
+  const { address1, address2, address3, cityTown, postCode } = customer;
+  return {
+    oppDescription: `Slates for lot ${++made} ${Math.random().toString(36).slice(2, 9)}`,
+    dateReceived: inDays(-1),
+    address1,
+    address2,
+    address3,
+    cityTown: cityTown.id,
+    postCode,
+    customer: customer.customerId,
+    contact: contact.contactId,
+    mbpBranch: customer.mbpBranch.id,
+    phoneNo: '0114 496 0000',
+    email: 'buyer@people.example',
+    projectType: 1,
+  };
+}
