@@ -89,6 +89,8 @@ describe('search', () => {
   test('a short list is found by any part of its names', async () => {
     const { body } = await admin.list('quotationGrade', { filter: { q: 'tend' } });
     expect(body.map((row: any) => row.quoteGradeName)).toEqual(['At Tender']);
+    const { headers } = await admin.list('cityTown', { range: [0, 24], filter: { q: 'no such town' } });
+    expect(headers.get('content-range')).toMatch(/\*\/0$/);
   });
 });
 

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
-import { few, type Found, type Search } from '../search/search.ts';
+import type { Found, Search } from '../search/search.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
 import { columnOf, ReadPlan } from './plan.ts';
 import { mostRows, type ListRequest } from './request.ts';
@@ -126,8 +126,8 @@ export class Records {
 
   #total(definition: EntityDefinition, request: ListRequest, found: Found | null) {
     if (!found) return this.#totals.count(definition, this.#where(definition, request));
-    // Of words that very many records have, it is known that there are more than were looked up.
-    if (!request.where.length) return { total: found.exact ?? few, exact: found.exact !== null };
+    if (!request.where.length && found.exact !== null) return { total: found.exact, exact: true };
+    if (!request.where.length && found.least !== null) return { total: found.least, exact: false };
     return this.#totals.countFound(definition, found.lookup, this.#where(definition, request));
   }
 

@@ -5,7 +5,7 @@ import { columnOf } from '../query/plan.ts';
 import { searchedWords, searchWords } from './text.ts';
 
 /** Up to so many records a search names one by one; beyond, rows are tested in the order they are wanted. */
-export const few = 4000;
+const few = 4000;
 
 export const searchColumn = 'search_text';
 
@@ -17,6 +17,8 @@ export interface Found {
   readonly lookup: Sql;
   /** How many there are, where they are few. */
   readonly exact: number | null;
+  /** How many there are at the least, where they are many. */
+  readonly least: number | null;
 }
 
 /** Finds records by the beginnings of words: FTS5 on SQLite, an inverted index of words on PostgreSQL, behind one question. */
@@ -39,12 +41,12 @@ export class Search {
     const test = sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
     const lookup = this.#lookup(definition, words);
     const keys = (await this.#database.rows(sql`${lookup} limit ${few + 1}`)).map(([id]) => id as number);
-    if (keys.length > few) return { test, lookup, exact: null };
+    if (keys.length > few) return { test, lookup, exact: null, least: few };
     const among =
       this.#database.engine === 'sqlite'
         ? sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`
         : sql`${key} = any(${keys}::int[])`;
-    return { test: among, lookup, exact: keys.length };
+    return { test: among, lookup, exact: keys.length, least: null };
   }
 
   #lookup(definition: EntityDefinition, words: string[]): Sql {
@@ -61,7 +63,7 @@ export class Search {
   #scan(definition: EntityDefinition, words: string[]): Found {
     const display = sql`lower(t.${sql.id(columnOf(definition, definition.display))})`;
     const test = sql.and(words.map((word) => sql`${display} like ${`%${word}%`}`));
-    return { test, lookup: this.#rows(definition, test), exact: null };
+    return { test, lookup: this.#rows(definition, test), exact: null, least: null };
   }
 
   #rows(definition: EntityDefinition, test: Sql): Sql {
