@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import { fieldOf, type EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import { columnOf, ReadPlan } from '../query/plan.ts';
@@ -51,13 +51,8 @@ export class Duplicates {
   /** Keys of records that share blocking keys, the most telling first. */
   async candidates(definition: EntityDefinition, keys: readonly number[]): Promise<number[]> {
     if (!keys.length) return [];
-    const table = sql.id(`${definition.table}_key`);
-    const lookups = keys.map(
-      (key, i) =>
-        sql`select ${sql.raw(String(i))} as k, id from (select id from ${table} where hash = ${key} limit ${common + 1}) k${sql.raw(String(i))}`,
-    );
     const found = new Map<number, number[]>();
-    for (const [key, id] of (await this.#database.rows(sql.join(lookups, ' union all '))) as [number, number][]) {
+    for (const [key, id] of (await this.#database.rows(this.#lookup(definition, keys))) as [number, number][]) {
       const ids = found.get(key);
       if (ids) ids.push(id);
       else found.set(key, [id]);
@@ -71,6 +66,20 @@ export class Duplicates {
       .toSorted(([a, x], [b, y]) => y - x || a - b)
       .slice(0, compared)
       .map(([id]) => id);
+  }
+
+  /** Which of the keys leads to which records, up to one more than is followed. */
+  #lookup({ table }: EntityDefinition, keys: readonly number[]): Sql {
+    const from = sql.id(`${table}_key`);
+    // One statement for any number of keys, so that PostgreSQL plans it once.
+    if (this.#database.engine === 'postgres')
+      return sql`select u.k, x.id from unnest(${keys}::int[]) with ordinality u (hash, k)
+        cross join lateral (select id from ${from} where hash = u.hash limit ${common + 1}) x`;
+    const lookups = keys.map((key, i) => {
+      const k = sql.raw(String(i));
+      return sql`select ${k} as k, id from (select id from ${from} where hash = ${key} limit ${common + 1}) k${k}`;
+    });
+    return sql.join(lookups, ' union all ');
   }
 
   /** Writes a record's blocking keys in place of those it had. */
