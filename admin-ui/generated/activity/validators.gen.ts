@@ -1701,28 +1701,39 @@ function validate74(
     } else {
       if (data.activityType !== undefined) {
         let data6 = data.activityType;
-        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-          let missing3;
-          if (data6.activityTypeName === undefined && (missing3 = 'activityTypeName')) {
-            const err15 = {};
-            if (vErrors === null) {
-              vErrors = [err15];
+        const _errs31 = errors;
+        if (errors === _errs31) {
+          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+            let missing3;
+            if (data6.activityTypeName === undefined && (missing3 = 'activityTypeName')) {
+              const err15 = {};
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
             } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          } else {
-            if (data6.activityTypeName !== undefined) {
-              if ('Meeting' !== data6.activityTypeName) {
-                const err16 = {};
-                if (vErrors === null) {
-                  vErrors = [err16];
-                } else {
-                  vErrors.push(err16);
+              if (data6.activityTypeName !== undefined) {
+                if ('Meeting' !== data6.activityTypeName) {
+                  const err16 = {};
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
+          } else {
+            const err17 = {};
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
           }
         }
       }
@@ -1738,53 +1749,53 @@ function validate74(
     }
   }
   if (_valid2) {
-    const _errs33 = errors;
+    const _errs34 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.endDate === undefined) {
-        const err17 = {
+        const err18 = {
           instancePath,
           schemaPath: '#/allOf/2/then/required',
           keyword: 'required',
           params: { missingProperty: 'endDate' },
         };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
       if (data.endDate !== undefined) {
-        const _errs35 = errors;
         const _errs36 = errors;
+        const _errs37 = errors;
         if (data.endDate !== null) {
-          const err18 = {};
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        var valid20 = _errs36 === errors;
-        if (valid20) {
-          const err19 = {
-            instancePath: instancePath + '/endDate',
-            schemaPath: '#/allOf/2/then/properties/endDate/not',
-            keyword: 'not',
-            params: {},
-          };
+          const err19 = {};
           if (vErrors === null) {
             vErrors = [err19];
           } else {
             vErrors.push(err19);
           }
           errors++;
+        }
+        var valid20 = _errs37 === errors;
+        if (valid20) {
+          const err20 = {
+            instancePath: instancePath + '/endDate',
+            schemaPath: '#/allOf/2/then/properties/endDate/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
         } else {
-          errors = _errs35;
+          errors = _errs36;
           if (vErrors !== null) {
-            if (_errs35) {
-              vErrors.length = _errs35;
+            if (_errs36) {
+              vErrors.length = _errs36;
             } else {
               vErrors = null;
             }
@@ -1792,7 +1803,7 @@ function validate74(
         }
       }
     }
-    var _valid2 = _errs33 === errors;
+    var _valid2 = _errs34 === errors;
     valid15 = _valid2;
     if (valid15) {
       var props2 = {};
@@ -1801,11 +1812,11 @@ function validate74(
     }
   }
   if (!valid15) {
-    const err20 = { instancePath, schemaPath: '#/allOf/2/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    const err21 = { instancePath, schemaPath: '#/allOf/2/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err21];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -1817,106 +1828,117 @@ function validate74(
       Object.assign(props0, props2);
     }
   }
-  const _errs39 = errors;
-  let valid21 = true;
   const _errs40 = errors;
+  let valid21 = true;
+  const _errs41 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     let missing4;
     if (data.activityType === undefined && (missing4 = 'activityType')) {
-      const err21 = {};
+      const err22 = {};
       if (vErrors === null) {
-        vErrors = [err21];
+        vErrors = [err22];
       } else {
-        vErrors.push(err21);
+        vErrors.push(err22);
       }
       errors++;
     } else {
       if (data.activityType !== undefined) {
         let data9 = data.activityType;
-        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-          let missing5;
-          if (data9.activityTypeName === undefined && (missing5 = 'activityTypeName')) {
-            const err22 = {};
-            if (vErrors === null) {
-              vErrors = [err22];
+        const _errs43 = errors;
+        if (errors === _errs43) {
+          if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+            let missing5;
+            if (data9.activityTypeName === undefined && (missing5 = 'activityTypeName')) {
+              const err23 = {};
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
             } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          } else {
-            if (data9.activityTypeName !== undefined) {
-              if ('Meeting' !== data9.activityTypeName) {
-                const err23 = {};
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
+              if (data9.activityTypeName !== undefined) {
+                if ('Meeting' !== data9.activityTypeName) {
+                  const err24 = {};
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
+          } else {
+            const err25 = {};
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
           }
         }
       }
     }
   }
-  var _valid3 = _errs40 === errors;
-  errors = _errs39;
+  var _valid3 = _errs41 === errors;
+  errors = _errs40;
   if (vErrors !== null) {
-    if (_errs39) {
-      vErrors.length = _errs39;
+    if (_errs40) {
+      vErrors.length = _errs40;
     } else {
       vErrors = null;
     }
   }
   if (_valid3) {
-    const _errs44 = errors;
+    const _errs46 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.endTime === undefined) {
-        const err24 = {
+        const err26 = {
           instancePath,
           schemaPath: '#/allOf/3/then/required',
           keyword: 'required',
           params: { missingProperty: 'endTime' },
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err26];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err26);
         }
         errors++;
       }
       if (data.endTime !== undefined) {
-        const _errs46 = errors;
-        const _errs47 = errors;
+        const _errs48 = errors;
+        const _errs49 = errors;
         if (data.endTime !== null) {
-          const err25 = {};
+          const err27 = {};
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err27];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err27);
           }
           errors++;
         }
-        var valid26 = _errs47 === errors;
+        var valid26 = _errs49 === errors;
         if (valid26) {
-          const err26 = {
+          const err28 = {
             instancePath: instancePath + '/endTime',
             schemaPath: '#/allOf/3/then/properties/endTime/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err28];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err28);
           }
           errors++;
         } else {
-          errors = _errs46;
+          errors = _errs48;
           if (vErrors !== null) {
-            if (_errs46) {
-              vErrors.length = _errs46;
+            if (_errs48) {
+              vErrors.length = _errs48;
             } else {
               vErrors = null;
             }
@@ -1924,7 +1946,7 @@ function validate74(
         }
       }
     }
-    var _valid3 = _errs44 === errors;
+    var _valid3 = _errs46 === errors;
     valid21 = _valid3;
     if (valid21) {
       var props3 = {};
@@ -1933,11 +1955,11 @@ function validate74(
     }
   }
   if (!valid21) {
-    const err27 = { instancePath, schemaPath: '#/allOf/3/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    const err29 = { instancePath, schemaPath: '#/allOf/3/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err29];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err29);
     }
     errors++;
   }
@@ -1949,89 +1971,39 @@ function validate74(
       Object.assign(props0, props3);
     }
   }
-  const _errs50 = errors;
+  const _errs52 = errors;
   let valid27 = true;
-  const _errs51 = errors;
+  const _errs53 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     let missing6;
     if (data.activityType === undefined && (missing6 = 'activityType')) {
-      const err28 = {};
+      const err30 = {};
       if (vErrors === null) {
-        vErrors = [err28];
+        vErrors = [err30];
       } else {
-        vErrors.push(err28);
+        vErrors.push(err30);
       }
       errors++;
     } else {
       if (data.activityType !== undefined) {
         let data12 = data.activityType;
-        const _errs54 = errors;
-        const _errs55 = errors;
+        const _errs56 = errors;
+        const _errs57 = errors;
         if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
           if (data12.activityTypeName !== undefined) {
             if ('Task' !== data12.activityTypeName) {
-              const err29 = {};
+              const err31 = {};
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err31];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err31);
               }
               errors++;
             }
           }
         }
-        var valid30 = _errs55 === errors;
+        var valid30 = _errs57 === errors;
         if (valid30) {
-          const err30 = {};
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        } else {
-          errors = _errs54;
-          if (vErrors !== null) {
-            if (_errs54) {
-              vErrors.length = _errs54;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-    }
-  }
-  var _valid4 = _errs51 === errors;
-  errors = _errs50;
-  if (vErrors !== null) {
-    if (_errs50) {
-      vErrors.length = _errs50;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid4) {
-    const _errs57 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.duration === undefined) {
-        const err31 = {
-          instancePath,
-          schemaPath: '#/allOf/4/then/required',
-          keyword: 'required',
-          params: { missingProperty: 'duration' },
-        };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      if (data.duration !== undefined) {
-        const _errs59 = errors;
-        const _errs60 = errors;
-        if (data.duration !== null) {
           const err32 = {};
           if (vErrors === null) {
             vErrors = [err32];
@@ -2039,26 +2011,11 @@ function validate74(
             vErrors.push(err32);
           }
           errors++;
-        }
-        var valid33 = _errs60 === errors;
-        if (valid33) {
-          const err33 = {
-            instancePath: instancePath + '/duration',
-            schemaPath: '#/allOf/4/then/properties/duration/not',
-            keyword: 'not',
-            params: {},
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
         } else {
-          errors = _errs59;
+          errors = _errs56;
           if (vErrors !== null) {
-            if (_errs59) {
-              vErrors.length = _errs59;
+            if (_errs56) {
+              vErrors.length = _errs56;
             } else {
               vErrors = null;
             }
@@ -2066,7 +2023,72 @@ function validate74(
         }
       }
     }
-    var _valid4 = _errs57 === errors;
+  }
+  var _valid4 = _errs53 === errors;
+  errors = _errs52;
+  if (vErrors !== null) {
+    if (_errs52) {
+      vErrors.length = _errs52;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid4) {
+    const _errs59 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.duration === undefined) {
+        const err33 = {
+          instancePath,
+          schemaPath: '#/allOf/4/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'duration' },
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (data.duration !== undefined) {
+        const _errs61 = errors;
+        const _errs62 = errors;
+        if (data.duration !== null) {
+          const err34 = {};
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        var valid33 = _errs62 === errors;
+        if (valid33) {
+          const err35 = {
+            instancePath: instancePath + '/duration',
+            schemaPath: '#/allOf/4/then/properties/duration/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        } else {
+          errors = _errs61;
+          if (vErrors !== null) {
+            if (_errs61) {
+              vErrors.length = _errs61;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid4 = _errs59 === errors;
     valid27 = _valid4;
     if (valid27) {
       var props4 = {};
@@ -2075,11 +2097,11 @@ function validate74(
     }
   }
   if (!valid27) {
-    const err34 = { instancePath, schemaPath: '#/allOf/4/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    const err36 = { instancePath, schemaPath: '#/allOf/4/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err36];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err36);
     }
     errors++;
   }
@@ -2091,120 +2113,120 @@ function validate74(
       Object.assign(props0, props4);
     }
   }
-  const _errs63 = errors;
-  let valid34 = true;
-  const _errs64 = errors;
   const _errs65 = errors;
+  let valid34 = true;
+  const _errs66 = errors;
+  const _errs67 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     let missing7;
     if (data.reminder === undefined && (missing7 = 'reminder')) {
-      const err35 = {};
+      const err37 = {};
       if (vErrors === null) {
-        vErrors = [err35];
+        vErrors = [err37];
       } else {
-        vErrors.push(err35);
+        vErrors.push(err37);
       }
       errors++;
     } else {
       if (data.reminder !== undefined) {
         if (true !== data.reminder) {
-          const err36 = {};
+          const err38 = {};
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err38];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err38);
           }
           errors++;
         }
       }
     }
   }
-  var valid35 = _errs65 === errors;
+  var valid35 = _errs67 === errors;
   if (valid35) {
-    const _errs67 = errors;
+    const _errs69 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing8;
       if (data.reminder === undefined && (missing8 = 'reminder')) {
-        const err37 = {};
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      } else {
-        if (data.reminder !== undefined) {
-          if (true !== data.reminder) {
-            const err38 = {};
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var valid35 = _errs67 === errors;
-  }
-  var _valid5 = _errs64 === errors;
-  errors = _errs63;
-  if (vErrors !== null) {
-    if (_errs63) {
-      vErrors.length = _errs63;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid5) {
-    const _errs69 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.reminderType === undefined) {
-        const err39 = {
-          instancePath,
-          schemaPath: '#/allOf/5/then/required',
-          keyword: 'required',
-          params: { missingProperty: 'reminderType' },
-        };
+        const err39 = {};
         if (vErrors === null) {
           vErrors = [err39];
         } else {
           vErrors.push(err39);
         }
         errors++;
+      } else {
+        if (data.reminder !== undefined) {
+          if (true !== data.reminder) {
+            const err40 = {};
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var valid35 = _errs69 === errors;
+  }
+  var _valid5 = _errs66 === errors;
+  errors = _errs65;
+  if (vErrors !== null) {
+    if (_errs65) {
+      vErrors.length = _errs65;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid5) {
+    const _errs71 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.reminderType === undefined) {
+        const err41 = {
+          instancePath,
+          schemaPath: '#/allOf/5/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'reminderType' },
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
       }
       if (data.reminderType !== undefined) {
-        const _errs71 = errors;
-        const _errs72 = errors;
+        const _errs73 = errors;
+        const _errs74 = errors;
         if (data.reminderType !== null) {
-          const err40 = {};
+          const err42 = {};
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err42];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var valid39 = _errs72 === errors;
+        var valid39 = _errs74 === errors;
         if (valid39) {
-          const err41 = {
+          const err43 = {
             instancePath: instancePath + '/reminderType',
             schemaPath: '#/allOf/5/then/properties/reminderType/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err43];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err43);
           }
           errors++;
         } else {
-          errors = _errs71;
+          errors = _errs73;
           if (vErrors !== null) {
-            if (_errs71) {
-              vErrors.length = _errs71;
+            if (_errs73) {
+              vErrors.length = _errs73;
             } else {
               vErrors = null;
             }
@@ -2212,7 +2234,7 @@ function validate74(
         }
       }
     }
-    var _valid5 = _errs69 === errors;
+    var _valid5 = _errs71 === errors;
     valid34 = _valid5;
     if (valid34) {
       var props5 = {};
@@ -2221,11 +2243,11 @@ function validate74(
     }
   }
   if (!valid34) {
-    const err42 = { instancePath, schemaPath: '#/allOf/5/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    const err44 = { instancePath, schemaPath: '#/allOf/5/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err42];
+      vErrors = [err44];
     } else {
-      vErrors.push(err42);
+      vErrors.push(err44);
     }
     errors++;
   }
@@ -2237,120 +2259,120 @@ function validate74(
       Object.assign(props0, props5);
     }
   }
-  const _errs75 = errors;
-  let valid40 = true;
-  const _errs76 = errors;
   const _errs77 = errors;
+  let valid40 = true;
+  const _errs78 = errors;
+  const _errs79 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     let missing9;
     if (data.reminder === undefined && (missing9 = 'reminder')) {
-      const err43 = {};
+      const err45 = {};
       if (vErrors === null) {
-        vErrors = [err43];
+        vErrors = [err45];
       } else {
-        vErrors.push(err43);
+        vErrors.push(err45);
       }
       errors++;
     } else {
       if (data.reminder !== undefined) {
         if (true !== data.reminder) {
-          const err44 = {};
+          const err46 = {};
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err46];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err46);
           }
           errors++;
         }
       }
     }
   }
-  var valid41 = _errs77 === errors;
+  var valid41 = _errs79 === errors;
   if (valid41) {
-    const _errs79 = errors;
+    const _errs81 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing10;
       if (data.reminder === undefined && (missing10 = 'reminder')) {
-        const err45 = {};
-        if (vErrors === null) {
-          vErrors = [err45];
-        } else {
-          vErrors.push(err45);
-        }
-        errors++;
-      } else {
-        if (data.reminder !== undefined) {
-          if (true !== data.reminder) {
-            const err46 = {};
-            if (vErrors === null) {
-              vErrors = [err46];
-            } else {
-              vErrors.push(err46);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    var valid41 = _errs79 === errors;
-  }
-  var _valid6 = _errs76 === errors;
-  errors = _errs75;
-  if (vErrors !== null) {
-    if (_errs75) {
-      vErrors.length = _errs75;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid6) {
-    const _errs81 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.reminderDate === undefined) {
-        const err47 = {
-          instancePath,
-          schemaPath: '#/allOf/6/then/required',
-          keyword: 'required',
-          params: { missingProperty: 'reminderDate' },
-        };
+        const err47 = {};
         if (vErrors === null) {
           vErrors = [err47];
         } else {
           vErrors.push(err47);
         }
         errors++;
+      } else {
+        if (data.reminder !== undefined) {
+          if (true !== data.reminder) {
+            const err48 = {};
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var valid41 = _errs81 === errors;
+  }
+  var _valid6 = _errs78 === errors;
+  errors = _errs77;
+  if (vErrors !== null) {
+    if (_errs77) {
+      vErrors.length = _errs77;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid6) {
+    const _errs83 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.reminderDate === undefined) {
+        const err49 = {
+          instancePath,
+          schemaPath: '#/allOf/6/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'reminderDate' },
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
       }
       if (data.reminderDate !== undefined) {
-        const _errs83 = errors;
-        const _errs84 = errors;
+        const _errs85 = errors;
+        const _errs86 = errors;
         if (data.reminderDate !== null) {
-          const err48 = {};
+          const err50 = {};
           if (vErrors === null) {
-            vErrors = [err48];
+            vErrors = [err50];
           } else {
-            vErrors.push(err48);
+            vErrors.push(err50);
           }
           errors++;
         }
-        var valid45 = _errs84 === errors;
+        var valid45 = _errs86 === errors;
         if (valid45) {
-          const err49 = {
+          const err51 = {
             instancePath: instancePath + '/reminderDate',
             schemaPath: '#/allOf/6/then/properties/reminderDate/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err49];
+            vErrors = [err51];
           } else {
-            vErrors.push(err49);
+            vErrors.push(err51);
           }
           errors++;
         } else {
-          errors = _errs83;
+          errors = _errs85;
           if (vErrors !== null) {
-            if (_errs83) {
-              vErrors.length = _errs83;
+            if (_errs85) {
+              vErrors.length = _errs85;
             } else {
               vErrors = null;
             }
@@ -2358,7 +2380,7 @@ function validate74(
         }
       }
     }
-    var _valid6 = _errs81 === errors;
+    var _valid6 = _errs83 === errors;
     valid40 = _valid6;
     if (valid40) {
       var props6 = {};
@@ -2367,11 +2389,11 @@ function validate74(
     }
   }
   if (!valid40) {
-    const err50 = { instancePath, schemaPath: '#/allOf/6/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    const err52 = { instancePath, schemaPath: '#/allOf/6/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err50];
+      vErrors = [err52];
     } else {
-      vErrors.push(err50);
+      vErrors.push(err52);
     }
     errors++;
   }
@@ -2383,106 +2405,117 @@ function validate74(
       Object.assign(props0, props6);
     }
   }
-  const _errs87 = errors;
+  const _errs89 = errors;
   let valid46 = true;
-  const _errs88 = errors;
+  const _errs90 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     let missing11;
     if (data.activityType === undefined && (missing11 = 'activityType')) {
-      const err51 = {};
+      const err53 = {};
       if (vErrors === null) {
-        vErrors = [err51];
+        vErrors = [err53];
       } else {
-        vErrors.push(err51);
+        vErrors.push(err53);
       }
       errors++;
     } else {
       if (data.activityType !== undefined) {
         let data21 = data.activityType;
-        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-          let missing12;
-          if (data21.activityTypeName === undefined && (missing12 = 'activityTypeName')) {
-            const err52 = {};
-            if (vErrors === null) {
-              vErrors = [err52];
+        const _errs92 = errors;
+        if (errors === _errs92) {
+          if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+            let missing12;
+            if (data21.activityTypeName === undefined && (missing12 = 'activityTypeName')) {
+              const err54 = {};
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
             } else {
-              vErrors.push(err52);
-            }
-            errors++;
-          } else {
-            if (data21.activityTypeName !== undefined) {
-              if ('Meeting' !== data21.activityTypeName) {
-                const err53 = {};
-                if (vErrors === null) {
-                  vErrors = [err53];
-                } else {
-                  vErrors.push(err53);
+              if (data21.activityTypeName !== undefined) {
+                if ('Meeting' !== data21.activityTypeName) {
+                  const err55 = {};
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
+          } else {
+            const err56 = {};
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
           }
         }
       }
     }
   }
-  var _valid7 = _errs88 === errors;
-  errors = _errs87;
+  var _valid7 = _errs90 === errors;
+  errors = _errs89;
   if (vErrors !== null) {
-    if (_errs87) {
-      vErrors.length = _errs87;
+    if (_errs89) {
+      vErrors.length = _errs89;
     } else {
       vErrors = null;
     }
   }
   if (_valid7) {
-    const _errs92 = errors;
+    const _errs95 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.contact === undefined) {
-        const err54 = {
+        const err57 = {
           instancePath,
           schemaPath: '#/allOf/7/then/required',
           keyword: 'required',
           params: { missingProperty: 'contact' },
         };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err57];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err57);
         }
         errors++;
       }
       if (data.contact !== undefined) {
-        const _errs94 = errors;
-        const _errs95 = errors;
+        const _errs97 = errors;
+        const _errs98 = errors;
         if (data.contact !== null) {
-          const err55 = {};
+          const err58 = {};
           if (vErrors === null) {
-            vErrors = [err55];
+            vErrors = [err58];
           } else {
-            vErrors.push(err55);
+            vErrors.push(err58);
           }
           errors++;
         }
-        var valid51 = _errs95 === errors;
+        var valid51 = _errs98 === errors;
         if (valid51) {
-          const err56 = {
+          const err59 = {
             instancePath: instancePath + '/contact',
             schemaPath: '#/allOf/7/then/properties/contact/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err59];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err59);
           }
           errors++;
         } else {
-          errors = _errs94;
+          errors = _errs97;
           if (vErrors !== null) {
-            if (_errs94) {
-              vErrors.length = _errs94;
+            if (_errs97) {
+              vErrors.length = _errs97;
             } else {
               vErrors = null;
             }
@@ -2490,7 +2523,7 @@ function validate74(
         }
       }
     }
-    var _valid7 = _errs92 === errors;
+    var _valid7 = _errs95 === errors;
     valid46 = _valid7;
     if (valid46) {
       var props7 = {};
@@ -2499,11 +2532,11 @@ function validate74(
     }
   }
   if (!valid46) {
-    const err57 = { instancePath, schemaPath: '#/allOf/7/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    const err60 = { instancePath, schemaPath: '#/allOf/7/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err57];
+      vErrors = [err60];
     } else {
-      vErrors.push(err57);
+      vErrors.push(err60);
     }
     errors++;
   }
@@ -2517,44 +2550,44 @@ function validate74(
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.subject === undefined) {
-      const err58 = {
+      const err61 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'subject' },
       };
       if (vErrors === null) {
-        vErrors = [err58];
+        vErrors = [err61];
       } else {
-        vErrors.push(err58);
+        vErrors.push(err61);
       }
       errors++;
     }
     if (data.activityDate === undefined) {
-      const err59 = {
+      const err62 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'activityDate' },
       };
       if (vErrors === null) {
-        vErrors = [err59];
+        vErrors = [err62];
       } else {
-        vErrors.push(err59);
+        vErrors.push(err62);
       }
       errors++;
     }
     if (data.activityType === undefined) {
-      const err60 = {
+      const err63 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'activityType' },
       };
       if (vErrors === null) {
-        vErrors = [err60];
+        vErrors = [err63];
       } else {
-        vErrors.push(err60);
+        vErrors.push(err63);
       }
       errors++;
     }
@@ -2565,36 +2598,36 @@ function validate74(
       props0.activityType = true;
     }
     if (data.subject !== undefined) {
-      const _errs98 = errors;
-      const _errs99 = errors;
+      const _errs101 = errors;
+      const _errs102 = errors;
       if (data.subject !== null) {
-        const err61 = {};
+        const err64 = {};
         if (vErrors === null) {
-          vErrors = [err61];
+          vErrors = [err64];
         } else {
-          vErrors.push(err61);
+          vErrors.push(err64);
         }
         errors++;
       }
-      var valid53 = _errs99 === errors;
+      var valid53 = _errs102 === errors;
       if (valid53) {
-        const err62 = {
+        const err65 = {
           instancePath: instancePath + '/subject',
           schemaPath: '#/properties/subject/not',
           keyword: 'not',
           params: {},
         };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err65];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err65);
         }
         errors++;
       } else {
-        errors = _errs98;
+        errors = _errs101;
         if (vErrors !== null) {
-          if (_errs98) {
-            vErrors.length = _errs98;
+          if (_errs101) {
+            vErrors.length = _errs101;
           } else {
             vErrors = null;
           }
@@ -2602,36 +2635,36 @@ function validate74(
       }
     }
     if (data.activityDate !== undefined) {
-      const _errs102 = errors;
-      const _errs103 = errors;
+      const _errs105 = errors;
+      const _errs106 = errors;
       if (data.activityDate !== null) {
-        const err63 = {};
+        const err66 = {};
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err66];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err66);
         }
         errors++;
       }
-      var valid54 = _errs103 === errors;
+      var valid54 = _errs106 === errors;
       if (valid54) {
-        const err64 = {
+        const err67 = {
           instancePath: instancePath + '/activityDate',
           schemaPath: '#/properties/activityDate/not',
           keyword: 'not',
           params: {},
         };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err67];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err67);
         }
         errors++;
       } else {
-        errors = _errs102;
+        errors = _errs105;
         if (vErrors !== null) {
-          if (_errs102) {
-            vErrors.length = _errs102;
+          if (_errs105) {
+            vErrors.length = _errs105;
           } else {
             vErrors = null;
           }
@@ -2639,36 +2672,36 @@ function validate74(
       }
     }
     if (data.activityType !== undefined) {
-      const _errs106 = errors;
-      const _errs107 = errors;
+      const _errs109 = errors;
+      const _errs110 = errors;
       if (data.activityType !== null) {
-        const err65 = {};
+        const err68 = {};
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err68];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err68);
         }
         errors++;
       }
-      var valid55 = _errs107 === errors;
+      var valid55 = _errs110 === errors;
       if (valid55) {
-        const err66 = {
+        const err69 = {
           instancePath: instancePath + '/activityType',
           schemaPath: '#/properties/activityType/not',
           keyword: 'not',
           params: {},
         };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err69];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err69);
         }
         errors++;
       } else {
-        errors = _errs106;
+        errors = _errs109;
         if (vErrors !== null) {
-          if (_errs106) {
-            vErrors.length = _errs106;
+          if (_errs109) {
+            vErrors.length = _errs109;
           } else {
             vErrors = null;
           }
@@ -2676,11 +2709,11 @@ function validate74(
       }
     }
   } else {
-    const err67 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
+    const err70 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
     if (vErrors === null) {
-      vErrors = [err67];
+      vErrors = [err70];
     } else {
-      vErrors.push(err67);
+      vErrors.push(err70);
     }
     errors++;
   }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { StatusBadge } from '../fields/StatusBadge.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
@@ -30,6 +30,11 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
     resolver: (...args) => resolver(of, (name) => names.includes(name) && visible(name), require)(...args),
   });
   const derivations = useDerivations(of, form);
+  // What a new record starts with may fill other fields, as if it had been chosen here.
+  const begin = useEffectEvent(() => {
+    if (!record) for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value);
+  });
+  useEffect(() => begin(), []);
   const duplicates = useDuplicateCheck(of, form, record === null);
   const save = useSave({ of, form, record, names });
   const [closing, setClosing] = useState(false);
