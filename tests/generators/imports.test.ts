@@ -60,7 +60,7 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
   [
     'An extension of the server imports generated code, the platform, its own folder and what extensions share',
     'server/extensions',
-    anyOf(below('server/generated', 'server/platform', 'server/extensions/shared'), ownFolder),
+    anyOf(below('server/generated', 'server/platform', 'server/extensions/common'), ownFolder),
   ],
   [
     'The platform of the browser imports the platform, and through known doors what it shows',

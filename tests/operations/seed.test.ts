@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { beginnings } from '../../server/extensions/shared/territory.ts';
+import { beginnings } from '../../server/extensions/common/territory.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { Client, demoPassword } from '../support/client.ts';
 import { emptyDatabase, type TestDatabase } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import { extendCustomer } from '../../generated/customer/hooks.gen.ts';
-import { territoryOf } from '../shared/territory.ts';
+import { territoryOf } from '../common/territory.ts';
 
 export default extendCustomer({
   derive: {

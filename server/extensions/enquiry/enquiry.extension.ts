@@ -1,6 +1,6 @@
 import { extendEnquiry } from '../../generated/enquiry/hooks.gen.ts';
 import { sql } from '../../platform/db/sql.ts';
-import { territoryOf } from '../shared/territory.ts';
+import { territoryOf } from '../common/territory.ts';
 
 export default extendEnquiry({
   derive: {
