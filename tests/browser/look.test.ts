@@ -81,6 +81,22 @@ test('on a telephone the menu opens over the page, and rows are cards with the s
   await expect(page).toHaveURL(/\/detail$/);
 });
 
+test('on a telephone a file is fetched as on a desk, and filters leave out what all rows share', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'internal');
+  await page.goto('/customers/3/attachments');
+  const name = `plan-${Date.now()}.txt`;
+  await page.setInputFiles('input[type=file]', { name, mimeType: 'text/plain', buffer: Buffer.from('Plan') });
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enquiry', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Customer', exact: true })).toHaveCount(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(name);
+});
+
 test('the theme keeps to the ground a person has chosen', async ({ page }) => {
   await signIn(page, 'internal');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

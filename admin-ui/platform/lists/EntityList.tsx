@@ -106,7 +106,8 @@ function ListView({
     of,
     name,
     columns: chosen,
-    filters,
+    // What all rows share is no choice.
+    filters: filters.filter((field) => !within || !(field in within)),
     sorts,
     within: keysOf(within ?? {}),
     canCreate,
@@ -154,7 +155,7 @@ function ListView({
             )}
           </Box>
         </Box>
-        {(of.found.length > 0 || filters.length > 0 || of.kind === 'reference') && <FilterBar />}
+        {(of.found.length > 0 || state.filters.length > 0 || of.kind === 'reference') && <FilterBar />}
         <BulkBar />
         {list.error ? (
           <EmptyList kind="failed" />

@@ -17,7 +17,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
   const state = useList();
   const { of, columns } = state;
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const [, ...rest] = columns.shown;
+  const [first, ...rest] = columns.shown;
   if (list.isPending)
     return (
       <Stack spacing={1}>
@@ -39,9 +39,13 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
         >
           <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
             <Typography component="div" sx={{ fontWeight: 600, flex: 1, overflowWrap: 'anywhere' }}>
-              <RecordLink of={of} record={row}>
-                {titleOf(state, row)}
-              </RecordLink>
+              {of.page ? (
+                <RecordLink of={of} record={row}>
+                  {titleOf(state, row)}
+                </RecordLink>
+              ) : (
+                <Value of={of} name={first!} record={row} />
+              )}
             </Typography>
             <Box onClick={(event) => event.stopPropagation()} sx={{ mt: -0.5, mr: -0.5 }}>
               <RowMenu.Button record={row} onOpen={setMenu} />
