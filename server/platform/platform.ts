@@ -61,7 +61,7 @@ export class Platform implements Services {
   readonly searchRefresh: SearchRefresh;
   readonly files: Files;
   readonly #cruds = new Map<string, Crud<any>>();
-  #checkpointer: Checkpointer | undefined;
+  readonly #checkpointer: Checkpointer | null;
 
   private constructor(
     settings: Settings,
@@ -91,10 +91,8 @@ export class Platform implements Services {
     this.jobs = new Jobs(logger);
     const send = mailSender(settings);
     this.jobs.every(5000, 'mail', (stop) => this.outbox.deliver(send, stop));
-    if (!settings.databaseUrl)
-      this.jobs.every(1000, 'checkpoint', () =>
-        (this.#checkpointer ??= new Checkpointer(databaseFile(settings))).run(),
-      );
+    this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), this.changes);
+    if (this.#checkpointer) this.jobs.every(1000, 'checkpoint', () => this.#checkpointer!.tick());
   }
 
   /** Opens a database that is migrated already. */

@@ -61,10 +61,14 @@ async function measure(target: Target) {
       what,
       ...one,
       perSecond: many,
-      ofBare: bareOne && { perSecond: many !== null && bareMany ? many / bareMany : null, p50: one.p50 / bareOne.p50 },
+      ofBare: bareOne && {
+        perSecond: many !== null && bareMany ? many / bareMany : null,
+        p50: one.p50 / bareOne.p50,
+        p95: one.p95 / bareOne.p95,
+      },
     });
     console.log(
-      `  ${what}: p50 ${one.p50.toFixed(2)} ms, p95 ${one.p95.toFixed(2)} ms${many === null ? '' : `, ${many.toFixed(0)} a second`}${bareMany ? ` (bare ${bareMany.toFixed(0)})` : ''}`,
+      `  ${what}: p50 ${one.p50.toFixed(2)} ms, p95 ${one.p95.toFixed(2)} ms${many === null ? '' : `, ${many.toFixed(0)} a second`}${bareMany ? ` (bare ${bareMany.toFixed(0)})` : ''}${bareOne ? `; bare p50 ${bareOne.p50.toFixed(2)} ms, p95 ${bareOne.p95.toFixed(2)} ms` : ''}`,
     );
   };
 

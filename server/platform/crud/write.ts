@@ -13,7 +13,7 @@ export async function insertRow(database: Database, { definition, after }: Chang
   const { [definition.key]: _, ...values } = encode(definition, after, definition.fields);
   const { identifiers } = await database.manager.insert(definition.name, values);
   const id = identifiers[0]![definition.key] as number;
-  await replaceMany(database, definition.fields, id, after);
+  await addMany(database, definition.fields, id, after);
   return id;
 }
 
@@ -53,14 +53,17 @@ export function encodeValue(field: FieldDefinition, value: unknown): unknown {
 }
 
 async function replaceMany(database: Database, fields: readonly FieldDefinition[], owner: number, record: WireRecord) {
-  for (const field of fields) {
-    if (field.type !== 'refs') continue;
-    const table = sql.id(field.joinTable!);
-    await database.rows(sql`delete from ${table} where owner_id = ${owner}`);
-    const items = (record[field.name] as WireRecord[]).map((item) => Object.values(item)[0]);
+  for (const { type, joinTable } of fields)
+    if (type === 'refs') await database.rows(sql`delete from ${sql.id(joinTable!)} where owner_id = ${owner}`);
+  await addMany(database, fields, owner, record);
+}
+
+async function addMany(database: Database, fields: readonly FieldDefinition[], owner: number, record: WireRecord) {
+  for (const { type, name, joinTable } of fields) {
+    const items = type === 'refs' ? (record[name] as WireRecord[]).map((item) => Object.values(item)[0]) : [];
     if (items.length)
       await database.rows(
-        sql`insert into ${table} (owner_id, item_id) values ${sql.join(items.map((item) => sql`(${owner}, ${item})`))}`,
+        sql`insert into ${sql.id(joinTable!)} (owner_id, item_id) values ${sql.join(items.map((item) => sql`(${owner}, ${item})`))}`,
       );
   }
 }

@@ -1,18 +1,34 @@
 import { Worker } from 'node:worker_threads';
+import type { Changes } from './changes.ts';
+
+/** Seconds a checkpoint waits for a quiet moment. */
+const patience = 5;
 
 /**
- * Moves what was committed from SQLite's log into the database file, in a thread of its own: done by the writer, as
- * SQLite would, it would hold up every twentieth save.
+ * Moves what was committed from SQLite's log into the database file, in a thread of its own and while nobody saves: done
+ * by the writer, as SQLite would, it would hold up every twentieth save.
  */
 export class Checkpointer {
   readonly #file: string;
   #worker: Worker | null = null;
+  #saves = 0;
+  #waited = 0;
 
-  constructor(file: string) {
+  constructor(file: string, changes: Changes) {
     this.#file = file;
+    changes.subscribe(() => this.#saves++);
   }
 
-  run(): Promise<void> {
+  /** Call once a second. */
+  async tick(): Promise<void> {
+    const busy = this.#saves > 0;
+    this.#saves = 0;
+    if (busy && ++this.#waited < patience) return;
+    this.#waited = 0;
+    await this.#run();
+  }
+
+  #run(): Promise<void> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       const settle = (failure?: Error) => {

@@ -66,7 +66,7 @@ export const sqliteSource = (file: string, entities: EntitySchema[] = []): DataS
       database.pragma('journal_mode = wal');
       database.pragma('synchronous = full');
       // The checkpointer does this; only where it cannot keep up does the writer.
-      database.pragma('wal_autocheckpoint = 20000');
+      database.pragma('wal_autocheckpoint = 50000');
       database.pragma('cache_size = -64000');
       database.pragma('temp_store = memory');
     },

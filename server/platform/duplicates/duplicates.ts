@@ -13,7 +13,7 @@ import { addressWords } from './words.ts';
 /** A key that more records share than this tells nothing, and is not followed. */
 const common = 200;
 /** Candidates that are compared in full: those that share the most, and the rarest, keys. */
-const compared = 120;
+const compared = 80;
 /** Rows that are shown. */
 const shown = 20;
 

@@ -7,6 +7,16 @@ dayjs.extend(timezone);
 
 export const zone = 'Europe/London';
 
+/** `21/11/2026, 09:30`; many times faster than dayjs. */
+const wireTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 /** The time now. A test gives another one. */
 export class Clock {
   now(): Date {
@@ -20,7 +30,7 @@ export class Clock {
 
   /** Today in London as an ISO date: `2026-11-21`. */
   today(): string {
-    return dayjs(this.now()).tz(zone).format('YYYY-MM-DD');
+    return dateFromWire(wireTime.format(this.now()).slice(0, 10))!;
   }
 }
 
@@ -37,4 +47,4 @@ export function dateFromWire(text: string): string | null {
 export const dateToWire = (iso: string): string => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 
 /** An instant → `21/11/2026 09:30` in London. */
-export const instantToWire = (iso: string): string => dayjs(iso).tz(zone).format('DD/MM/YYYY HH:mm');
+export const instantToWire = (iso: string): string => wireTime.format(new Date(iso)).replace(',', '');
