@@ -4,12 +4,16 @@ import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOu
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import SupportOutlined from '@mui/icons-material/SupportOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { MenuGroup } from '../platform/model/screen.ts';
 
@@ -23,6 +27,12 @@ export const menu: readonly MenuGroup[] = [
       { title: 'Activities', rule: { permission: 'ViewCustomers' }, screen: '/activities', icon: EventOutlined },
       { title: 'Customers', rule: { permission: 'ViewCustomers' }, screen: '/customers', icon: StorefrontOutlined },
       { title: 'Quotations', rule: { permission: 'ViewQuotations' }, screen: '/enquiries', icon: RequestQuoteOutlined },
+      {
+        title: 'Customer Approval',
+        rule: { permission: 'customerApproval' },
+        screen: '/customerApprovals',
+        icon: HowToRegOutlined,
+      },
     ],
   },
   {
@@ -85,6 +95,7 @@ export const menu: readonly MenuGroup[] = [
         items: [
           { title: 'Branches', rule: { role: 'showSettings' }, screen: '/branches' },
           { title: 'Departments', rule: { role: 'showSettings' }, screen: '/setting/mbpDepartments' },
+          { title: 'Help Videos', rule: { role: 'showSettings' }, screen: '/setting/helpVideos' },
           { title: 'Tags', rule: { role: 'showSettings' }, screen: '/tags' },
         ],
       },
@@ -96,6 +107,15 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { title: 'Users', rule: 'signedIn', screen: '/users', icon: PeopleOutlined },
       { title: 'Roles', rule: 'signedIn', screen: '/roles', icon: AdminPanelSettingsOutlined },
+      { title: 'Support Cases', rule: 'signedIn', screen: '/supportCases', icon: SupportOutlined },
+    ],
+  },
+  {
+    title: 'SALES DATA',
+    rule: { permission: 'ViewSalesImport' },
+    items: [
+      { title: 'Actual Sales', rule: 'signedIn', screen: '/actualSales', icon: PaidOutlined },
+      { title: 'Sales Forcast', rule: 'signedIn', screen: '/salesForcast', icon: TrendingUpOutlined },
     ],
   },
 ];

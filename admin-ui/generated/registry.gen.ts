@@ -10,11 +10,23 @@ export const screens: readonly Screen[] = [
     load: () => import('./activity/lists.gen.tsx').then((module) => module.MainList),
   },
   {
+    path: '/myActivities',
+    title: 'My Activities',
+    rule: { permission: 'ViewCustomers' },
+    load: () => import('./activity/lists.gen.tsx').then((module) => module.MineList),
+  },
+  {
     path: '/activities/:id',
     title: 'Activity',
     rule: { permission: 'ViewCustomers' },
     tabs: ['detail', 'history'],
     load: () => import('./activity/page.gen.tsx').then((module) => module.ActivityPage),
+  },
+  {
+    path: '/actualSales',
+    title: 'Actual Sales',
+    rule: { permission: 'ViewSalesImport' },
+    load: () => import('./actual-sales/lists.gen.tsx').then((module) => module.MainList),
   },
   {
     path: '/newContacts',
@@ -42,10 +54,26 @@ export const screens: readonly Screen[] = [
     load: () => import('./customer/lists.gen.tsx').then((module) => module.MainList),
   },
   {
+    path: '/customerApprovals',
+    title: 'Customer Approval',
+    rule: { permission: 'ViewCustomers' },
+    load: () => import('./customer/lists.gen.tsx').then((module) => module.ApprovalsList),
+  },
+  {
     path: '/customers/:id',
     title: 'Customer',
     rule: { permission: 'ViewCustomers' },
-    tabs: ['detail', 'contacts', 'linkedaccounts', 'notes', 'activities', 'quotations', 'attachments', 'history'],
+    tabs: [
+      'detail',
+      'contacts',
+      'linkedaccounts',
+      'notes',
+      'activities',
+      'quotations',
+      'attachments',
+      'sales',
+      'history',
+    ],
     load: () => import('./customer/page.gen.tsx').then((module) => module.CustomerPage),
   },
   {
@@ -58,7 +86,7 @@ export const screens: readonly Screen[] = [
     path: '/enquiries/:id',
     title: 'Enquiry',
     rule: { permission: 'ViewQuotations' },
-    tabs: ['detail', 'quotations', 'activities', 'notes', 'attachments', 'history'],
+    tabs: ['detail', 'quotations', 'activities', 'notes', 'attachments', 'History'],
     load: () => import('./enquiry/page.gen.tsx').then((module) => module.EnquiryPage),
   },
   {
@@ -88,6 +116,18 @@ export const screens: readonly Screen[] = [
     load: () => import('./role/page.gen.tsx').then((module) => module.RolePage),
   },
   {
+    path: '/salesForcast',
+    title: 'Sales Forcast',
+    rule: { permission: 'ViewSalesImport' },
+    load: () => import('./sales-forecast/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/supportCases',
+    title: 'Support Cases',
+    rule: 'signedIn',
+    load: () => import('./support-case/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
     path: '/users',
     title: 'Users',
     rule: 'signedIn',
@@ -97,7 +137,7 @@ export const screens: readonly Screen[] = [
     path: '/users/:id',
     title: 'User',
     rule: 'signedIn',
-    tabs: ['detail', 'history'],
+    tabs: ['detail', 'history', 'widgets'],
     load: () => import('./user/page.gen.tsx').then((module) => module.UserPage),
   },
   {
@@ -141,6 +181,12 @@ export const screens: readonly Screen[] = [
     title: 'Departments',
     rule: { role: 'showSettings' },
     load: () => import('./department/lists.gen.tsx').then((module) => module.SettingsList),
+  },
+  {
+    path: '/setting/helpVideos',
+    title: 'Help Videos',
+    rule: { role: 'showSettings' },
+    load: () => import('./help-video/lists.gen.tsx').then((module) => module.SettingsList),
   },
   {
     path: '/customerSetting/Industry',

@@ -150,7 +150,8 @@ function indexes(model: Model, entity: Entity): Index[] {
   if (entity.kind !== 'reference') {
     const sorts = entity.lists.length ? once(entity.lists.flatMap((list) => list.sorts)) : [entity.display];
     for (const sort of entity.lists.length ? sorts : []) add([sort, entity.key]);
-    for (const name of filters(entity)) for (const sort of sorts) add([name, sort, entity.key]);
+    const own = entity.owner?.length === 1 && entity.lists.length ? entity.owner : [];
+    for (const name of [...own, ...filters(entity)]) for (const sort of sorts) add([name, sort, entity.key]);
     for (const [name, value] of fixed(entity)) {
       const field = fieldNamed(entity, name);
       if (field.type !== 'boolean') add([name, sorts[0]!, entity.key]);

@@ -7,6 +7,7 @@ import type { Entity, Model } from './types.ts';
 export { loadVocabularies } from './load.ts';
 export { SchemaError } from './problems.ts';
 export type * from './types.ts';
+export { signedInUser } from './types.ts';
 
 /** Reads, checks, resolves and freezes the schemas below a folder. Throws SchemaError with all that is wrong. */
 export function loadModel(root: string): Model {

@@ -6,6 +6,7 @@ const accessOf: Record<Operation, keyof Access> = {
   names: 'read',
   count: 'read',
   page: 'read',
+  saved: 'read',
   filter: 'read',
   search: 'read',
   one: 'read',

@@ -28,6 +28,10 @@ export interface Entity {
   readonly access: Access;
   /** Path of the reference to the branch that own-branch rules look at: a field, or a reference and a field of it. */
   readonly branch: readonly string[] | null;
+  /** Path of the reference to the user whose the record is. */
+  readonly owner: readonly string[] | null;
+  /** Who reaches the records of other owners; null is nobody. */
+  readonly others: Rule | null;
   readonly messages: Readonly<Record<string, string>>;
   readonly search: readonly string[];
   readonly lists: readonly List[];
@@ -88,6 +92,7 @@ export const operations = [
   'names',
   'count',
   'page',
+  'saved',
   'filter',
   'search',
   'one',
@@ -103,6 +108,9 @@ export const operations = [
   'bulk',
 ] as const;
 export type Operation = (typeof operations)[number];
+
+/** In fixed values: the user who has signed in. */
+export const signedInUser = '$user';
 
 export interface Route {
   readonly operation: Operation;
@@ -139,6 +147,8 @@ export interface List {
   readonly filters: readonly string[];
   readonly where: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Date that a quick filter looks at. */
+  readonly date: string | null;
   /** Columns a person can sort by. */
   readonly sorts: readonly string[];
   readonly rows: number;

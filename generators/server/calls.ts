@@ -1,4 +1,4 @@
-import type { Entity, Operation, Route } from '../model/index.ts';
+import { signedInUser, type Entity, type Operation, type Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
 export interface Method {
@@ -41,6 +41,12 @@ export function describeCall(entity: Entity, route: Route): Method {
       takes: params,
       call: `count(user${rest})`,
       returns: `{ type: 'integer' }`,
+    }),
+    saved: () => ({
+      summary: `${entity.plural} of a saved filter`,
+      takes: params,
+      call: `saved(params, user${rest})`,
+      returns: `'${type}[]'`,
     }),
     page: () => ({ summary: `A page of ${many}`, takes: params, call: `page(params, user${rest})`, returns: page }),
     filter: () => ({
@@ -133,7 +139,7 @@ function fixed({ operation, where, params }: Route): string {
   const fromPath = ['list', 'names', 'count'].includes(operation)
     ? params.map((name) => `${name}: params.${name}`)
     : [];
-  return `{ ${[...Object.entries(where).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), ...fromPath].join(', ')} }`.replace(
+  return `{ ${[...Object.entries(where).map(([name, value]) => `${name}: ${value === signedInUser ? 'user.id' : JSON.stringify(value)}`), ...fromPath].join(', ')} }`.replace(
     '{  }',
     '{}',
   );

@@ -383,6 +383,179 @@ export const components: Readonly<Record<string, unknown>> = {
     },
     additionalProperties: false,
   },
+  ActualSales: {
+    description: 'What a customer bought at a branch in a month.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      sYear: { type: ['integer', 'null'], minimum: 2000, maximum: 2100 },
+      sMonth: { type: ['integer', 'null'], minimum: 1, maximum: 12 },
+      branch: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              branchName: { type: ['string', 'null'], maxLength: 100 },
+              branchCode: { type: ['string', 'null'], maxLength: 20 },
+              branchId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+              salesExecId: { type: ['integer', 'null'] },
+              salesExecName: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['id', 'branchName', 'branchCode', 'branchId', 'salesExecId', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      custCode: { type: ['string', 'null'], maxLength: 100 },
+      customer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              customerId: { type: 'integer' },
+              custName: { type: ['string', 'null'], maxLength: 100 },
+              custCode: { type: ['string', 'null'], maxLength: 20 },
+              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['customerId', 'custName', 'custCode', 'parentCompany'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      custName: { type: ['string', 'null'], maxLength: 100 },
+      salesExec: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, salesExecName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      salesValue: { type: ['number', 'null'], minimum: -9999999999, maximum: 9999999999 },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'id',
+      'sYear',
+      'sMonth',
+      'branch',
+      'custCode',
+      'customer',
+      'custName',
+      'salesExec',
+      'salesValue',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  ActualSalesInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      sYear: { type: ['integer', 'null'], minimum: 2000, maximum: 2100 },
+      sMonth: { type: ['integer', 'null'], minimum: 1, maximum: 12 },
+      branch: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      custCode: { type: ['string', 'null'], maxLength: 100 },
+      customer: {},
+      custName: {},
+      salesExec: {},
+      salesValue: { type: ['number', 'null'], minimum: -9999999999, maximum: 9999999999 },
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  Alert: {
+    description: 'What happened that a person should look at: a note for them, a reminder, a customer to approve.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      alertDesc: { type: ['string', 'null'], maxLength: 300 },
+      source: { type: ['string', 'null'], enum: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', null] },
+      sourceId: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+      user: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateCreated: { type: ['string', 'null'] },
+      alertSeen: { type: 'boolean' },
+      archived: { type: 'boolean' },
+    },
+    required: ['id', 'alertDesc', 'source', 'sourceId', 'user', 'dateCreated', 'alertSeen', 'archived'],
+    additionalProperties: false,
+  },
+  AlertInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      alertDesc: {},
+      source: {},
+      sourceId: {},
+      user: {},
+      dateCreated: {},
+      alertSeen: { type: ['boolean', 'null'] },
+      archived: { type: ['boolean', 'null'] },
+    },
+    additionalProperties: false,
+  },
   AssignedPermission: {
     description: 'A permission granted to a role, with its level. 0 is none.',
     type: 'object',
@@ -1825,6 +1998,58 @@ export const components: Readonly<Record<string, unknown>> = {
     },
     additionalProperties: false,
   },
+  FilterCondition: {
+    description: 'One condition of a saved filter.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      userViewFilter: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, filterName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'filterName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      rowNo: { type: ['integer', 'null'], minimum: 1, maximum: 50 },
+      rowStart: { type: ['string', 'null'], enum: ['AND', 'OR', null] },
+      dbField: { type: ['string', 'null'], maxLength: 120 },
+      condition: {
+        type: ['string', 'null'],
+        enum: ['=', '<>', '<', '<=', '>', '>=', 'contains', 'starts with', 'in', 'between', 'is empty', null],
+      },
+      value: { type: ['string', 'null'], maxLength: 1000 },
+      dbValue: { type: ['string', 'null'], maxLength: 1000 },
+    },
+    required: ['id', 'userViewFilter', 'rowNo', 'rowStart', 'dbField', 'condition', 'value', 'dbValue'],
+    additionalProperties: false,
+  },
+  FilterConditionInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      userViewFilter: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      rowNo: { type: ['integer', 'null'], minimum: 1, maximum: 50 },
+      rowStart: { type: ['string', 'null'], enum: ['AND', 'OR', null] },
+      dbField: { type: ['string', 'null'], maxLength: 120 },
+      condition: {
+        type: ['string', 'null'],
+        enum: ['=', '<>', '<', '<=', '>', '>=', 'contains', 'starts with', 'in', 'between', 'is empty', null],
+      },
+      value: { type: ['string', 'null'], maxLength: 1000 },
+      dbValue: { type: ['string', 'null'], maxLength: 1000 },
+    },
+    additionalProperties: false,
+  },
   LoginHistory: {
     description: 'When and from where a user signed in.',
     type: 'object',
@@ -2493,6 +2718,301 @@ export const components: Readonly<Record<string, unknown>> = {
     },
     additionalProperties: false,
   },
+  SalesForecast: {
+    description: 'What a customer is expected to buy at a branch in a month.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      sYear: { type: ['integer', 'null'], minimum: 2000, maximum: 2100 },
+      sMonth: { type: ['integer', 'null'], minimum: 1, maximum: 12 },
+      branch: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              branchName: { type: ['string', 'null'], maxLength: 100 },
+              branchCode: { type: ['string', 'null'], maxLength: 20 },
+              branchId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+              salesExecId: { type: ['integer', 'null'] },
+              salesExecName: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['id', 'branchName', 'branchCode', 'branchId', 'salesExecId', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      custCode: { type: ['string', 'null'], maxLength: 100 },
+      customer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              customerId: { type: 'integer' },
+              custName: { type: ['string', 'null'], maxLength: 100 },
+              custCode: { type: ['string', 'null'], maxLength: 20 },
+              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+            },
+            required: ['customerId', 'custName', 'custCode', 'parentCompany'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      custName: { type: ['string', 'null'], maxLength: 100 },
+      salesExec: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, salesExecName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'salesExecName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      forecastValue: { type: ['number', 'null'], minimum: -9999999999, maximum: 9999999999 },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'id',
+      'sYear',
+      'sMonth',
+      'branch',
+      'custCode',
+      'customer',
+      'custName',
+      'salesExec',
+      'forecastValue',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  SalesForecastInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      sYear: { type: ['integer', 'null'], minimum: 2000, maximum: 2100 },
+      sMonth: { type: ['integer', 'null'], minimum: 1, maximum: 12 },
+      branch: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      custCode: { type: ['string', 'null'], maxLength: 100 },
+      customer: {},
+      custName: {},
+      salesExec: {},
+      forecastValue: { type: ['number', 'null'], minimum: -9999999999, maximum: 9999999999 },
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  SupportCase: {
+    description: 'What went wrong on a screen, with a picture of it.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      type: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              id: { type: 'integer' },
+              name: { type: ['string', 'null'], maxLength: 100 },
+              code: { type: ['string', 'null'], maxLength: 20 },
+            },
+            required: ['id', 'name', 'code'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      description: { type: ['string', 'null'], maxLength: 200 },
+      details: { type: ['string', 'null'], maxLength: 4000 },
+      resolution: { type: ['string', 'null'], maxLength: 4000 },
+      status: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, name: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'name'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      active: { type: 'boolean' },
+      screenshot: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { attachId: { type: 'integer' }, fileName: { type: ['string', 'null'], maxLength: 255 } },
+            required: ['attachId', 'fileName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      loggedInUser: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      lastEP: { type: ['string', 'null'], maxLength: 300 },
+      epError: { type: ['string', 'null'], maxLength: 4000 },
+      epPayload: { type: ['string', 'null'], maxLength: 4000 },
+      errorCode: { type: ['string', 'null'], maxLength: 20 },
+      datetime: { type: ['string', 'null'], maxLength: 40 },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'id',
+      'type',
+      'description',
+      'details',
+      'resolution',
+      'status',
+      'active',
+      'screenshot',
+      'loggedInUser',
+      'lastEP',
+      'epError',
+      'epPayload',
+      'errorCode',
+      'datetime',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  SupportCaseInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      type: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      description: { type: ['string', 'null'], maxLength: 200 },
+      details: { type: ['string', 'null'], maxLength: 4000 },
+      resolution: { type: ['string', 'null'], maxLength: 4000 },
+      status: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      active: { type: ['boolean', 'null'] },
+      screenshot: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { attachId: { type: 'integer', minimum: 1 } }, required: ['attachId'] },
+          { type: 'null' },
+        ],
+      },
+      loggedInUser: {},
+      lastEP: { type: ['string', 'null'], maxLength: 300 },
+      epError: { type: ['string', 'null'], maxLength: 4000 },
+      epPayload: { type: ['string', 'null'], maxLength: 4000 },
+      errorCode: { type: ['string', 'null'], maxLength: 20 },
+      datetime: { type: ['string', 'null'], maxLength: 40 },
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
   User: {
     description: 'The people who sign in.',
     type: 'object',
@@ -2756,6 +3276,281 @@ export const components: Readonly<Record<string, unknown>> = {
     },
     additionalProperties: false,
   },
+  UserViewField: {
+    description: 'A column a person has chosen for a list, its place and its width.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      user: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dbView: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+      dbField: { type: ['string', 'null'], maxLength: 60 },
+      colOrder: { type: ['integer', 'null'], minimum: 0, maximum: 1000 },
+      width: { type: ['integer', 'null'], minimum: 0, maximum: 10000 },
+    },
+    required: ['id', 'user', 'dbView', 'dbField', 'colOrder', 'width'],
+    additionalProperties: false,
+  },
+  UserViewFieldInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      user: {},
+      dbView: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+      dbField: { type: ['string', 'null'], maxLength: 60 },
+      colOrder: { type: ['integer', 'null'], minimum: 0, maximum: 1000 },
+      width: { type: ['integer', 'null'], minimum: 0, maximum: 10000 },
+    },
+    additionalProperties: false,
+  },
+  UserViewFilter: {
+    description: 'Conditions and an order under which a person sees a list again.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      filterName: { type: ['string', 'null'], maxLength: 100 },
+      dbview: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+      user: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      whereClause: { type: ['string', 'null'], maxLength: 4000 },
+      orderByClause: { type: ['string', 'null'], maxLength: 200 },
+      sortField: { type: ['string', 'null'], maxLength: 60 },
+      sortOrder: { type: ['integer', 'null'], minimum: -1, maximum: 1 },
+      favourite: { type: 'boolean' },
+      favouriteOrder: { type: ['integer', 'null'], minimum: 0, maximum: 100000 },
+      favouriteName: { type: ['string', 'null'], maxLength: 140 },
+      isDefault: { type: 'boolean' },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'id',
+      'filterName',
+      'dbview',
+      'user',
+      'whereClause',
+      'orderByClause',
+      'sortField',
+      'sortOrder',
+      'favourite',
+      'favouriteOrder',
+      'favouriteName',
+      'isDefault',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  UserViewFilterInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      filterName: { type: ['string', 'null'], maxLength: 100 },
+      dbview: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+      user: {},
+      whereClause: {},
+      orderByClause: {},
+      sortField: { type: ['string', 'null'], maxLength: 60 },
+      sortOrder: { type: ['integer', 'null'], minimum: -1, maximum: 1 },
+      favourite: { type: ['boolean', 'null'] },
+      favouriteOrder: { type: ['integer', 'null'], minimum: 0, maximum: 100000 },
+      favouriteName: { type: ['string', 'null'], maxLength: 140 },
+      isDefault: { type: ['boolean', 'null'] },
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  UserWidget: {
+    description: 'What a person sees on the dashboard, and where.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      widget: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+      widgetName: { type: ['string', 'null'], maxLength: 100 },
+      screenPos: { type: ['integer', 'null'], minimum: 1, maximum: 1000 },
+      widgetType: { type: ['string', 'null'], maxLength: 20 },
+      user: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      active: { type: 'boolean' },
+      viewId: { type: ['integer', 'null'], minimum: 1, maximum: 1000 },
+      userViewFilter: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, filterName: { type: ['string', 'null'], maxLength: 100 } },
+            required: ['id', 'filterName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      userViewFilterId: { type: ['integer', 'null'] },
+      report: { type: ['integer', 'null'], minimum: 1, maximum: 100000 },
+      ParamVal1: { type: ['string', 'null'], maxLength: 1000 },
+      ParamVal2: { type: ['string', 'null'], maxLength: 1000 },
+      ParamVal3: { type: ['string', 'null'], maxLength: 1000 },
+      ParamVal4: { type: ['string', 'null'], maxLength: 1000 },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'id',
+      'widget',
+      'widgetName',
+      'screenPos',
+      'widgetType',
+      'user',
+      'active',
+      'viewId',
+      'userViewFilter',
+      'userViewFilterId',
+      'report',
+      'ParamVal1',
+      'ParamVal2',
+      'ParamVal3',
+      'ParamVal4',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  UserWidgetInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      widget: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+      widgetName: { type: ['string', 'null'], maxLength: 100 },
+      screenPos: { type: ['integer', 'null'], minimum: 1, maximum: 1000 },
+      widgetType: {},
+      user: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      active: { type: ['boolean', 'null'] },
+      viewId: { type: ['integer', 'null'], minimum: 1, maximum: 1000 },
+      userViewFilter: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      userViewFilterId: { type: ['integer', 'null'], minimum: 1 },
+      report: { type: ['integer', 'null'], minimum: 1, maximum: 100000 },
+      ParamVal1: { type: ['string', 'null'], maxLength: 1000 },
+      ParamVal2: { type: ['string', 'null'], maxLength: 1000 },
+      ParamVal3: { type: ['string', 'null'], maxLength: 1000 },
+      ParamVal4: { type: ['string', 'null'], maxLength: 1000 },
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
   ActivityResult: {
     description: 'What came of a meeting or a call, and whether a follow-up is planned.',
     type: 'object',
@@ -2971,6 +3766,30 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: {},
       departmentName: { type: ['string', 'null'], maxLength: 100 },
+      active: { type: ['boolean', 'null'] },
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  HelpVideo: {
+    description: 'Films that show how something is done.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      title: { type: ['string', 'null'], maxLength: 100 },
+      url: { type: ['string', 'null'], maxLength: 300, pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$' },
+      active: { type: 'boolean' },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: ['id', 'title', 'url', 'active', 'version'],
+    additionalProperties: false,
+  },
+  HelpVideoInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      title: { type: ['string', 'null'], maxLength: 100 },
+      url: { type: ['string', 'null'], maxLength: 300, pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$' },
       active: { type: ['boolean', 'null'] },
       version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
     },
@@ -3443,6 +4262,52 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: {},
       salutationName: { type: ['string', 'null'], maxLength: 100 },
+      active: { type: ['boolean', 'null'] },
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  SupportCaseStatus: {
+    description: 'How far a support case has got.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      name: { type: ['string', 'null'], maxLength: 100 },
+      active: { type: 'boolean' },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: ['id', 'name', 'active', 'version'],
+    additionalProperties: false,
+  },
+  SupportCaseStatusInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      name: { type: ['string', 'null'], maxLength: 100 },
+      active: { type: ['boolean', 'null'] },
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
+  SupportCaseType: {
+    description: 'What kind of trouble it was.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      name: { type: ['string', 'null'], maxLength: 100 },
+      code: { type: ['string', 'null'], maxLength: 20 },
+      active: { type: 'boolean' },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: ['id', 'name', 'code', 'active', 'version'],
+    additionalProperties: false,
+  },
+  SupportCaseTypeInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      name: { type: ['string', 'null'], maxLength: 100 },
+      code: { type: ['string', 'null'], maxLength: 20 },
       active: { type: ['boolean', 'null'] },
       version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
     },

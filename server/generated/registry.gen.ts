@@ -1,18 +1,26 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
 import { activity, ActivitySchema } from './activity/entity.gen.ts';
+import { actualSales, ActualSalesSchema } from './actual-sales/entity.gen.ts';
+import { alert, AlertSchema } from './alert/entity.gen.ts';
 import { assignedPermission, AssignedPermissionSchema } from './assigned-permission/entity.gen.ts';
 import { attachment, AttachmentSchema } from './attachment/entity.gen.ts';
 import { contact, ContactSchema } from './contact/entity.gen.ts';
 import { customer, CustomerSchema } from './customer/entity.gen.ts';
 import { customerBranch, CustomerBranchSchema } from './customer-branch/entity.gen.ts';
 import { enquiry, EnquirySchema } from './enquiry/entity.gen.ts';
+import { filterCondition, FilterConditionSchema } from './filter-condition/entity.gen.ts';
 import { loginHistory, LoginHistorySchema } from './login-history/entity.gen.ts';
 import { note, NoteSchema } from './note/entity.gen.ts';
 import { permission, PermissionSchema } from './permission/entity.gen.ts';
 import { quotation, QuotationSchema } from './quotation/entity.gen.ts';
 import { role, RoleSchema } from './role/entity.gen.ts';
+import { salesForecast, SalesForecastSchema } from './sales-forecast/entity.gen.ts';
+import { supportCase, SupportCaseSchema } from './support-case/entity.gen.ts';
 import { user, UserSchema } from './user/entity.gen.ts';
+import { userViewField, UserViewFieldSchema } from './user-view-field/entity.gen.ts';
+import { userViewFilter, UserViewFilterSchema } from './user-view-filter/entity.gen.ts';
+import { userWidget, UserWidgetSchema } from './user-widget/entity.gen.ts';
 import { activityResult, ActivityResultSchema } from './activity-result/entity.gen.ts';
 import { activityStatus, ActivityStatusSchema } from './activity-status/entity.gen.ts';
 import { activityType, ActivityTypeSchema } from './activity-type/entity.gen.ts';
@@ -21,6 +29,7 @@ import { cityTown, CityTownSchema } from './city-town/entity.gen.ts';
 import { contactType, ContactTypeSchema } from './contact-type/entity.gen.ts';
 import { customerType, CustomerTypeSchema } from './customer-type/entity.gen.ts';
 import { department, DepartmentSchema } from './department/entity.gen.ts';
+import { helpVideo, HelpVideoSchema } from './help-video/entity.gen.ts';
 import { industryType, IndustryTypeSchema } from './industry-type/entity.gen.ts';
 import { jobFunction, JobFunctionSchema } from './job-function/entity.gen.ts';
 import { jobTitle, JobTitleSchema } from './job-title/entity.gen.ts';
@@ -38,6 +47,8 @@ import { region, RegionSchema } from './region/entity.gen.ts';
 import { reminderType, ReminderTypeSchema } from './reminder-type/entity.gen.ts';
 import { salesExec, SalesExecSchema } from './sales-exec/entity.gen.ts';
 import { salutation, SalutationSchema } from './salutation/entity.gen.ts';
+import { supportCaseStatus, SupportCaseStatusSchema } from './support-case-status/entity.gen.ts';
+import { supportCaseType, SupportCaseTypeSchema } from './support-case-type/entity.gen.ts';
 import { tag, TagSchema } from './tag/entity.gen.ts';
 import { AccountSchema } from './account/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
@@ -46,18 +57,26 @@ import { OobCodeSchema } from './oob-code/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
 import { SessionSchema } from './session/entity.gen.ts';
 import { ActivityController } from './activity/controller.gen.ts';
+import { ActualSalesController } from './actual-sales/controller.gen.ts';
+import { AlertController } from './alert/controller.gen.ts';
 import { AssignedPermissionController } from './assigned-permission/controller.gen.ts';
 import { AttachmentController } from './attachment/controller.gen.ts';
 import { ContactController } from './contact/controller.gen.ts';
 import { CustomerController } from './customer/controller.gen.ts';
 import { CustomerBranchController } from './customer-branch/controller.gen.ts';
 import { EnquiryController } from './enquiry/controller.gen.ts';
+import { FilterConditionController } from './filter-condition/controller.gen.ts';
 import { LoginHistoryController } from './login-history/controller.gen.ts';
 import { NoteController } from './note/controller.gen.ts';
 import { PermissionController } from './permission/controller.gen.ts';
 import { QuotationController } from './quotation/controller.gen.ts';
 import { RoleController } from './role/controller.gen.ts';
+import { SalesForecastController } from './sales-forecast/controller.gen.ts';
+import { SupportCaseController } from './support-case/controller.gen.ts';
 import { UserController } from './user/controller.gen.ts';
+import { UserViewFieldController } from './user-view-field/controller.gen.ts';
+import { UserViewFilterController } from './user-view-filter/controller.gen.ts';
+import { UserWidgetController } from './user-widget/controller.gen.ts';
 import { ActivityResultController } from './activity-result/controller.gen.ts';
 import { ActivityStatusController } from './activity-status/controller.gen.ts';
 import { ActivityTypeController } from './activity-type/controller.gen.ts';
@@ -66,6 +85,7 @@ import { CityTownController } from './city-town/controller.gen.ts';
 import { ContactTypeController } from './contact-type/controller.gen.ts';
 import { CustomerTypeController } from './customer-type/controller.gen.ts';
 import { DepartmentController } from './department/controller.gen.ts';
+import { HelpVideoController } from './help-video/controller.gen.ts';
 import { IndustryTypeController } from './industry-type/controller.gen.ts';
 import { JobFunctionController } from './job-function/controller.gen.ts';
 import { JobTitleController } from './job-title/controller.gen.ts';
@@ -83,6 +103,8 @@ import { RegionController } from './region/controller.gen.ts';
 import { ReminderTypeController } from './reminder-type/controller.gen.ts';
 import { SalesExecController } from './sales-exec/controller.gen.ts';
 import { SalutationController } from './salutation/controller.gen.ts';
+import { SupportCaseStatusController } from './support-case-status/controller.gen.ts';
+import { SupportCaseTypeController } from './support-case-type/controller.gen.ts';
 import { TagController } from './tag/controller.gen.ts';
 import activityExtension from '../extensions/activity/activity.extension.ts';
 import assignedPermissionExtension from '../extensions/assigned-permission.extension.ts';
@@ -106,18 +128,26 @@ import type { RegisteredEntity } from '../platform/model/registry.ts';
 
 export const entities: RegisteredEntity[] = [
   { definition: activity, hooks: activityExtension },
+  { definition: actualSales, hooks: {} },
+  { definition: alert, hooks: {} },
   { definition: assignedPermission, hooks: assignedPermissionExtension },
   { definition: attachment, hooks: attachmentExtension },
   { definition: contact, hooks: contactExtension },
   { definition: customer, hooks: customerExtension },
   { definition: customerBranch, hooks: {} },
   { definition: enquiry, hooks: enquiryExtension },
+  { definition: filterCondition, hooks: {} },
   { definition: loginHistory, hooks: {} },
   { definition: note, hooks: noteExtension },
   { definition: permission, hooks: {} },
   { definition: quotation, hooks: quotationExtension },
   { definition: role, hooks: roleExtension },
+  { definition: salesForecast, hooks: {} },
+  { definition: supportCase, hooks: {} },
   { definition: user, hooks: userExtension },
+  { definition: userViewField, hooks: {} },
+  { definition: userViewFilter, hooks: {} },
+  { definition: userWidget, hooks: {} },
   { definition: activityResult, hooks: {} },
   { definition: activityStatus, hooks: {} },
   { definition: activityType, hooks: {} },
@@ -126,6 +156,7 @@ export const entities: RegisteredEntity[] = [
   { definition: contactType, hooks: {} },
   { definition: customerType, hooks: {} },
   { definition: department, hooks: {} },
+  { definition: helpVideo, hooks: {} },
   { definition: industryType, hooks: {} },
   { definition: jobFunction, hooks: {} },
   { definition: jobTitle, hooks: {} },
@@ -143,6 +174,8 @@ export const entities: RegisteredEntity[] = [
   { definition: reminderType, hooks: {} },
   { definition: salesExec, hooks: {} },
   { definition: salutation, hooks: {} },
+  { definition: supportCaseStatus, hooks: {} },
+  { definition: supportCaseType, hooks: {} },
   { definition: tag, hooks: {} },
 ];
 
@@ -157,18 +190,26 @@ export const controllers = [
   QuotationCallsController,
   UserCallsController,
   ActivityController,
+  ActualSalesController,
+  AlertController,
   AssignedPermissionController,
   AttachmentController,
   ContactController,
   CustomerController,
   CustomerBranchController,
   EnquiryController,
+  FilterConditionController,
   LoginHistoryController,
   NoteController,
   PermissionController,
   QuotationController,
   RoleController,
+  SalesForecastController,
+  SupportCaseController,
   UserController,
+  UserViewFieldController,
+  UserViewFilterController,
+  UserWidgetController,
   ActivityResultController,
   ActivityStatusController,
   ActivityTypeController,
@@ -177,6 +218,7 @@ export const controllers = [
   ContactTypeController,
   CustomerTypeController,
   DepartmentController,
+  HelpVideoController,
   IndustryTypeController,
   JobFunctionController,
   JobTitleController,
@@ -194,23 +236,33 @@ export const controllers = [
   ReminderTypeController,
   SalesExecController,
   SalutationController,
+  SupportCaseStatusController,
+  SupportCaseTypeController,
   TagController,
 ];
 
 export const schemas = [
   ActivitySchema,
+  ActualSalesSchema,
+  AlertSchema,
   AssignedPermissionSchema,
   AttachmentSchema,
   ContactSchema,
   CustomerSchema,
   CustomerBranchSchema,
   EnquirySchema,
+  FilterConditionSchema,
   LoginHistorySchema,
   NoteSchema,
   PermissionSchema,
   QuotationSchema,
   RoleSchema,
+  SalesForecastSchema,
+  SupportCaseSchema,
   UserSchema,
+  UserViewFieldSchema,
+  UserViewFilterSchema,
+  UserWidgetSchema,
   ActivityResultSchema,
   ActivityStatusSchema,
   ActivityTypeSchema,
@@ -219,6 +271,7 @@ export const schemas = [
   ContactTypeSchema,
   CustomerTypeSchema,
   DepartmentSchema,
+  HelpVideoSchema,
   IndustryTypeSchema,
   JobFunctionSchema,
   JobTitleSchema,
@@ -236,6 +289,8 @@ export const schemas = [
   ReminderTypeSchema,
   SalesExecSchema,
   SalutationSchema,
+  SupportCaseStatusSchema,
+  SupportCaseTypeSchema,
   TagSchema,
   AccountSchema,
   ImportProgressSchema,

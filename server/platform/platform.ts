@@ -25,6 +25,7 @@ import { Outbox } from './mail/outbox.ts';
 import { mailSender } from './mail/transport.ts';
 import { Registry, type RegisteredEntity } from './model/registry.ts';
 import { Records } from './query/records.ts';
+import { SavedFilters } from './query/saved-filters.ts';
 import { Totals } from './query/totals.ts';
 import { SearchRefresh } from './search/refresh.ts';
 import { Search } from './search/search.ts';
@@ -60,6 +61,7 @@ export class Platform implements Services {
   readonly jobs: Jobs;
   readonly searchRefresh: SearchRefresh;
   readonly files: Files;
+  readonly savedFilters: SavedFilters;
   readonly #cruds = new Map<string, Crud<any>>();
   readonly #checkpointer: Checkpointer | null;
 
@@ -80,6 +82,7 @@ export class Platform implements Services {
     this.search = new Search(database);
     this.records = new Records(database, this.registry, this.search, new Totals(database, this.changes));
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
+    this.savedFilters = new SavedFilters(this.registry, this.records, clock);
     this.files = new Files(this.folder('attachments'));
     this.history = new History(database, clock);
     this.duplicates = new Duplicates(database, this.registry);

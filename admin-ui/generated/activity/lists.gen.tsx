@@ -19,6 +19,23 @@ export const MainList = (props: ListProps) => (
   />
 );
 
+export const MineList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={activity}
+    name="mine"
+    title="My Activities"
+    columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
+    more={['activityDate', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+    filters={['activityType', 'activityStatus']}
+    where={{ user: '$user' }}
+    sort={{ field: 'startDate', order: 'DESC' }}
+    sorts={['startDate', 'subject']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);
+
 export const ByCustomerList = (props: ListProps) => (
   <EntityList
     {...props}

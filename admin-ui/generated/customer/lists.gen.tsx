@@ -29,3 +29,27 @@ export const MainList = (props: ListProps) => (
     edit={FullDialog}
   />
 );
+
+export const ApprovalsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={customer}
+    name="approvals"
+    title="Customer Approval"
+    columns={[
+      'custName',
+      'postCode',
+      'cityTown',
+      'region',
+      'mbpBranch',
+      'salesExec',
+      'phoneNo',
+      'dateCreated',
+      'createdBy',
+    ]}
+    filters={['region', 'mbpBranch']}
+    where={{ requireApproval: true }}
+    sort={{ field: 'custName', order: 'ASC' }}
+    sorts={['custName', 'postCode']}
+  />
+);

@@ -6,6 +6,7 @@ import { ByCustomerList as NoteByCustomerList } from '../note/lists.gen.tsx';
 import { ByCustomerList as ActivityByCustomerList } from '../activity/lists.gen.tsx';
 import { ByCustomerList as QuotationByCustomerList } from '../quotation/lists.gen.tsx';
 import { ByCustomerList as AttachmentByCustomerList } from '../attachment/lists.gen.tsx';
+import { ByCustomerList as ActualSalesByCustomerList } from '../actual-sales/lists.gen.tsx';
 import { FullDialog } from './dialogs.gen.tsx';
 import { customer } from './resource.gen.ts';
 
@@ -42,6 +43,7 @@ export const CustomerPage = () => (
       { name: 'activities', title: 'Activities', list: ActivityByCustomerList, by: 'customer' },
       { name: 'quotations', title: 'Quotations', list: QuotationByCustomerList, by: 'customer' },
       { name: 'attachments', title: 'Attachments', list: AttachmentByCustomerList, by: 'customer' },
+      { name: 'sales', title: 'Sales', list: ActualSalesByCustomerList, by: 'customer' },
       { name: 'history', title: 'History', history: true },
     ]}
   />

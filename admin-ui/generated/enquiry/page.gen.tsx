@@ -39,7 +39,7 @@ export const EnquiryPage = () => (
       { name: 'activities', title: 'Activities', list: ActivityByEnquiryList, by: 'opportunity' },
       { name: 'notes', title: 'Notes', list: NoteByEnquiryList, by: 'opportunity' },
       { name: 'attachments', title: 'Attachments', list: AttachmentByEnquiryList, by: 'opportunity' },
-      { name: 'history', title: 'History', history: true },
+      { name: 'History', title: 'History', history: true },
     ]}
   />
 );

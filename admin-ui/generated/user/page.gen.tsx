@@ -1,6 +1,7 @@
 // Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
 import { RecordPage } from '../../platform/pages/RecordPage.tsx';
 import { ByUserList as LoginHistoryByUserList } from '../login-history/lists.gen.tsx';
+import { ByUserList as UserWidgetByUserList } from '../user-widget/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { user } from './resource.gen.ts';
 
@@ -27,6 +28,7 @@ export const UserPage = () => (
         ],
       },
       { name: 'history', title: 'Login history', list: LoginHistoryByUserList, by: 'user' },
+      { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, by: 'user' },
     ]}
   />
 );

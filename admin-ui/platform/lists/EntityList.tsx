@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import type { DialogProps } from '../dialogs/EntityDialog.tsx';
 import type { Resource, WireRecord } from '../model/resource.ts';
 import { allows } from '../session/rules.ts';
-import { useSession } from '../session/session.ts';
+import { session as stored, useSession } from '../session/session.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -46,7 +46,7 @@ interface Props extends ListProps {
 export function EntityList(props: Props) {
   const { of, name, where, within, sort, rows = 25 } = props;
   const path = within ? pathWithin(of, within) : undefined;
-  const permanent = { ...where, ...(path ? {} : keysOf(within ?? {})) };
+  const permanent = { ...own(where), ...(path ? {} : keysOf(within ?? {})) };
   return (
     <ListBase
       resource={of.name}
@@ -69,6 +69,12 @@ function pathWithin({ calls }: Resource, within: WireRecord): string | undefined
   if (!calls.list?.includes('{')) return undefined;
   return calls.list.replace(/\{\w+\}/, String(Object.values(keysOf(within))[0]));
 }
+
+/** In fixed values, $user is the user who has signed in. */
+const own = (where: WireRecord = {}): WireRecord =>
+  Object.fromEntries(
+    Object.entries(where).map(([name, value]) => [name, value === '$user' ? stored.get()?.profile.id : value]),
+  );
 
 /** References as their keys, the form in which lists are filtered. */
 const keysOf = (within: WireRecord): WireRecord =>

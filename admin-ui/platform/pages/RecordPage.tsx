@@ -65,6 +65,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
         {(error as Error).message}
       </Alert>
     );
+  const past = tabs.find(({ history }) => history);
   const Actions = of.slots['page.actions'];
   const canEdit = Edit && of.calls.update && allows(session, of.access.update);
   return (
@@ -111,10 +112,10 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
           <Tab key={one.name} value={one.name} label={one.title} component={Link} to={`${base}/${one.name}`} replace />
         ))}
       </Tabs>
-      {current.layout && tabs.some(({ history }) => history) ? (
+      {current.layout && past ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
           <FactsTab of={of} layout={current.layout} record={data} />
-          <LatestChanges of={of} id={Number(id)} all={`${base}/history`} />
+          <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
         </Box>
       ) : (
         <TabContent of={of} tab={current} id={Number(id)} record={data} />

@@ -1,6 +1,6 @@
 import type { RawEntity } from '../load.ts';
-import type { List, Page } from '../types.ts';
-import type { Names } from './names.ts';
+import { signedInUser, type List, type Page } from '../types.ts';
+import type { Names, Place } from './names.ts';
 
 /** What an entity's lists, dialogs, page, duplicate check and calls name. */
 export function lintEntity(names: Names, raw: RawEntity): void {
@@ -19,7 +19,8 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     names.fields(star ?? [], ...at, 'star');
   }
   if (page) lintPage(names, page);
-  if (names.entity.branch) names.path(names.entity.branch, 'x-access', 'branch');
+  for (const word of ['branch', 'owner'] as const)
+    if (names.entity[word]) names.path(names.entity[word], 'x-access', word);
   lintDuplicates(names);
   lintCalls(names);
 }
@@ -30,7 +31,8 @@ function lintList(names: Names, list: List, said: { sort?: string; sorts?: reado
   names.fields(list.columns, ...at, 'columns');
   names.fields(list.more, ...at, 'more');
   names.columns(list.filters, ...at, 'filters');
-  names.fields(Object.keys(list.where), ...at, 'where');
+  lintWhere(names, list.where, ...at, 'where');
+  if (list.date) names.field(list.date, ...at, 'date');
   if (said.sort) names.field(list.sort.field, ...at, 'sort');
   const follows = (name: string) => name === list.sort.field && !said.sorts?.includes(name);
   names.columns(
@@ -67,11 +69,21 @@ function lintDuplicates(names: Names) {
   for (const [name, path] of Object.entries(duplicates.row)) names.path(path.split('.'), 'x-duplicates', 'row', name);
 }
 
+/** Fixed values: of fields that are there, and the signed-in user only where a user is referred to. */
+function lintWhere(names: Names, where: Readonly<Record<string, unknown>>, ...at: Place) {
+  names.fields(Object.keys(where), ...at);
+  for (const [name, value] of Object.entries(where)) {
+    const field = names.entity.fields.find((one) => one.name === name);
+    if (value === signedInUser && field && field.to !== 'user') names.add(`"${name}" does not refer to a user`, ...at);
+  }
+}
+
 function lintCalls(names: Names) {
   const { fields, routes } = names.entity;
   const derivations = fields.flatMap((field) => field.derived.flatMap(({ by }) => by ?? []));
   for (const { operation, where, set, params, by } of routes) {
-    names.fields([...Object.keys(where), ...Object.keys(set)], 'x-routes', operation);
+    lintWhere(names, where, 'x-routes', operation);
+    names.fields(Object.keys(set), 'x-routes', operation);
     if (['list', 'names', 'count', 'export'].includes(operation)) names.fields(params, 'x-routes', operation);
     if (operation === 'derive') names.known(by ?? '', derivations, 'derivation', 'x-routes', 'derive');
   }

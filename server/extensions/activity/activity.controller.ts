@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud, Params } from '../../platform/crud/crud.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import { Database } from '../../platform/db/database.ts';
 import { badRequest, invalid } from '../../platform/http/errors.ts';
@@ -28,7 +28,7 @@ const payload = {
   properties: { newStatusId: { type: 'integer' }, resultId: { type: 'integer' }, resultNotes: { type: 'string' } },
 };
 
-/** The status flow, and the own activities. */
+/** The status flow. */
 @Controller()
 export class ActivityCallsController {
   readonly #crud: Crud<Activity>;
@@ -39,20 +39,6 @@ export class ActivityCallsController {
     this.#crud = crud;
     this.#records = records;
     this.#database = database;
-  }
-
-  @Post('myactivityfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
-  @HttpCode(200)
-  @Access({ permission: 'ViewCustomers' })
-  @Describe({
-    tag,
-    params: { search: 'string' },
-    summary: 'A filtered page of the own activities',
-    body: 'Filter',
-    returns: { type: 'object' },
-  })
-  mine(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
-    return this.#crud.filter(params, body, user, { user: user.id });
   }
 
   /** Changes the status, and plans the follow-up a result asks for, in one transaction (1:124, 1:125). */

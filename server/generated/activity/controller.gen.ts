@@ -90,6 +90,13 @@ export class ActivityController {
     return this.#crud.list(query, user, response, { quote: params.quote });
   }
 
+  @Get('savedFilteredActivities/:savedFilter')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'Activities of a saved filter', returns: 'Activity[]' })
+  savedFilteredActivities(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.saved(params, user);
+  }
+
   @Post('activityfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
   @HttpCode(200)
   @Access({ permission: 'ViewCustomers' })
@@ -110,6 +117,28 @@ export class ActivityController {
   })
   activityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);
+  }
+
+  @Post('myactivityfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
+  @HttpCode(200)
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag,
+    summary: 'A filtered page of activities',
+    params: { search: 'string' },
+    body: 'Filter',
+    returns: {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: { $ref: '#/components/schemas/Activity' } },
+        total: { type: 'integer' },
+        page: { type: 'integer' },
+        size: { type: 'integer' },
+      },
+    },
+  })
+  myactivityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#crud.filter(params, body, user, { user: user.id });
   }
 
   @Get('activityGlobalSearch/:text')

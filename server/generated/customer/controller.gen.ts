@@ -144,6 +144,32 @@ export class CustomerController {
     return this.#crud.names(query, user, { region: params.region });
   }
 
+  @Get('savedFilteredCustomersbypage/:savedFilter/:page/:rows')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({
+    tag,
+    summary: 'A page of customers',
+    returns: {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: { $ref: '#/components/schemas/Customer' } },
+        total: { type: 'integer' },
+        page: { type: 'integer' },
+        size: { type: 'integer' },
+      },
+    },
+  })
+  savedFilteredCustomersbypage(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.page(params, user);
+  }
+
+  @Get('savedFilteredCustomers/:savedFilter')
+  @Access({ permission: 'ViewCustomers' })
+  @Describe({ tag, summary: 'Customers of a saved filter', returns: 'Customer[]' })
+  savedFilteredCustomers(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.saved(params, user);
+  }
+
   @Post([
     'customerfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search',
     'customerfilterbypage2/:page/:rows/:savedFilter/:sortField/:sortOrder/:search',

@@ -82,6 +82,13 @@ export class EnquiryController {
     return this.#crud.bulk(body, user, { change: true, remove: true });
   }
 
+  @Get('savedFilteredEnquiries/:savedFilter')
+  @Access({ permission: 'ViewQuotations' })
+  @Describe({ tag, summary: 'Enquiries of a saved filter', returns: 'Enquiry[]' })
+  savedFilteredEnquiries(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.saved(params, user);
+  }
+
   @Post([
     'opportunityfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search',
     'opportunityfilterbypage2/:page/:rows/:savedFilter/:sortField/:sortOrder/:search',

@@ -72,6 +72,8 @@ export const permission: EntityDefinition = {
   unique: [{ fields: ['permissionCode'], message: 'Code is already used.' }],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
+  owner: null,
+  others: null,
   sortable: ['id', 'permissionName'],
   filterable: ['id', 'active'],
   search: [],

@@ -78,6 +78,13 @@ export class QuotationController {
     return this.#crud.list(query, user, response, { customer: params.customer });
   }
 
+  @Get('savedFilteredQuotations/:savedFilter')
+  @Access({ permission: 'ViewQuotations' })
+  @Describe({ tag, summary: 'Quotations of a saved filter', returns: 'Quotation[]' })
+  savedFilteredQuotations(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.saved(params, user);
+  }
+
   @Post('quotationfilterbypage/:page/:rows/:savedFilter/:sortField/:sortOrder/:search')
   @HttpCode(200)
   @Access({ permission: 'ViewQuotations' })

@@ -1,11 +1,12 @@
 import type { Response } from 'express';
-import { branchConditions, visibleRows } from '../access/branch.ts';
+import { scopeConditions, visibleRows } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { HistoryEntry } from '../history/history.ts';
 import { badRequest, DuplicatesFound, invalid, notFound, UserError } from '../http/errors.ts';
 import type { Rule } from '../model/definition.ts';
 import type { RegisteredEntity } from '../model/registry.ts';
 import type { Condition } from '../query/conditions.ts';
+import { readFilterBody } from '../query/filters.ts';
 import type { WireRecord } from '../query/records.ts';
 import {
   mostRows,
@@ -75,13 +76,24 @@ export class Crud<T = WireRecord> {
     return this.#services.records.count(this.#definition, this.#conditions(user, where));
   }
 
-  page(params: Params, user: SessionUser, where: Values = {}): Promise<PageAnswer<T>> {
-    return this.filter({ page: params.page ?? '', rows: params.rows ?? '' }, undefined, user, where);
+  page({ page = '', rows = '', savedFilter = '0' }: Params, user: SessionUser, where: Values = {}) {
+    return this.filter({ page, rows, savedFilter }, undefined, user, where);
+  }
+
+  /** The first rows that match a saved filter. */
+  async saved(params: Params, user: SessionUser, where: Values = {}): Promise<T[]> {
+    const { rows } = await this.filter({ ...params, page: '1', rows: String(mostRows) }, undefined, user, where);
+    return rows;
   }
 
   async filter(params: Params, body: unknown, user: SessionUser, where: Values = {}): Promise<PageAnswer<T>> {
-    const request = readFilterParams(this.#definition, params, body, this.#conditions(user, where));
-    const { rows, total } = await this.#services.records.page(this.#definition, request);
+    const { records, registry, clock, savedFilters } = this.#services;
+    const id = wholeNumber('savedFilter', params.savedFilter ?? '0', 0, 2147483647);
+    const saved = id ? await savedFilters.read(this.#definition, id, user) : { where: [], sort: null };
+    const asked = readFilterBody(this.#definition, body, { registry, today: clock.today() });
+    const conditions = [...this.#conditions(user, where), ...saved.where, ...asked];
+    const request = readFilterParams(this.#definition, params, conditions, saved.sort);
+    const { rows, total } = await records.page(this.#definition, request);
     return { rows: rows as T[], total, page: Number(params.page), size: Number(params.rows) };
   }
 
@@ -116,9 +128,9 @@ export class Crud<T = WireRecord> {
     return this.#saver.save(null, body, user, { confirmed: true }) as Promise<T>;
   }
 
-  async update(id: string | number | undefined, body: unknown, user: SessionUser): Promise<T> {
+  async update(id: string | number | undefined, body: unknown, user: SessionUser, fixed: Partial<T> = {}): Promise<T> {
     if (id === undefined) throw new UserError(422, 'missing_id', this.#definition.messages.missingId!);
-    return this.#saver.save(this.#key(id), body, user) as Promise<T>;
+    return this.#saver.save(this.#key(id), body, user, { fixed }) as Promise<T>;
   }
 
   set(id: string | number, values: Values, user: SessionUser): Promise<T> {
@@ -196,7 +208,7 @@ export class Crud<T = WireRecord> {
   /** Fixed values of a call, and the branch of a person who may only see that. */
   #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
     const fixed = Object.entries(where).map(([field, value]): Condition => ({ field, operator: '=', value }));
-    return [...fixed, ...branchConditions(this.#definition, rule, user, this.#services.registry)];
+    return [...fixed, ...scopeConditions(this.#definition, rule, user, this.#services.registry)];
   }
 
   #key(id: string | number): number {

@@ -30,6 +30,8 @@ export interface EntityHooks<T = any> {
   readonly derive?: Readonly<Record<string, (from: any, context: DeriveContext) => Maybe<unknown>>>;
   onInput?(change: Change<T>, context: SaveContext): Maybe<void>;
   beforeSave?(change: Change<T>, context: SaveContext): Maybe<void>;
+  /** In the transaction still, once the row has its key. */
+  afterWrite?(change: Change<T>, context: SaveContext): Maybe<void>;
   afterSave?(change: Change<T>, context: SaveContext): Maybe<void>;
   beforeRemove?(record: T, context: SaveContext): Maybe<void>;
   /** A person opens the record, by its key. */

@@ -1,4 +1,4 @@
-import { branchConditions } from '../access/branch.ts';
+import { scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { badRequest, invalid } from '../http/errors.ts';
 import { fieldOf, type Check, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
@@ -111,7 +111,7 @@ async function resolveReferences(
       errors[field.name] = definition.validators.invalid[field.name]!;
       continue;
     }
-    const scope = branchConditions(target, target.access.read, user, registry);
+    const scope = scopeConditions(target, target.access.read, user, registry);
     const found = await records.references(field.to, ids, scope);
     const kept = scope.length ? (keysOf(before?.[field.name] ?? null, key) ?? []).filter((id) => ids.includes(id)) : [];
     for (const [id, reference] of await records.references(field.to, kept)) found.set(id, reference);

@@ -1,4 +1,4 @@
-import { requireBranch } from '../access/branch.ts';
+import { requireScope } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
@@ -21,7 +21,7 @@ export async function remove(
   const context: SaveContext = { user, records, database, clock, files };
   const record = await records.one(definition, id);
   if (!record) throw notFound(definition.title);
-  await requireBranch(definition, record, definition.access.remove, user, services);
+  await requireScope(definition, record, definition.access.remove, user, services);
   await hooks.beforeRemove?.(record, context);
   const write = async () => {
     await refuseReferred(definition, id, services);

@@ -1,4 +1,4 @@
-import { requireBranch, visibleRows } from '../access/branch.ts';
+import { requireScope, visibleRows } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Changes } from '../db/changes.ts';
 import { isConstraint, type Database } from '../db/database.ts';
@@ -14,6 +14,7 @@ import type { RegisteredEntity, Registry } from '../model/registry.ts';
 import { comparable, isFolded } from '../query/conditions.ts';
 import { columnOf } from '../query/plan.ts';
 import type { Records, WireRecord } from '../query/records.ts';
+import type { SavedFilters } from '../query/saved-filters.ts';
 import { dateToWire, type Clock } from '../time/clock.ts';
 import { Change } from './change.ts';
 import { derive } from './derive.ts';
@@ -32,12 +33,13 @@ export interface Services {
   readonly changes: Changes;
   readonly clock: Clock;
   readonly files: Files;
+  readonly savedFilters: SavedFilters;
 }
 
 /**
  * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
- * own branch → input (trim, capitals, shape, references) → version → once-only fields → onInput → derived fields → rules →
- * uniqueness → duplicates → one transaction (beforeSave, row, keys, history) → afterSave.
+ * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → onInput → derived fields → rules →
+ * uniqueness → duplicates → one transaction (beforeSave, row, keys, history, afterWrite) → afterSave.
  */
 export class Saver {
   readonly #entity: RegisteredEntity;
@@ -82,15 +84,15 @@ export class Saver {
     const { access, title } = this.#definition;
     const before = id === null ? null : await this.#services.records.one(this.#definition, id);
     if (id !== null && !before) throw notFound(title);
-    if (before) await requireBranch(this.#definition, before, access.update, user, this.#services);
+    if (before) await requireScope(this.#definition, before, access.update, user, this.#services);
     const { values, version } = await readInput(this.#definition, body, user, this.#services, before);
     if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
 
-    const change = new Change(this.#definition, before, { ...values, ...fixed });
+    const change = new Change(this.#definition, before, { ...this.#owned(before, user), ...values, ...fixed });
     this.#refuseSecondSetting(change);
     await this.#entity.hooks.onInput?.(change, this.#context(user));
     await derive(change, this.#entity.hooks, this.#context(user));
-    await requireBranch(
+    await requireScope(
       this.#definition,
       change.after,
       access[change.isNew ? 'create' : 'update'],
@@ -100,6 +102,13 @@ export class Saver {
     throwUnless(this.#definition, this.#definition.validators.rules, change.after);
     await this.#refuseTaken(change, id);
     return change;
+  }
+
+  /** A new record is its maker's. */
+  #owned(before: WireRecord | null, user: SessionUser): WireRecord {
+    const { owner } = this.#definition;
+    if (before || user.isSystem || owner?.length !== 1) return {};
+    return { [owner[0]!]: { id: user.id, fullName: user.facts.fullName } };
   }
 
   /** The transaction and what follows it. */
@@ -119,6 +128,7 @@ export class Saver {
       await duplicates.remember(this.#definition, key, change.before, change.after);
       await history.saved(change, key, user);
       change.after[this.#definition.key] = key;
+      await this.#entity.hooks.afterWrite?.(change, context);
       database.afterCommit(() => {
         changes.committed(this.#definition.table);
         this.#refreshSearches(change, key);

@@ -16,6 +16,10 @@ export interface EntityDefinition {
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** The reference to the branch that own-branch rules look at, or a reference and that reference's. */
   readonly branch: readonly string[] | null;
+  /** The reference to the user whose the record is, or a reference and that reference's. */
+  readonly owner: readonly string[] | null;
+  /** Who reaches the records of other owners; null is nobody. */
+  readonly others: Rule | null;
   /** Fields a caller may sort by, and filter by: each has an index, or the list is short. */
   readonly sortable: readonly string[];
   readonly filterable: readonly string[];
@@ -56,9 +60,15 @@ export interface ListDefinition {
   readonly title: string;
   readonly viewId: number | null;
   readonly columns: readonly string[];
+  /** Columns a person can add. */
+  readonly more: readonly string[];
   readonly filters: readonly string[];
   readonly where: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Columns a person can sort by. */
+  readonly sorts: readonly string[];
+  /** Date that a quick filter looks at. */
+  readonly date: string | null;
   readonly rows: number;
 }
 

@@ -1,6 +1,6 @@
 import { badRequest } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
-import { operators, storedField, type Condition, type Operator } from './conditions.ts';
+import { storedField, type Condition } from './conditions.ts';
 
 /** What a list is asked for, whichever dialect it was asked in. */
 export interface ListRequest {
@@ -44,49 +44,31 @@ export function readListQuery(definition: EntityDefinition, query: ListQuery, wh
   };
 }
 
-/** Path parameters of the other dialect: page, rows, saved filter, sort field, sort order and text; conditions in the body. */
+/**
+ * Path parameters of the other dialect: page, rows, sort field, sort order and text.
+ * @param standard the order where the caller asks for none.
+ */
 export function readFilterParams(
   definition: EntityDefinition,
   params: Readonly<Record<string, string>>,
-  body: unknown,
-  where: Condition[] = [],
+  where: readonly Condition[],
+  standard: ListRequest['sort'] | null,
 ): ListRequest {
   const rows = wholeNumber('rows', params.rows, 1, mostRows);
   const page = wholeNumber('page', params.page, 1, 1_000_000);
-  if (wholeNumber('savedFilter', params.savedFilter ?? '0', 0, 2147483647)) throw badRequest('Saved filter not found.');
   const sortField = wholeNumber('sortField', params.sortField ?? '0', 0, 1000);
   const sortOrder = wholeNumber('sortOrder', params.sortOrder ?? '0', -1, 1);
   const search = params.search ?? '*';
-  const standard = defaultSort(definition);
-  const field = sortField === 0 ? standard.field : definition.fields[sortField - 1]?.name;
-  const order = sortOrder === 0 ? standard.order : sortOrder === 1 ? 'ASC' : 'DESC';
+  const { field: usual, order: direction } = standard ?? defaultSort(definition);
+  const field = sortField === 0 ? usual : definition.fields[sortField - 1]?.name;
+  const order = sortOrder === 0 ? direction : sortOrder === 1 ? 'ASC' : 'DESC';
   return {
-    where: [...where, ...readConditions(body)],
+    where,
     search: search === '*' ? null : search.trim() || null,
     sort: readSort(definition, [field, order]),
     offset: (page - 1) * rows,
     limit: rows,
   };
-}
-
-/** `{ conditions: [{ rowStart: 'AND', dbField, condition, value, dbValue }] }`; AND binds closer than OR. */
-function readConditions(body: unknown): Condition[] {
-  if (body === undefined || body === null) return [];
-  const { conditions = [], ...unknown } = body as Record<string, unknown>;
-  if (Object.keys(unknown).length) throw badRequest(`Unknown field "${Object.keys(unknown)[0]}" in the filter.`);
-  if (!Array.isArray(conditions) || conditions.length > 50)
-    throw badRequest('conditions must be a list of at most 50.');
-  const either: Condition[][] = [[]];
-  for (const row of conditions as Record<string, unknown>[]) {
-    const operator = operators.find((one) => one === row?.condition);
-    if (typeof row?.dbField !== 'string' || !operator)
-      throw badRequest('A condition needs a dbField and a known condition.');
-    if (row.rowStart === 'OR' && either[0]!.length) either.push([]);
-    either
-      .at(-1)!
-      .push({ field: row.dbField, operator: operator as Operator, value: row.dbValue ?? row.value ?? null });
-  }
-  return [{ gate: 'or', conditions: either.map((both) => ({ gate: 'and', conditions: both })) }];
 }
 
 function readRange(text: string | undefined): { start: number; end: number } {
@@ -124,5 +106,5 @@ export function wholeNumber(name: string, text: string | undefined, least: numbe
   return number;
 }
 
-const defaultSort = (definition: EntityDefinition): ListRequest['sort'] =>
+export const defaultSort = (definition: EntityDefinition): ListRequest['sort'] =>
   definition.lists[0]?.sort ?? { field: definition.display, order: 'ASC' };

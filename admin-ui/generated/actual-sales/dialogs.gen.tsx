@@ -1,0 +1,17 @@
+// Generated from schemas/entities/actual-sales.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { actualSales } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={actualSales}
+    title="Sales figure"
+    width={560}
+    layout={[
+      ['branch', 'custCode'],
+      ['sYear', 'sMonth', 'salesValue'],
+    ]}
+  />
+);

@@ -1,0 +1,31 @@
+// Generated from schemas/entities/actual-sales.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { actualSales } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={actualSales}
+    name="main"
+    title="Actual Sales"
+    columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'salesValue']}
+    more={['salesExec']}
+    filters={['sYear', 'sMonth', 'branch']}
+    sort={{ field: 'sYear', order: 'DESC' }}
+    sorts={['sYear', 'custCode', 'salesValue']}
+    create={EditDialog}
+  />
+);
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={actualSales}
+    name="byCustomer"
+    title="Actual Sales"
+    columns={['sYear', 'sMonth', 'branch', 'salesValue']}
+    sort={{ field: 'sYear', order: 'DESC' }}
+    sorts={['sYear']}
+  />
+);

@@ -1,0 +1,41 @@
+// Generated from schemas/entities/actual-sales.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { ActualSales } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const actualSales: Resource<ActualSales> = {
+  ...resources.actualSales,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    sYear: { title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, required: 'Year is required.' },
+    sMonth: { title: 'Month', type: 'integer', minimum: 1, maximum: 12, required: 'Month is required.' },
+    branch: { title: 'Branch', type: 'ref', required: 'Branch is required.', to: 'branch' },
+    custCode: {
+      title: 'Account No',
+      type: 'string',
+      maxLength: 100,
+      required: 'Account No is required.',
+      transform: ['trim', 'upper'],
+    },
+    customer: { title: 'Customer', type: 'ref', readOnly: true, to: 'customer' },
+    custName: { title: 'Customer name', type: 'alias', alias: ['customer', 'custName'] },
+    salesExec: { title: 'Sales Exec', type: 'ref', readOnly: true, to: 'salesExec' },
+    salesValue: {
+      title: 'Sales value',
+      type: 'number',
+      format: 'money',
+      minimum: -9999999999,
+      maximum: 9999999999,
+      required: 'Sales value is required.',
+    },
+    dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
+    dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

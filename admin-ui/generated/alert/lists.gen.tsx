@@ -1,0 +1,17 @@
+// Generated from schemas/entities/alert.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { alert } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={alert}
+    name="main"
+    title="Alerts"
+    columns={['alertDesc', 'user', 'source', 'dateCreated', 'alertSeen', 'archived']}
+    filters={['alertSeen', 'archived']}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+    sorts={['dateCreated']}
+    rows={50}
+  />
+);

@@ -1,0 +1,27 @@
+// Generated from schemas/entities/alert.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { Alert } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const alert: Resource<Alert> = {
+  ...resources.alert,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    alertDesc: { title: 'Alert Desc', type: 'string', maxLength: 300, readOnly: true, transform: ['trim'] },
+    source: {
+      title: 'Source',
+      type: 'string',
+      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE'],
+      readOnly: true,
+    },
+    sourceId: { title: 'Record', type: 'integer', readOnly: true },
+    user: { title: 'User', type: 'ref', readOnly: true, to: 'user' },
+    dateCreated: { title: 'Date Added', type: 'string', format: 'date-time', maxLength: 100, readOnly: true },
+    alertSeen: { title: 'Read', type: 'boolean' },
+    archived: { title: 'Archived', type: 'boolean' },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

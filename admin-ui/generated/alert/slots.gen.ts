@@ -1,0 +1,11 @@
+// Generated from schemas/entities/alert.json. Do not edit: change the schema and run npm run generate.
+
+import type { Slots } from '../../platform/model/resource.ts';
+import type { Alert } from './types.gen.ts';
+
+export type AlertSlots = Slots<
+  Alert,
+  'id' | 'alertDesc' | 'source' | 'sourceId' | 'user' | 'dateCreated' | 'alertSeen' | 'archived'
+>;
+
+export const alertSlots = (slots: AlertSlots): AlertSlots => slots;

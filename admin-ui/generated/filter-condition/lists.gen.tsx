@@ -1,0 +1,15 @@
+// Generated from schemas/entities/filter-condition.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { filterCondition } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={filterCondition}
+    name="main"
+    title="Filter conditions"
+    columns={['rowNo', 'rowStart', 'dbField', 'condition', 'value']}
+    sort={{ field: 'rowNo', order: 'ASC' }}
+    sorts={['rowNo']}
+  />
+);

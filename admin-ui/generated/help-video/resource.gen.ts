@@ -1,0 +1,26 @@
+// Generated from schemas/reference/help-video.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { HelpVideo } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const helpVideo: Resource<HelpVideo> = {
+  ...resources.helpVideo,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    title: { title: 'Title', type: 'string', maxLength: 100, required: 'Title is required', transform: ['trim'] },
+    url: {
+      title: 'Address',
+      type: 'string',
+      format: 'uri',
+      maxLength: 300,
+      required: 'Address is required',
+      transform: ['trim'],
+    },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

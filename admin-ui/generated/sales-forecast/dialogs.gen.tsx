@@ -1,0 +1,17 @@
+// Generated from schemas/entities/sales-forecast.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { salesForecast } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={salesForecast}
+    title="Sales forecast"
+    width={560}
+    layout={[
+      ['branch', 'custCode'],
+      ['sYear', 'sMonth', 'forecastValue'],
+    ]}
+  />
+);

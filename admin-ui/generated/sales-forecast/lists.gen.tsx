@@ -1,0 +1,31 @@
+// Generated from schemas/entities/sales-forecast.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { salesForecast } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={salesForecast}
+    name="main"
+    title="Sales Forcast"
+    columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'forecastValue']}
+    more={['salesExec']}
+    filters={['sYear', 'sMonth', 'branch']}
+    sort={{ field: 'sYear', order: 'DESC' }}
+    sorts={['sYear', 'custCode', 'forecastValue']}
+    create={EditDialog}
+  />
+);
+
+export const ByCustomerList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={salesForecast}
+    name="byCustomer"
+    title="Sales Forcast"
+    columns={['sYear', 'sMonth', 'branch', 'forecastValue']}
+    sort={{ field: 'sYear', order: 'DESC' }}
+    sorts={['sYear']}
+  />
+);

@@ -1,0 +1,14 @@
+// Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { supportCaseStatus } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={supportCaseStatus}
+    title="Support Case Status"
+    width={500}
+    layout={[['name'], ['active']]}
+  />
+);

@@ -1,0 +1,19 @@
+// Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { supportCaseStatus } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={supportCaseStatus}
+    name="settings"
+    title="Support Case Statuses"
+    columns={['name', 'active']}
+    filters={['active']}
+    sort={{ field: 'name', order: 'ASC' }}
+    sorts={['name', 'active']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,18 @@
+// Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { SupportCaseStatus } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const supportCaseStatus: Resource<SupportCaseStatus> = {
+  ...resources.supportCaseStatus,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    name: { title: 'Status', type: 'string', maxLength: 100, required: 'Status is required', transform: ['trim'] },
+    active: { title: 'Active', type: 'boolean', default: true },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

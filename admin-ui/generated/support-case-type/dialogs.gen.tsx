@@ -1,0 +1,14 @@
+// Generated from schemas/reference/support-case-type.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { supportCaseType } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={supportCaseType}
+    title="Support Case Type"
+    width={500}
+    layout={[['name'], ['code'], ['active']]}
+  />
+);

@@ -1,0 +1,19 @@
+// Generated from schemas/reference/support-case-type.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { supportCaseType } from './resource.gen.ts';
+
+export const SettingsList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={supportCaseType}
+    name="settings"
+    title="Support Case Types"
+    columns={['name', 'code', 'active']}
+    filters={['active']}
+    sort={{ field: 'name', order: 'ASC' }}
+    sorts={['name', 'code', 'active']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

@@ -1,0 +1,37 @@
+// Generated from schemas/entities/support-case.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { supportCase } from './resource.gen.ts';
+
+export const ReportDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={supportCase}
+    title="Support Case"
+    width={640}
+    layout={[['type'], ['description'], ['details'], ['status', 'active']]}
+    readOnly={['status']}
+  />
+);
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={supportCase}
+    title="Support Case"
+    width={640}
+    layout={[
+      ['type'],
+      ['description'],
+      ['details'],
+      ['resolution'],
+      ['status', 'active'],
+      ['screenshot'],
+      ['lastEP', 'errorCode'],
+      ['datetime'],
+      ['epError'],
+      ['epPayload'],
+    ]}
+    readOnly={['screenshot', 'lastEP', 'errorCode', 'datetime', 'epError', 'epPayload']}
+  />
+);

@@ -1,0 +1,19 @@
+// Generated from schemas/entities/support-case.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { supportCase } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={supportCase}
+    name="main"
+    title="Support Cases"
+    columns={['description', 'type', 'status', 'loggedInUser', 'dateCreated', 'active']}
+    more={['lastEP', 'errorCode', 'resolution']}
+    filters={['type', 'status', 'active']}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+    sorts={['dateCreated']}
+    edit={EditDialog}
+  />
+);

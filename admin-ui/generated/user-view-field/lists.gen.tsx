@@ -1,0 +1,15 @@
+// Generated from schemas/entities/user-view-field.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { userViewField } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={userViewField}
+    name="main"
+    title="Column selections"
+    columns={['dbView', 'dbField', 'colOrder', 'width']}
+    sort={{ field: 'colOrder', order: 'ASC' }}
+    sorts={['colOrder']}
+  />
+);

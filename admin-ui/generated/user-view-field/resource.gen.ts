@@ -1,0 +1,20 @@
+// Generated from schemas/entities/user-view-field.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { UserViewField } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const userViewField: Resource<UserViewField> = {
+  ...resources.userViewField,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    user: { title: 'User', type: 'ref', readOnly: true, to: 'user' },
+    dbView: { title: 'List', type: 'integer', minimum: 1, required: 'List is required.' },
+    dbField: { title: 'Column', type: 'string', maxLength: 60, required: 'Column is required.', transform: ['trim'] },
+    colOrder: { title: 'Place', type: 'integer', minimum: 0, maximum: 1000 },
+    width: { title: 'Width', type: 'integer', minimum: 0, maximum: 10000 },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

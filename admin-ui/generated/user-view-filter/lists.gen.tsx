@@ -1,0 +1,16 @@
+// Generated from schemas/entities/user-view-filter.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { userViewFilter } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={userViewFilter}
+    name="main"
+    title="Saved filters"
+    columns={['favouriteOrder', 'filterName', 'whereClause', 'orderByClause', 'favourite']}
+    sort={{ field: 'favouriteOrder', order: 'ASC' }}
+    sorts={['favouriteOrder', 'filterName']}
+    rows={50}
+  />
+);

@@ -1,0 +1,14 @@
+// Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+
+import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import { userWidget } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog
+    {...props}
+    of={userWidget}
+    title="Widget"
+    width={560}
+    layout={[['widget'], ['widgetName', 'screenPos'], ['active']]}
+  />
+);

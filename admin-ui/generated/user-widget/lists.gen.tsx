@@ -1,0 +1,18 @@
+// Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EditDialog } from './dialogs.gen.tsx';
+import { userWidget } from './resource.gen.ts';
+
+export const ByUserList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={userWidget}
+    name="byUser"
+    title="Widgets"
+    columns={['screenPos', 'widgetName', 'widgetType', 'active']}
+    sort={{ field: 'screenPos', order: 'ASC' }}
+    sorts={['screenPos', 'widgetName']}
+    create={EditDialog}
+    edit={EditDialog}
+  />
+);

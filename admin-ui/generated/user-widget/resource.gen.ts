@@ -1,0 +1,34 @@
+// Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+import type { Resource } from '../../platform/model/resource.ts';
+import { resources } from '../resources.gen.ts';
+import type { UserWidget } from './types.gen.ts';
+import { validators } from './validators.gen.ts';
+
+export const userWidget: Resource<UserWidget> = {
+  ...resources.userWidget,
+  fields: {
+    id: { title: 'Id', type: 'integer', readOnly: true },
+    widget: { title: 'Widget', type: 'integer', minimum: 1, required: 'Widget is required.' },
+    widgetName: { title: 'Title', type: 'string', maxLength: 100, required: 'Title is required.', transform: ['trim'] },
+    screenPos: { title: 'Position', type: 'integer', minimum: 1, maximum: 1000, required: 'Position is required.' },
+    widgetType: { title: 'Kind', type: 'string', maxLength: 20, readOnly: true, transform: ['trim'] },
+    user: { title: 'User', type: 'ref', required: 'User is required.', to: 'user' },
+    active: { title: 'Active', type: 'boolean', default: true },
+    viewId: { title: 'List', type: 'integer', minimum: 1, maximum: 1000 },
+    userViewFilter: { title: 'Saved filter', type: 'ref', to: 'userViewFilter' },
+    userViewFilterId: { title: 'User view filter id', type: 'alias', alias: ['userViewFilter', 'id'] },
+    report: { title: 'Report', type: 'integer', minimum: 1, maximum: 100000 },
+    ParamVal1: { title: 'Parameter 1', type: 'string', maxLength: 1000, transform: ['trim'] },
+    ParamVal2: { title: 'Parameter 2', type: 'string', maxLength: 1000, transform: ['trim'] },
+    ParamVal3: { title: 'Parameter 3', type: 'string', maxLength: 1000, transform: ['trim'] },
+    ParamVal4: { title: 'Parameter 4', type: 'string', maxLength: 1000, transform: ['trim'] },
+    dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
+    dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
+    version: { title: 'Version', type: 'integer', readOnly: true },
+  },
+  duplicates: null,
+  validators,
+  slots: {},
+};

@@ -1,0 +1,64 @@
+// Generated from schemas/entities/alert.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Get, Param, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { Alert } from './types.gen.ts';
+
+const tag = 'Alerts';
+
+@Controller()
+export class AlertController {
+  readonly #crud: Crud<Alert>;
+
+  constructor(@InjectCrud('alert') crud: Crud<Alert>) {
+    this.#crud = crud;
+  }
+
+  @Get('getAllCurrentUserAlerts')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List alerts', returns: 'Alert[]' })
+  getAllCurrentUserAlerts(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('getActiveCurrentUserAlerts')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List alerts', returns: 'Alert[]' })
+  getActiveCurrentUserAlerts(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { archived: false });
+  }
+
+  @Get('getNewCurrentUserAlerts')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Number of alerts', returns: { type: 'integer' } })
+  getNewCurrentUserAlerts(@CurrentUser() user: SessionUser) {
+    return this.#crud.count(user, { alertSeen: false, archived: false });
+  }
+
+  @Get('getAlert/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'One alert', returns: 'Alert' })
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.one(id, user);
+  }
+
+  @Put('updateAlert/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Change a alert', body: 'AlertInput', returns: 'Alert' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+}

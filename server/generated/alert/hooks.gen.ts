@@ -1,0 +1,8 @@
+// Generated from schemas/entities/alert.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { Alert } from './types.gen.ts';
+
+export interface AlertHooks extends EntityHooks<Alert> {}
+
+export const extendAlert = (hooks: AlertHooks): AlertHooks => hooks;

@@ -1,0 +1,28 @@
+// Generated from schemas/entities/alert.json. Do not edit: change the schema and run npm run generate.
+/**
+ * What happened that a person should look at: a note for them, a reminder, a customer to approve.
+ */
+export interface Alert {
+  id: number;
+  alertDesc: string | null;
+  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | null;
+  sourceId: number | null;
+  user: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateCreated: string | null;
+  alertSeen: boolean;
+  archived: boolean;
+}
+
+export interface AlertInput {
+  id?: unknown;
+  alertDesc?: unknown;
+  source?: unknown;
+  sourceId?: unknown;
+  user?: unknown;
+  dateCreated?: unknown;
+  alertSeen?: boolean | null;
+  archived?: boolean | null;
+}

@@ -1,0 +1,33 @@
+// Generated from schemas/entities/filter-condition.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { FilterCondition } from './types.gen.ts';
+
+const tag = 'Filter conditions';
+
+@Controller()
+export class FilterConditionController {
+  readonly #crud: Crud<FilterCondition>;
+
+  constructor(@InjectCrud('filterCondition') crud: Crud<FilterCondition>) {
+    this.#crud = crud;
+  }
+
+  @Get('userViewFilterConditions/:userViewFilter')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List filter conditions', returns: 'FilterCondition[]' })
+  userViewFilterConditions(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { userViewFilter: params.userViewFilter });
+  }
+}

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/filter-condition.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { FilterCondition } from './types.gen.ts';
+
+export interface FilterConditionHooks extends EntityHooks<FilterCondition> {}
+
+export const extendFilterCondition = (hooks: FilterConditionHooks): FilterConditionHooks => hooks;

@@ -1,0 +1,19 @@
+// Generated from schemas/reference/help-video.json. Do not edit: change the schema and run npm run generate.
+/**
+ * Films that show how something is done.
+ */
+export interface HelpVideo {
+  id: number;
+  title: string | null;
+  url: string | null;
+  active: boolean;
+  version: number;
+}
+
+export interface HelpVideoInput {
+  id?: unknown;
+  title?: string | null;
+  url?: string | null;
+  active?: boolean | null;
+  version?: number | null;
+}

@@ -1,0 +1,43 @@
+// Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { SupportCaseStatus } from './types.gen.ts';
+
+const tag = 'Support Case Statuses';
+
+@Controller()
+export class SupportCaseStatusController {
+  readonly #crud: Crud<SupportCaseStatus>;
+
+  constructor(@InjectCrud('supportCaseStatus') crud: Crud<SupportCaseStatus>) {
+    this.#crud = crud;
+  }
+
+  @Get('supportCaseStatuses')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List support case statuses', returns: 'SupportCaseStatus[]' })
+  supportCaseStatuses(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response);
+  }
+
+  @Get('activeSupportCaseStatuses')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List support case statuses', returns: 'SupportCaseStatus[]' })
+  activeSupportCaseStatuses(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.#crud.list(query, user, response, { active: true });
+  }
+}

@@ -1,0 +1,72 @@
+// Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const supportCaseStatus: EntityDefinition = {
+  name: 'supportCaseStatus',
+  title: 'Support Case Status',
+  plural: 'Support Case Statuses',
+  table: 'support_case_status',
+  key: 'id',
+  display: 'name',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'name', title: 'Status', type: 'string', column: 'name', transform: ['trim'] },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  unique: [{ fields: ['name'], message: 'Status is already used.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branch: null,
+  owner: null,
+  others: null,
+  sortable: ['id', 'name', 'active'],
+  filterable: ['id', 'active'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Support Case Statuses',
+      viewId: null,
+      columns: ['name', 'active'],
+      more: [],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'name', order: 'ASC' },
+      date: null,
+      sorts: ['name', 'active'],
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Support Case Status saved',
+    updated: 'Support Case Status updated',
+    removed: 'Support Case Status deleted',
+    createFailed: 'Error while saving Support Case Status',
+    updateFailed: 'Error while updating Support Case Status',
+    removeFailed: 'Error while deleting Support Case Status',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const SupportCaseStatusSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'supportCaseStatus',
+  tableName: 'support_case_status',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    name: { name: 'name', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/support-case.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { SupportCase } from './types.gen.ts';
+
+export interface SupportCaseHooks extends EntityHooks<SupportCase> {}
+
+export const extendSupportCase = (hooks: SupportCaseHooks): SupportCaseHooks => hooks;

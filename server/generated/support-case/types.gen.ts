@@ -1,0 +1,84 @@
+// Generated from schemas/entities/support-case.json. Do not edit: change the schema and run npm run generate.
+/**
+ * What went wrong on a screen, with a picture of it.
+ */
+export interface SupportCase {
+  id: number;
+  type: {
+    id: number;
+    name: string | null;
+    code: string | null;
+  } | null;
+  description: string | null;
+  details: string | null;
+  resolution: string | null;
+  status: {
+    id: number;
+    name: string | null;
+  } | null;
+  active: boolean;
+  screenshot: {
+    attachId: number;
+    fileName: string | null;
+  } | null;
+  loggedInUser: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  lastEP: string | null;
+  epError: string | null;
+  epPayload: string | null;
+  errorCode: string | null;
+  datetime: string | null;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface SupportCaseInput {
+  id?: unknown;
+  type?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  description?: string | null;
+  details?: string | null;
+  resolution?: string | null;
+  status?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  active?: boolean | null;
+  screenshot?:
+    | number
+    | {
+        attachId: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  loggedInUser?: unknown;
+  lastEP?: string | null;
+  epError?: string | null;
+  epPayload?: string | null;
+  errorCode?: string | null;
+  datetime?: string | null;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

@@ -1,0 +1,71 @@
+// Generated from schemas/entities/user-view-field.json. Do not edit: change the schema and run npm run generate.
+
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { validators } from './validators.gen.ts';
+
+export const userViewField: EntityDefinition = {
+  name: 'userViewField',
+  title: 'Column selection',
+  plural: 'Column selections',
+  table: 'user_view_field',
+  key: 'id',
+  display: 'dbField',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'user', title: 'User', type: 'ref', column: 'user_id', readOnly: true, to: 'user' },
+    { name: 'dbView', title: 'List', type: 'integer', column: 'db_view' },
+    { name: 'dbField', title: 'Column', type: 'string', column: 'db_field', transform: ['trim'] },
+    { name: 'colOrder', title: 'Place', type: 'integer', column: 'col_order' },
+    { name: 'width', title: 'Width', type: 'integer', column: 'width' },
+  ],
+  unique: [{ fields: ['user', 'dbView', 'dbField'], message: 'The column is chosen already.' }],
+  access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
+  branch: null,
+  owner: ['user'],
+  others: { permission: 'ViewUsersRoles' },
+  sortable: ['id', 'dbField', 'colOrder'],
+  filterable: ['id', 'dbView', 'user'],
+  search: [],
+  lists: [
+    {
+      name: 'main',
+      title: 'Column selections',
+      viewId: null,
+      columns: ['dbView', 'dbField', 'colOrder', 'width'],
+      more: [],
+      filters: [],
+      where: {},
+      sort: { field: 'colOrder', order: 'ASC' },
+      date: null,
+      sorts: ['colOrder'],
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: false,
+  messages: {
+    created: 'New Column selection Saved',
+    updated: 'Column selection Updated',
+    removed: 'Column selection deleted',
+    createFailed: 'Error while saving selection',
+    updateFailed: 'Error while updating selection',
+    removeFailed: 'Error while deleting Column selection',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const UserViewFieldSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'userViewField',
+  tableName: 'user_view_field',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    user: { name: 'user_id', type: Number, nullable: true },
+    dbView: { name: 'db_view', type: Number, nullable: true },
+    dbField: { name: 'db_field', type: 'text', nullable: true },
+    colOrder: { name: 'col_order', type: Number, nullable: true },
+    width: { name: 'width', type: Number, nullable: true },
+  },
+});

@@ -1,0 +1,8 @@
+// Generated from schemas/entities/user-view-field.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { UserViewField } from './types.gen.ts';
+
+export interface UserViewFieldHooks extends EntityHooks<UserViewField> {}
+
+export const extendUserViewField = (hooks: UserViewFieldHooks): UserViewFieldHooks => hooks;

@@ -1,0 +1,24 @@
+// Generated from schemas/entities/user-view-field.json. Do not edit: change the schema and run npm run generate.
+/**
+ * A column a person has chosen for a list, its place and its width.
+ */
+export interface UserViewField {
+  id: number;
+  user: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dbView: number | null;
+  dbField: string | null;
+  colOrder: number | null;
+  width: number | null;
+}
+
+export interface UserViewFieldInput {
+  id?: unknown;
+  user?: unknown;
+  dbView?: number | null;
+  dbField?: string | null;
+  colOrder?: number | null;
+  width?: number | null;
+}

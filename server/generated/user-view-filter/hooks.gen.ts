@@ -1,0 +1,8 @@
+// Generated from schemas/entities/user-view-filter.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { UserViewFilter } from './types.gen.ts';
+
+export interface UserViewFilterHooks extends EntityHooks<UserViewFilter> {}
+
+export const extendUserViewFilter = (hooks: UserViewFilterHooks): UserViewFilterHooks => hooks;

@@ -1,0 +1,48 @@
+// Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+import { Controller, Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud, Params } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { ListQuery } from '../../platform/query/request.ts';
+import type { UserWidget } from './types.gen.ts';
+
+const tag = 'Widgets';
+
+@Controller()
+export class UserWidgetController {
+  readonly #crud: Crud<UserWidget>;
+
+  constructor(@InjectCrud('userWidget') crud: Crud<UserWidget>) {
+    this.#crud = crud;
+  }
+
+  @Post('saveUserWidget')
+  @HttpCode(200)
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Create a widget', body: 'UserWidgetInput', returns: 'UserWidget' })
+  create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  @Get('getUserWidgets/:user')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'List widgets', returns: 'UserWidget[]' })
+  getUserWidgets(
+    @CurrentUser() user: SessionUser,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+    @Param() params: Params,
+  ) {
+    return this.#crud.list(query, user, response, { user: params.user });
+  }
+
+  @Put('updateUserWidget/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Change a widget', body: 'UserWidgetInput', returns: 'UserWidget' })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    return this.#crud.update(id, body, user);
+  }
+}

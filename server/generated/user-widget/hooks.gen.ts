@@ -1,0 +1,8 @@
+// Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+
+import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { UserWidget } from './types.gen.ts';
+
+export interface UserWidgetHooks extends EntityHooks<UserWidget> {}
+
+export const extendUserWidget = (hooks: UserWidgetHooks): UserWidgetHooks => hooks;
