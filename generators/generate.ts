@@ -7,7 +7,7 @@ import { loadModel, loadVocabularies, type Entity, type Model } from './model/in
 import { emitController } from './server/controller.ts';
 import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
-import { emitAccess, emitOpenApi, emitRegistry, type Extensions } from './server/registry.ts';
+import { emitAccess, emitLookups, emitOpenApi, emitRegistry, type Extensions } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';
 import { emitValidators } from './validators.ts';
 import { withVocabulary } from './vocabulary.ts';
@@ -37,6 +37,7 @@ async function serverOutputs(root: string, model: Model): Promise<Output[]> {
     ['registry', emitRegistry(model, findExtensions(root, model))],
     ['openapi', emitOpenApi(model)],
     ['access', emitAccess(model)],
+    ['lookups', emitLookups(model)],
   ];
   return [
     ...perEntity.flat(),

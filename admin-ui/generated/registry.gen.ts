@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/newContacts',
-    title: 'Contacts',
+    title: 'New Contacts',
     rule: { permission: 'ViewCustomers' },
     load: () => import('./contact/lists.gen.tsx').then((module) => module.MainList),
   },
@@ -99,7 +99,7 @@ export const screens: readonly Screen[] = [
     path: '/quotations/:id',
     title: 'Quotation',
     rule: { permission: 'ViewQuotations' },
-    tabs: ['detail', 'activities', 'attachments', 'history'],
+    tabs: ['detail', 'versions', 'activities', 'attachments', 'history'],
     load: () => import('./quotation/page.gen.tsx').then((module) => module.QuotationPage),
   },
   {

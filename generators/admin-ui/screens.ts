@@ -95,6 +95,7 @@ function emitTab({ name, title, layout, list, history }: Tab): string {
   const parts = [`name: '${name}'`, `title: ${JSON.stringify(title)}`];
   if (layout) parts.push(`layout: ${JSON.stringify(layout)}`);
   if (list) parts.push(`list: ${pascal(list.of)}${listName(list.list)}`, `by: '${list.by}'`);
+  if (list?.from) parts.push(`from: '${list.from}'`);
   if (history) parts.push('history: true');
   return `{ ${parts.join(', ')} }`;
 }

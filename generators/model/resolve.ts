@@ -160,7 +160,14 @@ function resolvePage(raw: Json | undefined, entityName: (path: string, tab: stri
       name,
       title: tab.title ?? label(name),
       layout: tab.layout ?? null,
-      list: tab.list ? { of: entityName(tab.list.of, name), by: tab.list.by, list: tab.list.list ?? 'main' } : null,
+      list: tab.list
+        ? {
+            of: entityName(tab.list.of, name),
+            by: tab.list.by,
+            from: tab.list.from ?? null,
+            list: tab.list.list ?? 'main',
+          }
+        : null,
       history: tab.history ?? false,
     })),
   };

@@ -178,7 +178,13 @@ export interface Tab {
   readonly name: string;
   readonly title: string;
   readonly layout: readonly (readonly string[])[] | null;
-  readonly list: { readonly of: string; readonly by: string; readonly list: string } | null;
+  readonly list: {
+    readonly of: string;
+    readonly by: string;
+    /** Field of this record whose value `by` has; null is the record itself. */
+    readonly from: string | null;
+    readonly list: string;
+  } | null;
   readonly history: boolean;
 }
 

@@ -34,6 +34,16 @@ export function emitRegistry(model: Model, extensions: Extensions): string {
 
 const extension = (entity: Entity) => `${entity.name}Extension`;
 
+/** Calls of the short lists that forms choose from: what is active. */
+export function emitLookups(model: Model): string {
+  const calls = model.entities
+    .filter(({ kind }) => kind === 'reference')
+    .flatMap(({ routes }) =>
+      routes.filter(({ operation, where, params }) => operation === 'list' && where.active === true && !params.length),
+    );
+  return `export const lookups: readonly string[] = ${JSON.stringify(calls.map(({ path }) => path))};`;
+}
+
 /** Schemas that /v1/openapi.json refers to. */
 export function emitOpenApi(model: Model): string {
   const schemas = model.entities

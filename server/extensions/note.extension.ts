@@ -1,4 +1,5 @@
 import { extendNote } from '../generated/note/hooks.gen.ts';
+import { raiseAlert } from './common/alerts.ts';
 import { sql } from '../platform/db/sql.ts';
 
 export default extendNote({
@@ -9,5 +10,11 @@ export default extendNote({
       database.rows(sql`update customer_note set note_read = ${true} where cust_note_id = ${note.custNoteId}`),
     );
     note.noteRead = true;
+  },
+  /** The person a note is for is told of it, unless it is the writer. */
+  async afterWrite(change, context) {
+    const { custNoteId, noteHeader, assignFor } = change.after;
+    if (!assignFor || assignFor.id === context.user.id || !change.changed('assignFor')) return;
+    await raiseAlert(context, assignFor.id, 'NOTE', custNoteId, `Note: ${noteHeader}`);
   },
 });

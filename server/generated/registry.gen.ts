@@ -115,14 +115,20 @@ import enquiryExtension from '../extensions/enquiry/enquiry.extension.ts';
 import noteExtension from '../extensions/note.extension.ts';
 import quotationExtension from '../extensions/quotation/quotation.extension.ts';
 import roleExtension from '../extensions/role.extension.ts';
+import supportCaseExtension from '../extensions/support-case.extension.ts';
 import userExtension from '../extensions/user/user.extension.ts';
+import userViewFieldExtension from '../extensions/user-view-field/user-view-field.extension.ts';
+import userViewFilterExtension from '../extensions/user-view-filter/user-view-filter.extension.ts';
 import { ActivityCallsController } from '../extensions/activity/activity.controller.ts';
 import { AttachmentCallsController } from '../extensions/attachment/attachment.controller.ts';
+import { LookupsController } from '../extensions/common/lookups.controller.ts';
 import { CustomerApprovalController } from '../extensions/customer/approval.controller.ts';
 import { BranchAccountsController } from '../extensions/customer/branch-accounts.controller.ts';
 import { CustomerCallsController } from '../extensions/customer/customer.controller.ts';
 import { EnquiryCallsController } from '../extensions/enquiry/enquiry.controller.ts';
 import { QuotationCallsController } from '../extensions/quotation/quotation.controller.ts';
+import { ViewCallsController } from '../extensions/user-view-field/user-view-field.controller.ts';
+import { FilterCallsController } from '../extensions/user-view-filter/user-view-filter.controller.ts';
 import { UserCallsController } from '../extensions/user/user.controller.ts';
 import type { RegisteredEntity } from '../platform/model/registry.ts';
 
@@ -143,10 +149,10 @@ export const entities: RegisteredEntity[] = [
   { definition: quotation, hooks: quotationExtension },
   { definition: role, hooks: roleExtension },
   { definition: salesForecast, hooks: {} },
-  { definition: supportCase, hooks: {} },
+  { definition: supportCase, hooks: supportCaseExtension },
   { definition: user, hooks: userExtension },
-  { definition: userViewField, hooks: {} },
-  { definition: userViewFilter, hooks: {} },
+  { definition: userViewField, hooks: userViewFieldExtension },
+  { definition: userViewFilter, hooks: userViewFilterExtension },
   { definition: userWidget, hooks: {} },
   { definition: activityResult, hooks: {} },
   { definition: activityStatus, hooks: {} },
@@ -183,11 +189,14 @@ export const entities: RegisteredEntity[] = [
 export const controllers = [
   ActivityCallsController,
   AttachmentCallsController,
+  LookupsController,
   CustomerApprovalController,
   BranchAccountsController,
   CustomerCallsController,
   EnquiryCallsController,
   QuotationCallsController,
+  ViewCallsController,
+  FilterCallsController,
   UserCallsController,
   ActivityController,
   ActualSalesController,

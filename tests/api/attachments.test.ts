@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
+import { png, send as sendFile } from '../support/files.ts';
 import { customerWithContact } from '../support/work.ts';
 
 let app: TestApp;
@@ -19,25 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const png = Uint8Array.from(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-);
-
-async function send(client: Client, name: string, bytes: Uint8Array<ArrayBuffer>, params: unknown = { customer }) {
-  const form = new FormData();
-  form.append('params', typeof params === 'string' ? params : JSON.stringify(params));
-  form.append('attachmentfile', new Blob([bytes]), name);
-  const response = await fetch(`${app.url}/v1/attachment/`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${client.token}` },
-    body: form,
-  });
-  return { status: response.status, body: (await response.json()) as any };
-}
-
+const send = (client: Client, name: string, bytes: Uint8Array<ArrayBuffer>, params: unknown = { customer }) =>
+  sendFile(app, client, name, bytes, params);
 const fetched = (name: string, client = internal) =>
   fetch(`${app.url}/v1/downloadAttachment/${encodeURIComponent(name)}`, {
     headers: { authorization: `Bearer ${client.token}` },

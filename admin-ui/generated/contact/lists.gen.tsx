@@ -8,7 +8,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={contact}
     name="main"
-    title="Contacts"
+    title="New Contacts"
     columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
     filters={['customer', 'jobFunction', 'active']}

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
 import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
 import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
 import { ByEnquiryList as AttachmentByEnquiryList } from '../attachment/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
@@ -29,6 +30,7 @@ export const QuotationPage = () => (
           ['dateUpdated', 'updatedBy'],
         ],
       },
+      { name: 'versions', title: 'Versions', list: QuotationByEnquiryList, by: 'opportunity', from: 'opportunity' },
       { name: 'activities', title: 'Activities', list: ActivityByEnquiryList, by: 'quote' },
       { name: 'attachments', title: 'Attachments', list: AttachmentByEnquiryList, by: 'quotation' },
       { name: 'history', title: 'History', history: true },

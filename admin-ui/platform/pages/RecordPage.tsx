@@ -26,6 +26,8 @@ interface PageTab {
   readonly layout?: readonly (readonly string[])[];
   readonly list?: ComponentType<ListProps>;
   readonly by?: string;
+  /** Field of the record whose value the rows have in common; the record itself where it is not given. */
+  readonly from?: string;
   readonly history?: true;
 }
 
@@ -139,6 +141,7 @@ function TabContent({
   if (tab.history) return <HistoryTab of={of} id={id} />;
   if (tab.layout) return <FactsTab of={of} layout={tab.layout} record={record} />;
   const List = tab.list!;
+  if (tab.from) return record ? <List within={{ [tab.by!]: record[tab.from] }} /> : null;
   const reference = record ? { [of.key]: record[of.key], [of.display]: record[of.display] } : { [of.key]: id };
   return <List within={{ [tab.by!]: reference }} />;
 }

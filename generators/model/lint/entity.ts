@@ -52,6 +52,7 @@ function lintPage(names: Names, { edit, facts, tabs }: Page) {
     const target = names.target(list?.of);
     if (list && target) {
       const lists = target.lists.map((one) => one.name);
+      if (list.from) names.field(list.from, ...at, 'list', 'from');
       names.fieldOf(list.by, target, ...at, 'list', 'by');
       names.known(list.list, lists, `list of ${target.name}`, ...at, 'list', 'list');
     }

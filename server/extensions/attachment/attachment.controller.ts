@@ -31,10 +31,13 @@ export class AttachmentCallsController {
     this.#platform = platform;
   }
 
-  /** Multipart with the file and `params`, JSON with its name, description, tags and owner (AMB-061). */
+  /**
+   * Multipart with the file and `params`, JSON with its name, description, tags and owner (AMB-061). A screenshot for a
+   * support case belongs to none, and anyone may send one.
+   */
   @Post('attachment')
   @HttpCode(200)
-  @Access({ permission: 'EditCustomers' })
+  @Access('signedIn')
   @Describe({ tag, summary: 'Send a file', body: multipart, returns: 'Attachment' })
   async upload(
     @CurrentUser() user: SessionUser,
@@ -44,8 +47,10 @@ export class AttachmentCallsController {
     const { files } = this.#platform;
     const upload = await files.receive(request, response, 'attachmentfile');
     try {
-      const { fileName: _, ...values } = readParams(upload);
-      if (!values.customer && !values.quotation && !values.opportunity)
+      const { fileName: _, screenshot, ...values } = readParams(upload);
+      const owned = values.customer || values.quotation || values.opportunity;
+      if (screenshot !== true || owned) user.require({ permission: 'EditCustomers' });
+      if (screenshot !== true && !owned)
         throw invalid({ customer: 'A file belongs to a customer, an enquiry or a quotation.' });
       const fileLocation = await files.keep(upload);
       try {

@@ -7,7 +7,7 @@ import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import { badRequest, invalid } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
-import { Records } from '../../platform/query/records.ts';
+import { Platform } from '../../platform/platform.ts';
 import type { ListQuery } from '../../platform/query/request.ts';
 
 const tag = 'Enquiries';
@@ -17,11 +17,11 @@ const body = { type: 'object', properties: { opportunityStatus: { type: 'integer
 @Controller()
 export class EnquiryCallsController {
   readonly #crud: Crud<Enquiry>;
-  readonly #records: Records;
+  readonly #platform: Platform;
 
-  constructor(@InjectCrud('enquiry') crud: Crud<Enquiry>, records: Records) {
+  constructor(@InjectCrud('enquiry') crud: Crud<Enquiry>, platform: Platform) {
     this.#crud = crud;
-    this.#records = records;
+    this.#platform = platform;
   }
 
   @Get('activeOpportunities')
@@ -53,8 +53,22 @@ export class EnquiryCallsController {
     return this.#crud.update(id, { opportunityStatus: await this.#status('Active') }, user);
   }
 
+  /** What was done to the activities of an enquiry, newest first, each with its subject. */
+  @Get('enquiryRecHistActivities/:id')
+  @Access({ permission: 'ViewQuotations' })
+  @Describe({ tag, summary: 'Changes of the activities of an enquiry', returns: { type: 'array' } })
+  async activityHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const { oppId } = await this.#crud.one(id, user);
+    user.require({ permission: 'ViewCustomers' });
+    const activities = await this.#platform.records.find('activity', { opportunity: oppId });
+    const subjects = new Map(activities.map(({ activityId, subject }) => [activityId, subject]));
+    const { history, registry } = this.#platform;
+    const entries = await history.ofMany(registry.definition('activity'), [...subjects.keys()] as number[]);
+    return entries.map((entry) => ({ ...entry, subject: subjects.get(entry.recordId) }));
+  }
+
   async #status(name: string): Promise<number> {
-    const [status] = await this.#records.find('opportunityStatus', { oppStatusName: name });
+    const [status] = await this.#platform.records.find('opportunityStatus', { oppStatusName: name });
     if (!status) throw invalid({ opportunityStatus: `There is no status ${name}.` });
     return status.id as number;
   }

@@ -109,7 +109,7 @@ export const contact: EntityDefinition = {
   lists: [
     {
       name: 'main',
-      title: 'Contacts',
+      title: 'New Contacts',
       viewId: 7,
       columns: ['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active'],
       more: ['jobTitle', 'cityTown', 'postCode', 'dateCreated'],

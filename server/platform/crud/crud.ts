@@ -17,6 +17,7 @@ import {
   type ListRequest,
 } from '../query/request.ts';
 import { exportList, type ExportQuery } from './export.ts';
+import { saveContext } from './hooks.ts';
 import { readInput } from './input.ts';
 import { remove } from './remove.ts';
 import { Saver, type Services } from './save.ts';
@@ -113,8 +114,7 @@ export class Crud<T = WireRecord> {
   async one(id: string | number, user: SessionUser): Promise<T> {
     const record = await this.#services.records.one(this.#definition, this.#key(id), this.#conditions(user));
     if (!record) throw notFound(this.#definition.title);
-    const { records, database, clock, files } = this.#services;
-    await this.#entity.hooks.onRead?.(record, { user, records, database, clock, files });
+    await this.#entity.hooks.onRead?.(record, saveContext(this.#services, user));
     return record as T;
   }
 
@@ -150,9 +150,8 @@ export class Crud<T = WireRecord> {
 
   /** What a derivation gives for the parameters of the path; an empty object where that is nothing. */
   async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
-    const { records, database, clock, files } = this.#services;
     const asked = (id: string) => this.one(id, user) as Promise<WireRecord>;
-    return (await this.#entity.hooks.derive![by]!(params, { user, records, database, clock, files, asked })) ?? {};
+    return (await this.#entity.hooks.derive![by]!(params, { ...saveContext(this.#services, user), asked })) ?? {};
   }
 
   /** Possible duplicates of a draft: an empty list, or 409 with ranked rows. */

@@ -1,6 +1,8 @@
 import type { SessionUser } from '../access/session-user.ts';
+import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
+import type { Registry } from '../model/registry.ts';
 import type { Records } from '../query/records.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Change } from './change.ts';
@@ -8,11 +10,18 @@ import type { Change } from './change.ts';
 /** What an extension can use. */
 export interface SaveContext {
   readonly user: SessionUser;
+  readonly registry: Registry;
   readonly records: Records;
   readonly database: Database;
   readonly clock: Clock;
   readonly files: Files;
+  readonly changes: Changes;
 }
+
+export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {
+  const { registry, records, database, clock, files, changes } = services;
+  return { user, registry, records, database, clock, files, changes };
+};
 
 export interface DeriveContext extends SaveContext {
   /** Where a call asks what would be derived, rather than a save: a record the caller may read, or 404. */

@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts';
 import { notFound, UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import type { RegisteredEntity } from '../model/registry.ts';
-import type { SaveContext } from './hooks.ts';
+import { saveContext } from './hooks.ts';
 import type { Services } from './save.ts';
 import { deleteRow } from './write.ts';
 
@@ -17,8 +17,8 @@ export async function remove(
   services: Services,
 ): Promise<void> {
   const { definition, hooks } = entity;
-  const { database, records, history, duplicates, changes, clock, files } = services;
-  const context: SaveContext = { user, records, database, clock, files };
+  const { database, records, history, duplicates, changes } = services;
+  const context = saveContext(services, user);
   const record = await records.one(definition, id);
   if (!record) throw notFound(definition.title);
   await requireScope(definition, record, definition.access.remove, user, services);

@@ -18,7 +18,7 @@ import type { SavedFilters } from '../query/saved-filters.ts';
 import { dateToWire, type Clock } from '../time/clock.ts';
 import { Change } from './change.ts';
 import { derive } from './derive.ts';
-import type { SaveContext } from './hooks.ts';
+import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
 import { encodeValue, insertRow, updateRow } from './write.ts';
 
@@ -203,8 +203,7 @@ export class Saver {
   }
 
   #context(user: SessionUser): SaveContext {
-    const { records, database, clock, files } = this.#services;
-    return { user, records, database, clock, files };
+    return saveContext(this.#services, user);
   }
 }
 

@@ -6,6 +6,8 @@ import { instantToWire, type Clock } from '../time/clock.ts';
 
 export interface HistoryEntry {
   readonly id: number;
+  /** Key of the record that was changed. */
+  readonly recordId: number;
   readonly action: 'create' | 'update' | 'delete';
   /** `21/11/2026 09:30`. */
   readonly at: string;
@@ -58,10 +60,18 @@ export class History {
 
   /** What was done to a record, newest first. */
   async of(definition: EntityDefinition, id: number): Promise<HistoryEntry[]> {
-    const rows = await this.#database.rows(sql`select id, action, at, user_id, user_name, changes from record_history
-      where record_id = ${id} and entity = ${definition.name} order by id desc limit 1000`);
-    return rows.map(([entry, action, at, userId, userName, changes]) => ({
+    return this.ofMany(definition, [id]);
+  }
+
+  /** What was done to some records, newest first. */
+  async ofMany(definition: EntityDefinition, ids: readonly number[]): Promise<HistoryEntry[]> {
+    if (!ids.length) return [];
+    const rows = await this.#database
+      .rows(sql`select id, record_id, action, at, user_id, user_name, changes from record_history
+      where record_id in ${sql.list(ids)} and entity = ${definition.name} order by id desc limit 1000`);
+    return rows.map(([entry, recordId, action, at, userId, userName, changes]) => ({
       id: entry as number,
+      recordId: recordId as number,
       action: action as HistoryEntry['action'],
       at: instantToWire(at as string),
       user: { id: userId as number | null, fullName: userName as string },

@@ -18,6 +18,15 @@ export const statuses: Readonly<Record<string, readonly WireRecord[]>> = {
     }),
   ),
   quoteStatus: ['Active', 'Won', 'Lost', 'Cancelled', 'Revised', 'Closed'].map((statusName) => ({ statusName })),
+  // AMB-017
+  supportCaseType: [
+    { name: 'Error Message', code: 'ERROR' },
+    { name: 'Screen Issue', code: 'SCREEN' },
+    { name: 'Permission Issue', code: 'PERMISSION' },
+    { name: 'Unexpected Behaviour', code: 'BEHAVIOUR' },
+    { name: 'Other', code: 'OTHER' },
+  ],
+  supportCaseStatus: ['NEW', 'VERIFIED', 'ASSIGNED', 'ONHOLD', 'RESOLVED', 'DONE'].map((name) => ({ name })),
 };
 
 function coloured(name: string, colours: Record<string, string>): WireRecord[] {

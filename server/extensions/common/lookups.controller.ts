@@ -1,0 +1,15 @@
+import { Controller, Get } from '@nestjs/common';
+import { lookups } from '../../generated/lookups.gen.ts';
+import { Access } from '../../platform/access/access.decorator.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+
+/** What a client does well to fetch ahead (2:189). */
+@Controller()
+export class LookupsController {
+  @Get('preLoadedData')
+  @Access('signedIn')
+  @Describe({ tag: 'Lookups', summary: 'Calls worth fetching ahead: [{ callEP }]', returns: { type: 'array' } })
+  preLoaded() {
+    return lookups.map((callEP) => ({ callEP }));
+  }
+}

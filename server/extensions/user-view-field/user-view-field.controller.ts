@@ -1,0 +1,97 @@
+import { Controller, Delete, Get, Param, Put, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { UserViewField } from '../../generated/user-view-field/types.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Platform } from '../../platform/platform.ts';
+import { wholeNumber } from '../../platform/query/request.ts';
+import { fieldsOf, viewOf, viewsOf } from '../common/views.ts';
+
+const tag = 'Views';
+const gone = { type: 'object', properties: { removed: { type: 'integer' } } };
+
+/** The numbered lists, their columns, and those a person has chosen. */
+@Controller()
+export class ViewCallsController {
+  readonly #crud: Crud<UserViewField>;
+  readonly #platform: Platform;
+
+  constructor(@InjectCrud('userViewField') crud: Crud<UserViewField>, platform: Platform) {
+    this.#crud = crud;
+    this.#platform = platform;
+  }
+
+  @Get('dbviews')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'The numbered lists', returns: { type: 'array' } })
+  views() {
+    return viewsOf(this.#platform.registry).map(({ id, viewName }) => ({ id, viewName }));
+  }
+
+  @Get('dbView/:view')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'One numbered list', returns: { type: 'object' } })
+  view(@Param('view') view: string) {
+    const { id, viewName, list } = viewOf(this.#platform.registry, view);
+    return { id, viewName, sortField: list.sort.field, sortOrder: list.sort.order === 'ASC' ? 1 : -1, rows: list.rows };
+  }
+
+  @Get('dbViewFields/:view')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Columns a numbered list has', returns: { type: 'array' } })
+  fields(@Param('view') view: string) {
+    return fieldsOf(viewOf(this.#platform.registry, view));
+  }
+
+  @Put('setUserViewColWidth/:field/:width')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Save the width of a chosen column', returns: 'UserViewField' })
+  setWidth(@CurrentUser() user: SessionUser, @Param() { field, width }: Record<string, string>) {
+    return this.#crud.update(field, { width: wholeNumber('width', width, 0, 10_000) }, user);
+  }
+
+  @Delete('deleteCurrentUserViewFields/:view')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Forget the columns chosen for a list', returns: gone })
+  forget(@CurrentUser() user: SessionUser, @Param('view') view: string) {
+    return this.#forget(view, user.id, user);
+  }
+
+  /** Spelled so (2:180). */
+  @Get('reseCurrenttUserViewFields/:view')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Set a list back to its own columns', returns: gone })
+  resetOwn(
+    @CurrentUser() user: SessionUser,
+    @Param('view') view: string,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    response.setHeader('Cache-Control', 'no-store');
+    return this.#forget(view, user.id, user);
+  }
+
+  @Get('resetUserViewFields/:view/:user')
+  @Access('signedIn')
+  @Describe({ tag, summary: "Set a user's list back to its own columns", returns: gone })
+  reset(
+    @CurrentUser() user: SessionUser,
+    @Param() { view, user: owner }: Record<string, string>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    response.setHeader('Cache-Control', 'no-store');
+    return this.#forget(view!, wholeNumber('user', owner, 1, 2147483647), user);
+  }
+
+  async #forget(view: string, owner: number, user: SessionUser) {
+    if (owner !== user.id) user.require({ permission: 'ViewUsersRoles' });
+    const { database, records, registry } = this.#platform;
+    const chosen = await records.find('userViewField', { user: owner, dbView: viewOf(registry, view).id });
+    await database.write(async () => {
+      for (const { id } of chosen) await this.#crud.remove(id as number, user);
+    });
+    return { removed: chosen.length };
+  }
+}

@@ -1,0 +1,13 @@
+import { extendUserViewField } from '../../generated/user-view-field/hooks.gen.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { fieldsOf, viewsOf } from '../common/views.ts';
+
+export default extendUserViewField({
+  /** Only a column of that list. */
+  onInput({ after }, { registry }) {
+    const view = viewsOf(registry).find(({ id }) => id === after.dbView);
+    if (!view) throw invalid({ dbView: 'List is required.' });
+    if (!fieldsOf(view).some(({ dbField }) => dbField === after.dbField))
+      throw invalid({ dbField: `The list has no column "${after.dbField}".` });
+  },
+});

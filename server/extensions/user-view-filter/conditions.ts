@@ -1,0 +1,41 @@
+import type { FilterCondition } from '../../generated/filter-condition/types.gen.ts';
+import { invalid, UserError } from '../../platform/http/errors.ts';
+import { fieldOf } from '../../platform/model/definition.ts';
+import { compileCondition } from '../../platform/query/conditions.ts';
+import { readConditions, type FilterContext } from '../../platform/query/filters.ts';
+import type { View } from '../common/views.ts';
+
+export type ConditionRow = Pick<FilterCondition, 'rowStart' | 'dbField' | 'condition' | 'value' | 'dbValue'>;
+
+/**
+ * Conditions as a caller sends them, in the form in which they are kept.
+ * @throws UserError 422 at `conditions` for one the list could not be filtered by.
+ */
+export function keptConditions(given: unknown, { definition }: View, context: FilterContext): ConditionRow[] {
+  try {
+    for (const condition of readConditions(definition, given, context)) compileCondition(definition, condition);
+  } catch (error) {
+    if (error instanceof UserError) throw invalid({ conditions: error.message });
+    throw error;
+  }
+  return (given as Record<string, unknown>[]).map((row, i) => ({
+    rowStart: i === 0 ? null : row.rowStart === 'OR' ? 'OR' : 'AND',
+    dbField: row.dbField as string,
+    condition: row.condition as FilterCondition['condition'],
+    value: text(row.value ?? row.dbValue),
+    dbValue: text(row.dbValue),
+  }));
+}
+
+/** Conditions in words, for people: `Region = Midlands AND Customer Name contains BUILD`. */
+export function whereClause(rows: readonly ConditionRow[], { definition }: View): string {
+  const words = rows.map(({ rowStart, dbField, condition, value }) => {
+    const [name, part] = dbField!.split('.') as [string, string?];
+    const title = `${fieldOf(definition, name)!.title}${part ? ` ${part}` : ''}`;
+    return [rowStart, title, condition, condition === 'is empty' ? null : value].filter(Boolean).join(' ');
+  });
+  return words.join(' ').slice(0, 4000);
+}
+
+const text = (value: unknown): string | null =>
+  value === null || value === undefined ? null : Array.isArray(value) ? value.join(', ') : String(value);

@@ -1,0 +1,167 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { FilterCondition } from '../../generated/filter-condition/types.gen.ts';
+import type { UserViewFilter } from '../../generated/user-view-filter/types.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { badRequest, notFound } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Platform } from '../../platform/platform.ts';
+import { dateModifiers } from '../../platform/query/periods.ts';
+import { wholeNumber } from '../../platform/query/request.ts';
+import { fieldOf } from '../../platform/model/definition.ts';
+import { viewOf, withDefault, type View } from '../common/views.ts';
+import { keptConditions, whereClause, type ConditionRow } from './conditions.ts';
+
+const tag = 'Saved filters';
+const body = {
+  allOf: [{ $ref: '#/components/schemas/UserViewFilterInput' }, { $ref: '#/components/schemas/Filter' }],
+};
+const returns = 'UserViewFilter';
+
+/** Saved filters with their conditions, the favourites among them, and the default of a list. */
+@Controller()
+export class FilterCallsController {
+  readonly #filters: Crud<UserViewFilter>;
+  readonly #conditions: Crud<FilterCondition>;
+  readonly #platform: Platform;
+
+  constructor(
+    @InjectCrud('userViewFilter') filters: Crud<UserViewFilter>,
+    @InjectCrud('filterCondition') conditions: Crud<FilterCondition>,
+    platform: Platform,
+  ) {
+    this.#filters = filters;
+    this.#conditions = conditions;
+    this.#platform = platform;
+  }
+
+  @Post('userViewFilter')
+  @HttpCode(200)
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Save a filter with its conditions', body, returns })
+  create(@CurrentUser() user: SessionUser, @Body() given: unknown) {
+    return this.#save(null, given, user);
+  }
+
+  @Put('userViewFilter/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Change a saved filter; its conditions where they are sent', body, returns })
+  update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() given: unknown) {
+    return this.#save(wholeNumber('id', id, 1, 2147483647), given, user);
+  }
+
+  @Delete('delUserViewFilter/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Delete a saved filter and its conditions', returns: { type: 'object' } })
+  async remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const filter = await this.#filters.one(id, user);
+    return this.#platform.database.write(async () => {
+      await this.#replaceConditions(filter.id, [], user);
+      return this.#filters.remove(filter.id, user);
+    });
+  }
+
+  @Put('setSavedFilterFav/:id/:flag')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Make a saved filter a favourite (1), or none (0)', returns })
+  setFavourite(@CurrentUser() user: SessionUser, @Param() { id, flag }: Record<string, string>) {
+    return this.#filters.update(id, { favourite: wholeNumber('flag', flag, 0, 1) === 1 }, user);
+  }
+
+  @Put('updateFavOrder')
+  @Access('signedIn')
+  @Describe({
+    tag,
+    summary: 'Save the order of favourites',
+    body: { type: 'array', items: { type: 'object', required: ['id'] } },
+    returns: 'UserViewFilter[]',
+  })
+  updateOrder(@CurrentUser() user: SessionUser, @Body() given: unknown) {
+    const known = ['id', 'favourite', 'favouriteOrder'];
+    if (!Array.isArray(given) || given.length > 500 || given.some((row) => !isRow(row, known)))
+      throw badRequest('The body must be a list of { id, favourite, favouriteOrder }.');
+    return this.#platform.database.write(async () => {
+      const saved: UserViewFilter[] = [];
+      for (const { id, ...values } of given) saved.push(await this.#filters.update(id, values, user));
+      return saved;
+    });
+  }
+
+  @Get('dateModifiers')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Words a condition can have in place of a date', returns: { type: 'array' } })
+  modifiers() {
+    return dateModifiers.map((name, i) => ({ id: i + 1, name }));
+  }
+
+  /** The own default; where there is none, a filter without conditions. */
+  @Get('defUserViewFilter/:view')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Default filter of a list', returns })
+  ownDefault(@CurrentUser() user: SessionUser, @Param('view') view: string) {
+    return this.#default(this.#view(view), user.id);
+  }
+
+  @Get('defcustomersfilter/:user')
+  @Access('signedIn')
+  @Describe({ tag, summary: "A user's default filter of customers", returns })
+  customersDefault(@CurrentUser() user: SessionUser, @Param('user') owner: string) {
+    const id = wholeNumber('user', owner, 1, 2147483647);
+    if (id !== user.id) user.require({ permission: 'ViewUsersRoles' });
+    return this.#default(this.#view('1'), id);
+  }
+
+  #view(view: string): View {
+    if (!withDefault.includes(Number(view))) throw notFound('Default filter');
+    return viewOf(this.#platform.registry, view);
+  }
+
+  async #default({ id: dbview, definition, list }: View, user: number) {
+    const [own] = await this.#platform.records.find('userViewFilter', { user, dbview, isDefault: true });
+    const none = { filterName: `All ${definition.plural.toLowerCase()}`, whereClause: '', favourite: false };
+    return own ?? { id: 0, ...none, dbview, isDefault: true, orderByClause: orderBy(definition, list.sort) };
+  }
+
+  /** The filter, its conditions and the words for them in one transaction. */
+  async #save(id: number | null, given: unknown, user: SessionUser): Promise<UserViewFilter> {
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
+      throw badRequest('The body must be an object.');
+    const { conditions, ...values } = given as Record<string, unknown>;
+    const { database, registry, clock } = this.#platform;
+    const before = id === null ? null : await this.#filters.one(id, user);
+    const view = viewOf(registry, Number(values.dbview ?? before?.dbview ?? 1));
+    const context = { registry, today: clock.today() };
+    const rows = conditions === undefined && before ? null : keptConditions(conditions ?? [], view, context);
+    const { sortField = before?.sortField, sortOrder = before?.sortOrder } = values;
+    const order = sortField && sortOrder ? { field: sortField, order: sortOrder === 1 ? 'ASC' : 'DESC' } : null;
+    const words = {
+      ...(rows && { whereClause: whereClause(rows, view) }),
+      orderByClause: orderBy(view.definition, (order ?? view.list.sort) as View['list']['sort']),
+    };
+    return database.write(async () => {
+      const saved = before
+        ? await this.#filters.update(id!, values, user, words)
+        : await this.#filters.create(values, user, words);
+      if (rows) await this.#replaceConditions(saved.id, rows, user);
+      return saved;
+    });
+  }
+
+  async #replaceConditions(filter: number, rows: readonly ConditionRow[], user: SessionUser) {
+    for (const { id } of await this.#platform.records.find('filterCondition', { userViewFilter: filter }))
+      await this.#conditions.remove(id as number, user);
+    for (const [i, row] of rows.entries())
+      await this.#conditions.create({ ...row, userViewFilter: filter, rowNo: i + 1 }, user);
+  }
+}
+
+const orderBy = (definition: View['definition'], { field, order }: View['list']['sort']): string =>
+  `${fieldOf(definition, field)?.title ?? field} ${order === 'ASC' ? 'ascending' : 'descending'}`;
+
+const isRow = (row: unknown, known: readonly string[]): boolean =>
+  typeof row === 'object' &&
+  row !== null &&
+  Number.isInteger((row as { id?: unknown }).id) &&
+  Object.keys(row).every((name) => known.includes(name));

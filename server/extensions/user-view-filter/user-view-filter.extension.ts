@@ -1,0 +1,25 @@
+import { extendUserViewFilter } from '../../generated/user-view-filter/hooks.gen.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import { viewsOf } from '../common/views.ts';
+
+export default extendUserViewFilter({
+  /** A favourite is named after its list: `Customers:Midlands` (0:167). */
+  onInput(change, { registry }) {
+    const { after } = change;
+    const view = viewsOf(registry).find(({ id }) => id === after.dbview);
+    if (!view) throw invalid({ dbview: 'List is required.' });
+    if (!after.favouriteName || change.changed('filterName') || change.changed('dbview'))
+      if (!change.given.has('favouriteName')) after.favouriteName = `${view.viewName}:${after.filterName ?? ''}`;
+    if (after.sortField && !view.definition.sortable.includes(after.sortField))
+      throw invalid({ sortField: `The list cannot be sorted by "${after.sortField}".` });
+  },
+  /** A list has one default for each person. */
+  async beforeSave(change, { database }) {
+    const { user, dbview } = change.after;
+    if (change.turnedOn('isDefault'))
+      await database.rows(
+        sql`update user_view_filter set is_default = ${false} where user_id = ${user!.id} and dbview = ${dbview}`,
+      );
+  },
+});
