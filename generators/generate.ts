@@ -99,7 +99,7 @@ async function uiEntity(model: Model, entity: Entity, slots: string | null): Pro
   }));
 }
 
-/** `customer.extension.ts` or `customer/customer.extension.ts`, and all controllers. */
+/** `customer.extension.ts` or `customer/customer.extension.ts`, and all controllers and jobs. */
 function findExtensions(root: string, model: Model): Extensions {
   const folder = join(root, 'server/extensions');
   const files = findFiles(folder);
@@ -113,7 +113,7 @@ function findExtensions(root: string, model: Model): Extensions {
   const controllers = files
     .filter((file) => file.endsWith('.controller.ts'))
     .map((path) => ({ path, name: /export class (\w+)/.exec(readFileSync(join(folder, path), 'utf8'))![1]! }));
-  return { hooks, controllers };
+  return { hooks, controllers, jobs: files.filter((file) => file.endsWith('.job.ts')) };
 }
 
 const findFiles = (folder: string): string[] =>

@@ -1,4 +1,5 @@
 import type { Entity, Model } from '../model/index.ts';
+import { camel } from '../model/names.ts';
 import { inputSchema, readSchema, typeName } from '../wire.ts';
 
 /** Hand-written files the registry imports where they are there. */
@@ -7,6 +8,8 @@ export interface Extensions {
   readonly hooks: ReadonlyMap<string, string>;
   /** Paths of controllers below server/extensions. */
   readonly controllers: readonly { readonly path: string; readonly name: string }[];
+  /** Paths of jobs below server/extensions. */
+  readonly jobs: readonly string[];
 }
 
 /** Static imports of everything generated and hand-written: what runs is what stands here. */
@@ -19,6 +22,8 @@ export function emitRegistry(model: Model, extensions: Extensions): string {
     ${called.map((entity) => `import { ${typeName(entity.name)}Controller } from './${entity.folder}/controller.gen.ts';`).join('\n')}
     ${extended.map((entity) => `import ${extension(entity)} from '../extensions/${extensions.hooks.get(entity.folder)}';`).join('\n')}
     ${extensions.controllers.map(({ path, name }) => `import { ${name} } from '../extensions/${path}';`).join('\n')}
+    ${extensions.jobs.map((path) => `import ${jobName(path)} from '../extensions/${path}';`).join('\n')}
+    import type { Job } from '../platform/jobs/jobs.ts';
     import type { RegisteredEntity } from '../platform/model/registry.ts';
 
     export const entities: RegisteredEntity[] = [
@@ -28,9 +33,14 @@ export function emitRegistry(model: Model, extensions: Extensions): string {
     /** Hand-written calls first: theirs are the paths without parameters. */
     export const controllers = [${[...extensions.controllers.map(({ name }) => name), ...called.map((entity) => `${typeName(entity.name)}Controller`)].join(', ')}];
 
+    export const jobs: readonly Job[] = [${extensions.jobs.map(jobName).join(', ')}];
+
     export const schemas = [${model.entities.map((entity) => `${typeName(entity.name)}Schema`).join(', ')}];
   `;
 }
+
+/** `activity/reminders.job.ts` → remindersJob. */
+const jobName = (path: string) => `${camel(path.split('/').at(-1)!.replace('.job.ts', ''))}Job`;
 
 const extension = (entity: Entity) => `${entity.name}Extension`;
 

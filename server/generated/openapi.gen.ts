@@ -59,6 +59,7 @@ export const components: Readonly<Record<string, unknown>> = {
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       reminderTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      remindAt: { description: 'When the reminder is due; empty once it was given.', type: ['string', 'null'] },
       activityStatus: {
         anyOf: [
           {
@@ -245,6 +246,7 @@ export const components: Readonly<Record<string, unknown>> = {
       'reminderType',
       'reminderDate',
       'reminderTime',
+      'remindAt',
       'activityStatus',
       'activityResult',
       'resultNotes',
@@ -315,6 +317,7 @@ export const components: Readonly<Record<string, unknown>> = {
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       reminderTime: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
+      remindAt: { description: 'When the reminder is due; empty once it was given.' },
       activityStatus: {
         anyOf: [
           { type: 'integer', minimum: 1 },

@@ -130,6 +130,9 @@ import { QuotationCallsController } from '../extensions/quotation/quotation.cont
 import { ViewCallsController } from '../extensions/user-view-field/user-view-field.controller.ts';
 import { FilterCallsController } from '../extensions/user-view-filter/user-view-filter.controller.ts';
 import { UserCallsController } from '../extensions/user/user.controller.ts';
+import overdueJob from '../extensions/activity/overdue.job.ts';
+import remindersJob from '../extensions/activity/reminders.job.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
 import type { RegisteredEntity } from '../platform/model/registry.ts';
 
 export const entities: RegisteredEntity[] = [
@@ -249,6 +252,8 @@ export const controllers = [
   SupportCaseTypeController,
   TagController,
 ];
+
+export const jobs: readonly Job[] = [overdueJob, remindersJob];
 
 export const schemas = [
   ActivitySchema,

@@ -20,7 +20,7 @@ import { signingKey } from './identity/keys.ts';
 import { LoginHistory } from './identity/login-history.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Tokens } from './identity/tokens.ts';
-import { Jobs } from './jobs/jobs.ts';
+import { Jobs, type Job } from './jobs/jobs.ts';
 import { Outbox } from './mail/outbox.ts';
 import { mailSender } from './mail/transport.ts';
 import { Registry, type RegisteredEntity } from './model/registry.ts';
@@ -37,6 +37,7 @@ export interface Contents {
   readonly entities: readonly RegisteredEntity[];
   readonly schemas: readonly EntitySchema<any>[];
   readonly permissions: readonly PermissionDefinition[];
+  readonly jobs: readonly Job[];
 }
 
 /** Every service, put together by hand: what depends on what can be read here from top to bottom. */
@@ -94,6 +95,7 @@ export class Platform implements Services {
     this.jobs = new Jobs(logger);
     const send = mailSender(settings);
     this.jobs.every(5000, 'mail', (stop) => this.outbox.deliver(send, stop));
+    for (const job of contents.jobs) this.jobs.every(job.interval, job.name, (stop) => job.run(this, stop));
     this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), this.changes);
     if (this.#checkpointer) this.jobs.every(1000, 'checkpoint', () => this.#checkpointer!.tick());
   }

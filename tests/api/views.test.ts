@@ -26,6 +26,7 @@ describe('the numbered lists', () => {
       6: 'Users',
       7: 'New Contacts',
       8: 'Enquiries',
+      12: 'Reports',
       101: 'Actual Sales',
       102: 'Sales Forcast',
     });

@@ -20,6 +20,7 @@ export type ActivitySlots = Slots<
   | 'reminderType'
   | 'reminderDate'
   | 'reminderTime'
+  | 'remindAt'
   | 'activityStatus'
   | 'activityResult'
   | 'resultNotes'

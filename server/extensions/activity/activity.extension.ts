@@ -1,15 +1,9 @@
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { extendActivity } from '../../generated/activity/hooks.gen.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { invite, uninvite } from './invitation.ts';
 import { mayBecome } from './status.ts';
-import { zone } from '../../platform/time/clock.ts';
-
-dayjs.extend(customParseFormat);
-
-/** A day and a time of London as an instant; null where one is missing. */
-const instantOf = (date: string | null, time: string | null): dayjs.Dayjs | null =>
-  date && time ? dayjs.tz(`${date} ${time}`, 'DD/MM/YYYY HH:mm', zone) : null;
+import { instantOf, wireOf } from './times.ts';
 
 export default extendActivity({
   async onInput(change, { records, user, clock }) {
@@ -27,8 +21,8 @@ export default extendActivity({
       if (!start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
     }
     if (start && after.duration !== null && !after.endDate) {
-      const end = start.add(after.duration, 'minute').tz(zone);
-      Object.assign(after, { endDate: end.format('DD/MM/YYYY'), endTime: end.format('HH:mm') });
+      const end = wireOf(start.add(after.duration, 'minute'));
+      Object.assign(after, { endDate: end.date, endTime: end.time });
     }
     after.deadlineDate ??= after.endDate;
     after.deadlineTime ??= after.endTime;
@@ -38,7 +32,8 @@ export default extendActivity({
       const given = change.changed('reminderDate') || change.changed('reminderTime');
       if (at && given && !at.isAfter(now))
         throw invalid({ reminderDate: 'Reminder Date and Time should be in the future.' });
-    } else Object.assign(after, { reminderType: null, reminderDate: null, reminderTime: null });
+      if (given || change.turnedOn('reminder')) after.remindAt = at?.toISOString() ?? null;
+    } else Object.assign(after, { reminderType: null, reminderDate: null, reminderTime: null, remindAt: null });
     if (!change.isNew && change.changed('activityStatus')) {
       const [was, is] = [change.before!.activityStatus?.statusName ?? '', after.activityStatus?.statusName ?? ''];
       if (!mayBecome(was, is)) throw invalid({ activityStatus: `${was} cannot become ${is || 'nothing'}.` });
@@ -49,5 +44,9 @@ export default extendActivity({
       after.activityStatus = (status ?? null) as typeof after.activityStatus;
     }
     after.completed = after.activityStatus?.statusName === 'Completed';
+    // Nobody is reminded of what is done or off.
+    if (after.completed || after.activityStatus?.statusName === 'Cancelled') after.remindAt = null;
   },
+  afterWrite: invite,
+  afterDelete: uninvite,
 });

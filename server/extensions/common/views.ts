@@ -18,9 +18,36 @@ export interface View {
 /** Views that have a default filter (2:72). */
 export const withDefault = [1, 2, 3, 4, 5, 6, 7, 8, 12];
 
+/** Reports stand in files, not in a table; as a list they are told by these two. */
+const reports: Pick<EntityDefinition, 'plural' | 'fields' | 'sortable' | 'filterable' | 'lists'> = {
+  plural: 'Reports',
+  fields: [
+    { name: 'reportType', title: 'Report Type', type: 'string', column: 'report_type' },
+    { name: 'reportName', title: 'Report Name', type: 'string', column: 'report_name' },
+  ],
+  sortable: ['reportType', 'reportName'],
+  filterable: [],
+  lists: [
+    {
+      name: 'main',
+      title: 'Reports',
+      viewId: 12,
+      columns: ['reportType', 'reportName'],
+      more: [],
+      filters: [],
+      where: {},
+      sort: { field: 'reportType', order: 'ASC' },
+      sorts: ['reportType', 'reportName'],
+      date: null,
+      rows: 25,
+    },
+  ],
+};
+
 /** All numbered lists, the first of each number. */
 export function viewsOf(registry: Registry): View[] {
-  const views = registry.all.flatMap(({ definition }) =>
+  const definitions = [...registry.all.map(({ definition }) => definition), reports as EntityDefinition];
+  const views = definitions.flatMap((definition) =>
     definition.lists.flatMap((list): View[] =>
       list.viewId === null ? [] : [{ id: list.viewId, viewName: list.title, list, definition }],
     ),

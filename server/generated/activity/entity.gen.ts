@@ -28,6 +28,7 @@ export const activity: EntityDefinition = {
     { name: 'reminderType', title: 'Reminder Type', type: 'ref', column: 'reminder_type_id', to: 'reminderType' },
     { name: 'reminderDate', title: 'Reminder Date', type: 'string', column: 'reminder_date', format: 'date' },
     { name: 'reminderTime', title: 'Reminder Time', type: 'string', column: 'reminder_time', format: 'time' },
+    { name: 'remindAt', title: 'Reminds at', type: 'string', column: 'remind_at', format: 'date-time', readOnly: true },
     { name: 'activityStatus', title: 'Status', type: 'ref', column: 'activity_status_id', to: 'activityStatus' },
     { name: 'activityResult', title: 'Result', type: 'ref', column: 'activity_result_id', to: 'activityResult' },
     {
@@ -200,6 +201,7 @@ export const ActivitySchema = new EntitySchema<Record<string, unknown>>({
     reminderType: { name: 'reminder_type_id', type: Number, nullable: true },
     reminderDate: { name: 'reminder_date', type: 'text', nullable: true },
     reminderTime: { name: 'reminder_time', type: 'text', nullable: true },
+    remindAt: { name: 'remind_at', type: 'text', nullable: true },
     activityStatus: { name: 'activity_status_id', type: Number, nullable: true },
     activityResult: { name: 'activity_result_id', type: Number, nullable: true },
     resultNotes: { name: 'result_notes', type: 'text', nullable: true },

@@ -24,6 +24,10 @@ export interface Activity {
   } | null;
   reminderDate: string | null;
   reminderTime: string | null;
+  /**
+   * When the reminder is due; empty once it was given.
+   */
+  remindAt: string | null;
   activityStatus: {
     id: number;
     statusName: string | null;
@@ -117,6 +121,12 @@ export interface ActivityInput {
     | null;
   reminderDate?: string | null;
   reminderTime?: string | null;
+  /**
+   * When the reminder is due; empty once it was given.
+   */
+  remindAt?: {
+    [k: string]: unknown | undefined;
+  };
   activityStatus?:
     | number
     | {

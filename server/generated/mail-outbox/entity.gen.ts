@@ -8,6 +8,8 @@ export const MailOutboxSchema = new EntitySchema<Record<string, unknown>>({
     recipient: { name: 'recipient', type: 'text', nullable: true },
     subject: { name: 'subject', type: 'text', nullable: true },
     body: { name: 'body', type: 'text', nullable: true },
+    calendar: { name: 'calendar', type: 'text', nullable: true },
+    calendarMethod: { name: 'calendar_method', type: 'text', nullable: true },
     createdAt: { name: 'created_at', type: 'text', nullable: true },
     dueAt: { name: 'due_at', type: 'text', nullable: true },
     attempts: { name: 'attempts', type: Number, nullable: true },

@@ -2,6 +2,7 @@ import type { SessionUser } from '../access/session-user.ts';
 import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Records } from '../query/records.ts';
 import type { Clock } from '../time/clock.ts';
@@ -16,11 +17,12 @@ export interface SaveContext {
   readonly clock: Clock;
   readonly files: Files;
   readonly changes: Changes;
+  readonly outbox: Outbox;
 }
 
 export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {
-  const { registry, records, database, clock, files, changes } = services;
-  return { user, registry, records, database, clock, files, changes };
+  const { registry, records, database, clock, files, changes, outbox } = services;
+  return { user, registry, records, database, clock, files, changes, outbox };
 };
 
 export interface DeriveContext extends SaveContext {
@@ -43,6 +45,8 @@ export interface EntityHooks<T = any> {
   afterWrite?(change: Change<T>, context: SaveContext): Maybe<void>;
   afterSave?(change: Change<T>, context: SaveContext): Maybe<void>;
   beforeRemove?(record: T, context: SaveContext): Maybe<void>;
+  /** In the transaction still, once the row is gone. */
+  afterDelete?(record: T, context: SaveContext): Maybe<void>;
   /** A person opens the record, by its key. */
   onRead?(record: T, context: SaveContext): Maybe<void>;
   afterRemove?(record: T, context: SaveContext): Maybe<void>;

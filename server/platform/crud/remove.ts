@@ -28,6 +28,7 @@ export async function remove(
     await deleteRow(database, definition, id);
     await duplicates.remember(definition, id, record, null);
     await history.removed(definition, id, record, user);
+    await hooks.afterDelete?.(record, context);
     database.afterCommit(() => {
       changes.committed(definition.table);
       return hooks.afterRemove?.(record, context);

@@ -10,6 +10,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import { DuplicatesFound, invalid, notFound, UserError } from '../http/errors.ts';
 import { fieldOf, type EntityDefinition } from '../model/definition.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { RegisteredEntity, Registry } from '../model/registry.ts';
 import { comparable, isFolded } from '../query/conditions.ts';
 import { columnOf } from '../query/plan.ts';
@@ -34,6 +35,7 @@ export interface Services {
   readonly clock: Clock;
   readonly files: Files;
   readonly savedFilters: SavedFilters;
+  readonly outbox: Outbox;
 }
 
 /**

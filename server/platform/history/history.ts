@@ -1,7 +1,7 @@
 import type { Change } from '../crud/change.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
-import type { EntityDefinition, FieldDefinition } from '../model/definition.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import { instantToWire, type Clock } from '../time/clock.ts';
 
 export interface HistoryEntry {
@@ -41,6 +41,19 @@ export class History {
       .filter((field) => !field.stamp && field.name !== change.definition.key)
       .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name]));
     await this.#write(change.definition, id, change.isNew ? 'create' : 'update', user, changes);
+  }
+
+  /** What the product itself did to a record: values by field, before and after. */
+  async noted(
+    definition: EntityDefinition,
+    id: number,
+    user: Author,
+    values: Readonly<Record<string, readonly [unknown, unknown]>>,
+  ): Promise<void> {
+    const changes = Object.entries(values).map(([name, [before, after]]) =>
+      this.#entry(fieldOf(definition, name)!, before, after),
+    );
+    await this.#write(definition, id, 'update', user, changes);
   }
 
   async removed(
@@ -93,9 +106,10 @@ export class History {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-/** A reference as its name, so that the history tells it even when it is gone. */
+/** A reference as its name, so that the history tells it even when it is gone; an instant as a person reads it. */
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown).join(', ') || null;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return instantToWire(value);
   if (typeof value !== 'object' || value === null) return value ?? null;
   return Object.values(value).find((part) => typeof part === 'string') ?? Object.values(value)[0];
 }

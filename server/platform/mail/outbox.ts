@@ -6,6 +6,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** An invitation to an event, or that it is off, which calendars read. */
+  readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
 /** For how long a mail belongs to the process that sends it; much longer than any mail server is waited for. */
@@ -24,22 +26,24 @@ export class Outbox {
   }
 
   /** Call inside a transaction. */
-  async add({ to, subject, text }: Mail): Promise<void> {
+  async add({ to, subject, text, event }: Mail): Promise<void> {
     const now = this.#clock.instant();
-    await this.#database.rows(sql`insert into mail_outbox (recipient, subject, body, created_at, due_at, attempts)
-      values (${to}, ${subject}, ${text}, ${now}, ${now}, ${0})`);
+    await this.#database
+      .rows(sql`insert into mail_outbox (recipient, subject, body, calendar, calendar_method, created_at, due_at, attempts)
+      values (${to}, ${subject.slice(0, 200)}, ${text}, ${event?.content ?? null}, ${event?.method ?? null}, ${now}, ${now}, ${0})`);
   }
 
   /** Sends what is due; what fails is due again later, ever later: in 1, 2, 4 … minutes. Answers how many were sent. */
   async deliver(send: (mail: Mail) => Promise<void>, stop?: AbortSignal): Promise<number> {
     for (const id of this.#sent) await this.#remove(id);
     let sent = 0;
-    const due = await this.#database.rows(sql`select id, recipient, subject, body, due_at, attempts from mail_outbox
+    const due = await this.#database
+      .rows(sql`select id, due_at, attempts, recipient, subject, body, calendar, calendar_method from mail_outbox
       where due_at <= ${this.#clock.instant()} order by due_at limit 50`);
-    for (const [id, to, subject, text, dueAt, attempts] of due as [number, string, string, string, string, number][]) {
+    for (const [id, dueAt, attempts, ...mail] of due as [number, string, number, ...unknown[]][]) {
       if (stop?.aborted) break;
       if (!(await this.#claim(id, dueAt, attempts))) continue;
-      const failure = await send({ to, subject, text }).then(
+      const failure = await send(mailOf(mail)).then(
         () => null,
         (error: Error) => error.message.slice(0, 1000),
       );
@@ -78,4 +82,9 @@ export class Outbox {
   #in(milliseconds: number): string {
     return new Date(this.#clock.now().getTime() + milliseconds).toISOString();
   }
+}
+
+function mailOf([to, subject, text, content, method]: unknown[]): Mail {
+  const event = content ? { content, method } : undefined;
+  return { to, subject, text, ...(event && { event }) } as Mail;
 }

@@ -11,6 +11,12 @@ function senderOf(publicUrl: string): string {
   return `Branchline <no-reply@${/[a-z]$/i.test(hostname) && hostname.includes('.') ? hostname : 'branchline.example'}>`;
 }
 
+/** An event is sent as a part of its own, which Outlook and others answer to. */
+const messageOf = ({ event, ...mail }: Mail) => ({
+  ...mail,
+  ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
+});
+
 /** Sends by SMTP where it is set, else writes a .eml file into the data folder. */
 export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings): (mail: Mail) => Promise<void> {
   const from = senderOf(publicUrl);
@@ -22,12 +28,12 @@ export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings): (mail: Ma
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     });
-    return async (mail) => void (await transport.sendMail({ from, ...mail }));
+    return async (mail) => void (await transport.sendMail({ from, ...messageOf(mail) }));
   }
   const folder = join(dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { message } = await transport.sendMail({ from, ...mail });
+    const { message } = await transport.sendMail({ from, ...messageOf(mail) });
     mkdirSync(folder, { recursive: true });
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
     writeFileSync(`${file}.part`, message as Buffer);

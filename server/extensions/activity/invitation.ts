@@ -1,0 +1,73 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Activity } from '../../generated/activity/types.gen.ts';
+import type { Change } from '../../platform/crud/change.ts';
+import type { SaveContext } from '../../platform/crud/hooks.ts';
+import type { WireRecord } from '../../platform/query/records.ts';
+import { instantOf } from './times.ts';
+
+type Shown = Pick<Activity, 'subject' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'notes' | 'user'>;
+/** What an invitation tells: when one of these changes, it is sent again. */
+const told = ['subject', 'startDate', 'startTime', 'endDate', 'endTime', 'notes', 'user', 'customer'] as const;
+const off = ['Cancelled', 'Completed'];
+
+/**
+ * Keeps the calendar of the person an activity is for: an invitation, what changed of it, and that it is off. For those
+ * who have asked for it (createOutlookActivity). Call inside the transaction of the save.
+ */
+export async function invite(change: Change<Activity>, context: SaveContext): Promise<void> {
+  const { before, after } = change;
+  const [was, is] = [planned(before), planned(after)];
+  // What is done stays in the calendar; what is cancelled, or has no time any more, goes.
+  const done = after.activityStatus?.statusName === 'Completed';
+  const moved = was?.user!.id !== after.user?.id;
+  if (was && (moved || (!is && !done))) await send(was, 'CANCEL', after, context);
+  if (is && (!was || moved || told.some((name) => change.changed(name)))) await send(is, 'REQUEST', after, context);
+}
+
+/** A deleted activity is off as well. */
+export async function uninvite(activity: Activity, context: SaveContext): Promise<void> {
+  const was = planned(activity);
+  if (was) await send(was, 'CANCEL', { ...activity, version: activity.version + 1 }, context);
+}
+
+/** The activity, where it stands in a calendar. */
+const planned = (activity: Readonly<Activity> | null): Readonly<Activity> | null =>
+  activity?.startDate && activity.startTime && activity.user && !off.includes(activity.activityStatus?.statusName ?? '')
+    ? activity
+    : null;
+
+async function send(
+  shown: Shown,
+  method: 'REQUEST' | 'CANCEL',
+  { activityId, version }: Pick<Activity, 'activityId' | 'version'>,
+  { records, outbox, clock }: SaveContext,
+) {
+  const [user] = await records.find('user', { id: shown.user!.id });
+  if (!user?.createOutlookActivity) return;
+  const start = instantOf(shown.startDate, shown.startTime)!;
+  const calendar = ical({
+    prodId: { company: 'Branchline', product: 'Activities' },
+    method: ICalCalendarMethod[method],
+  });
+  const event = calendar.createEvent({
+    id: `activity-${activityId}@branchline`,
+    // Each change has a greater version, by which calendars know the latest.
+    sequence: version,
+    stamp: clock.now(),
+    start: start.toDate(),
+    end: (instantOf(shown.endDate, shown.endTime) ?? start.add(30, 'minute')).toDate(),
+    summary: shown.subject ?? '',
+    description: shown.notes ?? '',
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: personOf(user),
+  });
+  event.createAttendee({ ...personOf(user), rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
+  await outbox.add({
+    to: user.email as string,
+    subject: `${method === 'CANCEL' ? 'Cancelled: ' : ''}${shown.subject}`,
+    text: `${shown.subject}\n${shown.startDate} ${shown.startTime}\n`,
+    event: { method, content: calendar.toString() },
+  });
+}
+
+const personOf = (user: WireRecord) => ({ name: user.fullName as string, email: user.email as string });

@@ -1,0 +1,15 @@
+import type { Migration } from '../../platform/db/migrations/migrate.ts';
+import { addColumn, createIndex } from '../../platform/db/migrations/steps.ts';
+
+export const migration: Migration = {
+  name: '0004-reminders-and-invitations',
+  steps: [
+    addColumn('activity', { name: 'remind_at', type: 'text', nullable: true }),
+    createIndex('activity', {
+      name: 'ix_activity_remind_at_activity_id',
+      columns: [{ name: 'remind_at' }, { name: 'activity_id' }],
+    }),
+    addColumn('mail_outbox', { name: 'calendar', type: 'text', nullable: true }),
+    addColumn('mail_outbox', { name: 'calendar_method', type: 'text', nullable: true }),
+  ],
+};
