@@ -47,6 +47,7 @@ function calls(entity: Entity) {
     'search',
     'check',
     'saveAnyway',
+    'distinct',
     'export',
     'bulk',
   ];

@@ -16,6 +16,8 @@ const accessOf: Record<Operation, keyof Access> = {
   check: 'read',
   create: 'create',
   saveAnyway: 'create',
+  distinct: 'update',
+  alike: 'update',
   update: 'update',
   set: 'update',
   bulk: 'update',
@@ -41,6 +43,11 @@ export function resolveRoutes(raw: Json, access: Access): Route[] {
   if (raw['x-duplicates']) {
     add('check', raw['x-duplicates'].check);
     add('saveAnyway', raw['x-duplicates'].saveAnyway);
+    const { distinct } = raw['x-duplicates'] as { distinct?: string };
+    if (distinct) {
+      add('distinct', distinct);
+      add('alike', distinct.replace('POST', 'DELETE'));
+    }
   }
   const list = routes.find((route) => route.operation === 'list' && route.method === 'GET' && !route.params.length);
   if (list && raw['x-lists'] && Object.values(raw['x-lists'] as Json).some((it) => it.screen)) {

@@ -104,6 +104,8 @@ export const operations = [
   'derive',
   'check',
   'saveAnyway',
+  'distinct',
+  'alike',
   'export',
   'bulk',
 ] as const;

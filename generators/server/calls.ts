@@ -77,6 +77,18 @@ export function describeCall(entity: Entity, route: Route): Method {
       returns: `'${type}'`,
       body: input,
     }),
+    distinct: () => ({
+      summary: `Remember that two ${many} are not the same`,
+      takes: params,
+      call: 'setDistinct(params, true, user)',
+      returns: `{ type: 'object' }`,
+    }),
+    alike: () => ({
+      summary: `Forget that two ${many} are not the same`,
+      takes: params,
+      call: 'setDistinct(params, false, user)',
+      returns: `{ type: 'object' }`,
+    }),
     update: () => ({
       summary: `Change a ${one}`,
       takes: [id, '@Body() body: unknown'],

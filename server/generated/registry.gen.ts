@@ -51,10 +51,12 @@ import { supportCaseStatus, SupportCaseStatusSchema } from './support-case-statu
 import { supportCaseType, SupportCaseTypeSchema } from './support-case-type/entity.gen.ts';
 import { tag, TagSchema } from './tag/entity.gen.ts';
 import { AccountSchema } from './account/entity.gen.ts';
+import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
 import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
+import { RecordMergeSchema } from './record-merge/entity.gen.ts';
 import { SessionSchema } from './session/entity.gen.ts';
 import { ActivityController } from './activity/controller.gen.ts';
 import { ActualSalesController } from './actual-sales/controller.gen.ts';
@@ -307,9 +309,11 @@ export const schemas = [
   SupportCaseTypeSchema,
   TagSchema,
   AccountSchema,
+  DistinctPairSchema,
   ImportProgressSchema,
   MailOutboxSchema,
   OobCodeSchema,
   RecordHistorySchema,
+  RecordMergeSchema,
   SessionSchema,
 ];

@@ -23,6 +23,7 @@ import { Tokens } from './identity/tokens.ts';
 import { Jobs, type Job } from './jobs/jobs.ts';
 import { Outbox } from './mail/outbox.ts';
 import { mailSender } from './mail/transport.ts';
+import { Merges } from './merges/merges.ts';
 import { Registry, type RegisteredEntity } from './model/registry.ts';
 import { Records } from './query/records.ts';
 import { SavedFilters } from './query/saved-filters.ts';
@@ -63,6 +64,7 @@ export class Platform implements Services {
   readonly searchRefresh: SearchRefresh;
   readonly files: Files;
   readonly savedFilters: SavedFilters;
+  readonly merges: Merges;
   readonly #cruds = new Map<string, Crud<any>>();
   readonly #checkpointer: Checkpointer | null;
 
@@ -83,6 +85,7 @@ export class Platform implements Services {
     this.search = new Search(database);
     this.records = new Records(database, this.registry, this.search, new Totals(database, this.changes));
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
+    this.merges = new Merges(this);
     this.savedFilters = new SavedFilters(this.registry, this.records, clock);
     this.files = new Files(this.folder('attachments'));
     this.history = new History(database, clock);

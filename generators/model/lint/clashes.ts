@@ -22,7 +22,7 @@ export function lintRoutes(model: Model, problems: Problems): void {
       const owner = taken.take(shapeOf(route), path);
       // Export and bulk follow from the list, which is told.
       if (!owner || route.operation === 'export' || route.operation === 'bulk') continue;
-      const word = ['check', 'saveAnyway'].includes(route.operation) ? 'x-duplicates' : 'x-routes';
+      const word = ['check', 'saveAnyway', 'distinct', 'alike'].includes(route.operation) ? 'x-duplicates' : 'x-routes';
       problems.add(
         `${path}.json`,
         pointer(word, route.operation),

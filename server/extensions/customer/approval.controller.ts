@@ -1,17 +1,17 @@
-import { Body, Controller, Get, Param, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
 import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { moveReferences } from '../../platform/crud/move-references.ts';
 import { badRequest, invalid } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Platform } from '../../platform/platform.ts';
 import { wholeNumber } from '../../platform/query/request.ts';
 
 const tag = 'Customers';
+const assign = { permission: 'AssignCustomer' } as const;
 /** The quick dialog: what others than an Admin may change of a customer that awaits approval (AMB-044). */
 const reduced = [
   'custName',
@@ -53,7 +53,7 @@ export class CustomerApprovalController {
 
   /** What the new one has goes to the existing one; the new one is removed (AMB-037). */
   @Get('assignNewCustomer/:existing/:awaiting')
-  @Access({ permission: 'AssignCustomer' })
+  @Access(assign)
   @Describe({ tag, summary: 'Assign a customer awaiting approval to an existing one', returns: 'Customer' })
   assign(
     @CurrentUser() user: SessionUser,
@@ -66,7 +66,7 @@ export class CustomerApprovalController {
 
   /** As assigning, and fields the existing one has not are taken from the new one. */
   @Get('mergeCustomer/:existing/:awaiting')
-  @Access({ permission: 'AssignCustomer' })
+  @Access(assign)
   @Describe({ tag, summary: 'Merge a customer awaiting approval into an existing one', returns: 'Customer' })
   merge(
     @CurrentUser() user: SessionUser,
@@ -77,28 +77,51 @@ export class CustomerApprovalController {
     return this.#join(params, user, true);
   }
 
+  /** What a merge would do, field by field, and what would move. */
+  @Get('mergePreview/:existing/:awaiting')
+  @Access(assign)
+  @Describe({ tag, summary: 'What merging two customers would do', returns: { type: 'object' } })
+  async preview(@CurrentUser() user: SessionUser, @Param() { existing, awaiting }: Record<string, string>) {
+    const gone = await this.#awaiting(awaiting!, user);
+    const kept = await this.#crud.one(existing!, user);
+    return this.#platform.merges.preview(this.#definition, { ...kept }, { ...gone });
+  }
+
+  @Get('customerMerges/:id')
+  @Access(assign)
+  @Describe({ tag, summary: 'Customers that went into one in the last 30 days', returns: { type: 'array' } })
+  async merged(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const { customerId } = await this.#crud.one(id, user);
+    return this.#platform.merges.of(this.#definition, customerId);
+  }
+
+  /** For 30 days: the customer is back with what it had, and awaits approval again. */
+  @Post('undoCustomerMerge/:id')
+  @HttpCode(200)
+  @Access(assign)
+  @Describe({ tag, summary: 'Undo a merge or an assignment', returns: 'Customer' })
+  async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const merge = wholeNumber('id', id, 1, 2147483647);
+    const back = await this.#platform.merges.undo(this.#definition, merge, user, (kept, values) =>
+      this.#crud.update(kept, values, user),
+    );
+    return this.#crud.one(back, user);
+  }
+
   async #join(params: Record<string, string>, user: SessionUser, fill: boolean): Promise<Customer> {
-    const to = wholeNumber('existing', params.existing, 1, 2147483647);
-    const awaiting = await this.#awaiting(params.awaiting!, user);
-    if (awaiting.customerId === to) throw badRequest('A customer cannot be merged with itself.');
-    const existing = await this.#crud.one(to, user);
-    const { registry, database, jobs, searchRefresh } = this.#platform;
-    const definition = registry.definition('customer');
-    const missing = definition.fields.filter(
-      ({ name, type, readOnly, derived }) =>
-        type !== 'alias' && type !== 'refs' && !readOnly && !derived && isEmpty(existing[name as keyof Customer]),
-    );
-    const filled = Object.fromEntries(
-      missing
-        .map(({ name }) => [name, awaiting[name as keyof Customer]] as const)
-        .filter(([name, value]) => name !== 'parentCustomer' && !isEmpty(value)),
-    );
-    return database.write(async () => {
-      await moveReferences(definition, awaiting.customerId, to, this.#platform);
-      await this.#crud.remove(awaiting.customerId, user);
-      database.afterCommit(() => jobs.soon('search', () => searchRefresh.renamed(definition, to)));
-      return fill && Object.keys(filled).length ? this.#crud.update(to, filled, user) : this.#crud.one(to, user);
+    const gone = await this.#awaiting(params.awaiting!, user);
+    const kept = await this.#crud.one(params.existing!, user);
+    return this.#platform.database.write(async () => {
+      await this.#platform.merges.merge(this.#definition, { ...kept }, { ...gone }, user, {
+        fill,
+        update: (values) => this.#crud.update(kept.customerId, values, user),
+      });
+      return this.#crud.one(kept.customerId, user);
     });
+  }
+
+  get #definition() {
+    return this.#platform.registry.definition('customer');
   }
 
   async #awaiting(id: string, user: SessionUser): Promise<Customer> {
@@ -107,5 +130,3 @@ export class CustomerApprovalController {
     return customer;
   }
 }
-
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '';

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
-import { Controller, Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
@@ -140,5 +140,20 @@ export class ContactController {
   @Describe({ tag, summary: 'Changes of a contact', returns: { type: 'array' } })
   contactHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
+  }
+
+  @Post('notDuplicateContacts/:id/:other')
+  @HttpCode(200)
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Remember that two contacts are not the same', returns: { type: 'object' } })
+  notDuplicateContacts(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.setDistinct(params, true, user);
+  }
+
+  @Delete('notDuplicateContacts/:id/:other')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Forget that two contacts are not the same', returns: { type: 'object' } })
+  notDuplicateContactsByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.setDistinct(params, false, user);
   }
 }

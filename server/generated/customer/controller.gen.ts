@@ -281,4 +281,19 @@ export class CustomerController {
   customerRegionSalesexec(@CurrentUser() user: SessionUser, @Param() params: Params) {
     return this.#crud.derive('territory', params, user);
   }
+
+  @Post('notDuplicateCustomers/:id/:other')
+  @HttpCode(200)
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Remember that two customers are not the same', returns: { type: 'object' } })
+  notDuplicateCustomers(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.setDistinct(params, true, user);
+  }
+
+  @Delete('notDuplicateCustomers/:id/:other')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({ tag, summary: 'Forget that two customers are not the same', returns: { type: 'object' } })
+  notDuplicateCustomersByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.setDistinct(params, false, user);
+  }
 }

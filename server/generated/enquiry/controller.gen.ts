@@ -152,4 +152,19 @@ export class EnquiryController {
   recordHistoryEnquiry(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }
+
+  @Post('notDuplicateEnquiries/:id/:other')
+  @HttpCode(200)
+  @Access({ permission: 'EditQuotations' })
+  @Describe({ tag, summary: 'Remember that two enquiries are not the same', returns: { type: 'object' } })
+  notDuplicateEnquiries(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.setDistinct(params, true, user);
+  }
+
+  @Delete('notDuplicateEnquiries/:id/:other')
+  @Access({ permission: 'EditQuotations' })
+  @Describe({ tag, summary: 'Forget that two enquiries are not the same', returns: { type: 'object' } })
+  notDuplicateEnquiriesByIdOther(@CurrentUser() user: SessionUser, @Param() params: Params) {
+    return this.#crud.setDistinct(params, false, user);
+  }
 }

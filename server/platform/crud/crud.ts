@@ -172,6 +172,21 @@ export class Crud<T = WireRecord> {
     return [];
   }
 
+  /** Remembers of two records that they are not the same, or forgets it. */
+  async setDistinct(
+    { id, other }: Params,
+    distinct: boolean,
+    user: SessionUser,
+  ): Promise<{ id: number; other: number }> {
+    const pair = [await this.one(id!, user), await this.one(other!, user)].map(
+      (record) => (record as WireRecord)[this.#definition.key] as number,
+    ) as [number, number];
+    if (pair[0] === pair[1]) throw badRequest(`A ${this.#definition.title.toLowerCase()} is the same as itself.`);
+    const said = distinct ? { user: user.id, at: this.#services.clock.instant() } : null;
+    await this.#services.duplicates.setDistinct(this.#definition, pair, said);
+    return { id: pair[0], other: pair[1] };
+  }
+
   export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
     const request = readListQuery(this.#definition, { ...query, range: undefined }, this.#conditions(user));
     return exportList(this.#definition, query, request, this.#services.records, response);

@@ -1,36 +1,71 @@
 import { isConstraint } from '../db/database.ts';
-import { sql } from '../db/sql.ts';
+import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../http/errors.ts';
-import type { EntityDefinition } from '../model/definition.ts';
+import type { EntityDefinition, FieldDefinition } from '../model/definition.ts';
+import { columnOf } from '../query/plan.ts';
 import type { Services } from './save.ts';
+
+/** Rows of one table that referred to a record. */
+export interface Moved {
+  /** Entity that referred, and by which field. */
+  readonly entity: string;
+  readonly field: string;
+  /** Keys of the rows; of a reference to many, keys of their owners. */
+  readonly ids: readonly number[];
+}
 
 /**
  * Makes everything that refers to one record refer to another. Call inside a transaction.
- * @returns how many rows were moved, by the plural of what they are
  * @throws UserError 422 where both have something that only one may have
  */
 export async function moveReferences(
   definition: EntityDefinition,
   from: number,
   to: number,
-  { database, registry, changes }: Services,
-): Promise<Record<string, number>> {
-  const moved: Record<string, number> = {};
-  for (const { definition: referrer, field } of registry.referrers(definition.name)) {
-    const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [referrer.table, field.column!];
-    const versioned = !field.joinTable && referrer.fields.some(({ stamp }) => stamp === 'version');
-    const rows = await database
-      .rows(
-        sql`update ${sql.id(table)} set ${sql.id(column)} = ${to}${versioned ? sql`, version = version + 1` : sql.empty}
-          where ${sql.id(column)} = ${from} returning 1`,
-      )
-      .catch((error: unknown) => {
-        if (!isConstraint(error)) throw error;
-        throw new UserError(422, 'in_use', `Both have ${referrer.plural.toLowerCase()} that only one may have.`);
-      });
-    if (!rows.length) continue;
-    moved[referrer.plural] = (moved[referrer.plural] ?? 0) + rows.length;
-    database.afterCommit(() => changes.committed(referrer.table));
+  services: Services,
+): Promise<Moved[]> {
+  const moved: Moved[] = [];
+  for (const referrer of services.registry.referrers(definition.name)) {
+    const ids = await move(referrer, from, to, sql.empty, services);
+    if (ids.length) moved.push({ entity: referrer.definition.name, field: referrer.field.name, ids });
   }
   return moved;
 }
+
+/** Moves back those of the rows that still refer where they were moved to. */
+export async function moveBack(moved: readonly Moved[], from: number, to: number, services: Services): Promise<void> {
+  for (const { entity, field: name, ids } of moved) {
+    const definition = services.registry.definition(entity);
+    const field = definition.fields.find((one) => one.name === name)!;
+    const key = keyColumn(definition, field);
+    for (let at = 0; at < ids.length; at += 1000) {
+      const among = sql` and ${sql.id(key)} in ${sql.list(ids.slice(at, at + 1000))}`;
+      await move({ definition, field }, from, to, among, services);
+    }
+  }
+}
+
+async function move(
+  { definition, field }: { readonly definition: EntityDefinition; readonly field: FieldDefinition },
+  from: number,
+  to: number,
+  among: Sql,
+  { database, changes }: Services,
+): Promise<number[]> {
+  const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [definition.table, field.column!];
+  const versioned = !field.joinTable && definition.fields.some(({ stamp }) => stamp === 'version');
+  const rows = await database
+    .rows(
+      sql`update ${sql.id(table)} set ${sql.id(column)} = ${to}${versioned ? sql`, version = version + 1` : sql.empty}
+        where ${sql.id(column)} = ${from}${among} returning ${sql.id(keyColumn(definition, field))}`,
+    )
+    .catch((error: unknown) => {
+      if (!isConstraint(error)) throw error;
+      throw new UserError(422, 'in_use', `Both have ${definition.plural.toLowerCase()} that only one may have.`);
+    });
+  if (rows.length) database.afterCommit(() => changes.committed(definition.table));
+  return rows.map(([id]) => id as number);
+}
+
+const keyColumn = (definition: EntityDefinition, field: FieldDefinition): string =>
+  field.joinTable ? 'owner_id' : columnOf(definition, definition.key);

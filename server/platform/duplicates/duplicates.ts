@@ -35,8 +35,10 @@ export class Duplicates {
     const own = features.read(record);
     const candidates = await this.candidates(definition, blockingKeys(own));
     const scorer = new Scorer(own);
+    const ownId = record[definition.key] as number | undefined;
+    const known = await this.#distinct(definition, ownId);
     const scored = (await this.#read(definition, candidates))
-      .filter((other) => other[definition.key] !== record[definition.key])
+      .filter((other) => other[definition.key] !== ownId && !known.has(other[definition.key] as number))
       .map((other) => ({ id: other[definition.key] as number, score: scorer.score(features.read(other)) }))
       .filter(({ score }) => score.isLikely)
       .toSorted((a, b) => b.score.total - a.score.total || a.id - b.id)
@@ -100,6 +102,32 @@ export class Duplicates {
       await this.#database.rows(
         sql`insert into ${table} (hash, id) values ${sql.join(come.map((key) => sql`(${key}, ${id})`))}`,
       );
+  }
+
+  /** Keeps, or forgets, that two records are not the same: neither is shown for the other again. */
+  async setDistinct(
+    { name }: EntityDefinition,
+    pair: readonly [number, number],
+    distinct: { readonly user: number; readonly at: string } | null,
+  ): Promise<void> {
+    const [low, high] = pair.toSorted((a, b) => a - b) as [number, number];
+    await this.#database.write(async () => {
+      await this.#database.rows(
+        sql`delete from distinct_pair where entity = ${name} and low_id = ${low} and high_id = ${high}`,
+      );
+      if (distinct)
+        await this.#database.rows(
+          sql`insert into distinct_pair (entity, low_id, high_id, at, user_id) values (${name}, ${low}, ${high}, ${distinct.at}, ${distinct.user})`,
+        );
+    });
+  }
+
+  async #distinct({ name }: EntityDefinition, id: number | undefined): Promise<ReadonlySet<number>> {
+    if (!id) return new Set();
+    const rows = await this.#database
+      .rows(sql`select high_id from distinct_pair where entity = ${name} and low_id = ${id}
+      union all select low_id from distinct_pair where entity = ${name} and high_id = ${id}`);
+    return new Set(rows.map(([other]) => other as number));
   }
 
   keys(definition: EntityDefinition, record: WireRecord): number[] {

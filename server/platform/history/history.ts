@@ -56,7 +56,9 @@ export class History {
     await this.#write(definition, id, 'update', user, changes);
   }
 
-  async removed(
+  /** A record that came whole, or went whole. */
+  async whole(
+    action: 'create' | 'delete',
     definition: EntityDefinition,
     id: number,
     record: Readonly<Record<string, unknown>>,
@@ -67,8 +69,12 @@ export class History {
         (field) =>
           field.type !== 'alias' && !field.stamp && field.name !== definition.key && !isEmpty(record[field.name]),
       )
-      .map((field) => this.#entry(field, record[field.name], null));
-    await this.#write(definition, id, 'delete', user, changes);
+      .map((field) =>
+        action === 'create'
+          ? this.#entry(field, null, record[field.name])
+          : this.#entry(field, record[field.name], null),
+      );
+    await this.#write(definition, id, action, user, changes);
   }
 
   /** What was done to a record, newest first. */
