@@ -11,6 +11,7 @@ import { Users } from './platform/access/users.ts';
 import { crudToken } from './platform/crud/inject-crud.ts';
 import { Changes } from './platform/db/changes.ts';
 import { Database } from './platform/db/database.ts';
+import { BodyGuard } from './platform/http/body.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { HealthController } from './platform/http/health.controller.ts';
 import { answerNothingElse, serveApi, serveDocs, servePages } from './platform/http/serve.ts';
@@ -22,6 +23,9 @@ import { Sessions } from './platform/identity/sessions.ts';
 import { Tokens } from './platform/identity/tokens.ts';
 import { Platform } from './platform/platform.ts';
 import { Records } from './platform/query/records.ts';
+
+/** Whose calls are answered. */
+export const served: readonly Type[] = [IdentityController, HealthController, ...controllers];
 
 /** The HTTP application on a platform that is open. `pages` is the folder of the built browser application. */
 export async function createApp(platform: Platform, pages: string | null): Promise<NestExpressApplication> {
@@ -39,11 +43,10 @@ export async function createApp(platform: Platform, pages: string | null): Promi
   ];
   const errors = new ErrorFilter(platform.logger);
 
-  const served: Type[] = [IdentityController, HealthController, ...controllers];
   requireRules(served);
 
   @Module({
-    controllers: served,
+    controllers: [...served],
     providers: [
       ...services.map(([provide, useValue]) => ({ provide: provide as Type, useValue })),
       ...entities.map(({ definition }) => ({
@@ -52,6 +55,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
       })),
       { provide: APP_FILTER, useValue: errors },
       { provide: APP_GUARD, useValue: new AccessGuard(platform.tokens, platform.users) },
+      { provide: APP_GUARD, useValue: new BodyGuard() },
     ],
   })
   class AppModule {}

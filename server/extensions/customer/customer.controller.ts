@@ -43,8 +43,9 @@ export class CustomerCallsController {
   searchWithin(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>, @Body() body: unknown) {
     const limit = (name: 'branch' | 'region') => wholeNumber(name, params[name], 0, 2147483647) || null;
     const [mbpBranch, region] = [limit('branch'), limit('region')];
-    const text = params.text === '*' ? searchText(body) : params.text!;
-    return this.#crud.search(text, user, { ...(mbpBranch && { mbpBranch }), ...(region && { region }) }, 1000);
+    const path = params.text === '*' ? undefined : params.text!;
+    const given = searchText(body, path);
+    return this.#crud.search(path ?? given, user, { ...(mbpBranch && { mbpBranch }), ...(region && { region }) }, 1000);
   }
 
   @Get('checkCustCode/:custCode/:branch')
@@ -88,8 +89,9 @@ export class CustomerCallsController {
   }
 }
 
-function searchText(body: unknown): string {
-  const { searchText: text, ...unknown } = (body ?? {}) as Record<string, unknown>;
-  if (typeof text !== 'string' || Object.keys(unknown).length) throw badRequest('The body must be { searchText }.');
+function searchText(body: unknown, standard?: string): string {
+  const { searchText: text = standard, ...unknown } = (body ?? {}) as Record<string, unknown>;
+  if (typeof (body ?? {}) !== 'object' || typeof text !== 'string' || Object.keys(unknown).length)
+    throw badRequest('The body must be { searchText }.');
   return text;
 }

@@ -1,4 +1,4 @@
-import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { BadRequestException, Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { IdentityError } from '../identity/identity-error.ts';
@@ -75,6 +75,7 @@ const statusOf = (error: unknown): number => {
 
 function textOf(error: unknown, status: number): string {
   if (status === 413) return 'The request is too large.';
-  if ((error as { type?: string }).type === 'entity.parse.failed') return 'The body is not JSON.';
+  // Nest makes an exception of its own of what the body parser throws, with the parser's words.
+  if (error instanceof BadRequestException && error.message.includes('JSON')) return 'The body is not JSON.';
   return error instanceof Error ? error.message : 'The request could not be handled.';
 }

@@ -1,4 +1,4 @@
-import { applyDecorators, type INestApplication } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type INestApplication } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -10,6 +10,8 @@ import {
   SwaggerModule,
   type OpenAPIObject,
 } from '@nestjs/swagger';
+
+type PathItem = OpenAPIObject['paths'][string];
 
 /** A JSON Schema, or the name of a generated one, with [] behind it for a list. */
 export type Shape = string | Readonly<Record<string, unknown>>;
@@ -31,13 +33,19 @@ const schemaOf = (shape: Shape): Record<string, unknown> => {
   return { $ref: `#/components/schemas/${shape}` };
 };
 
+/** Stands on routes that take a body. */
+export const bodyKey = 'body';
+
+/** Parameters as a description says them: Nest takes any other for a text without them, or leaves it out. */
+const said = { integer: { type: 'integer' }, string: { type: 'string', minLength: 1 } };
+
 /** What a route takes and answers, for /v1/openapi.json. */
 export const Describe = ({ tag, summary, body, returns, status = 200, params = {}, open = false }: Description) =>
   applyDecorators(
     ApiTags(tag),
     ApiOperation({ summary }),
-    ...Object.entries(params).map(([name, type]) => ApiParam({ name, schema: { type } })),
-    ...(body ? [ApiBody({ schema: schemaOf(body) })] : []),
+    ...Object.entries(params).map(([name, type]) => ApiParam({ name, schema: said[type] })),
+    ...(body ? [SetMetadata(bodyKey, true), ApiBody({ schema: schemaOf(body) })] : []),
     ApiResponse({ status, description: 'Done', ...(returns && { schema: schemaOf(returns) }) }),
     ...(open ? [] : [ApiBearerAuth()]),
   );
@@ -50,13 +58,32 @@ export function openApi(app: INestApplication, schemas: Readonly<Record<string, 
 
 function build(app: INestApplication, schemas: Readonly<Record<string, unknown>>): OpenAPIObject {
   const options = new DocumentBuilder().setTitle('Branchline').setVersion('1').addBearerAuth().build();
-  const document = SwaggerModule.createDocument(app, options);
+  const document = SwaggerModule.createDocument(app, options, { autoTagControllers: false });
   return {
     ...document,
     openapi: '3.1.0',
-    paths: Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path.replaceAll('\\', ''), item])),
+    paths: Object.fromEntries(Object.entries(document.paths).map(([path, item]) => described(path, item))),
     components: { ...document.components, schemas: { ...schemas, Error: errorSchema } as any },
   };
+}
+
+/** A path as it is called, with all its parameters. */
+function described(path: string, item: Record<string, any>): [string, PathItem] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  for (const call of Object.values(item)) {
+    const given = call.parameters as any[];
+    const inPath = names.map(
+      (name) =>
+        given.find((one) => one.name === name && one.schema?.minLength) ?? {
+          name,
+          in: 'path',
+          required: true,
+          schema: said.integer,
+        },
+    );
+    call.parameters = [...inPath, ...given.filter((one) => one.in !== 'path')];
+  }
+  return [path.replaceAll('\\', ''), item];
 }
 
 const errorSchema = {

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '../../server/platform/db/sql.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client, type Reply } from '../support/client.ts';
+import { countRows } from '../support/data.ts';
+import { filled, nameOf, routesOfControllers, standard, type Route } from '../support/routes.ts';
+
+let app: TestApp;
+let admin: Client;
+let routes: Route[];
+let document: any;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  routes = await routesOfControllers();
+  document = (await admin.get('openapi.json')).body;
+});
+afterAll(() => app.close());
+
+const described = ({ method, path }: Route) => document.paths[`/v1/${path}`][method.toLowerCase()];
+const hasParameters = ({ path }: Route) => path.includes('{');
+const reads = (all: Route[]) => all.filter(({ method }) => method === 'GET');
+const writes = (all: Route[]) => all.filter(({ method }) => method === 'POST' || method === 'PUT');
+
+/** The one shape of an error; the calls of the identity provider have its own (AMB-001). */
+function expectError(route: Route, { status, body }: Reply) {
+  const isOwn = route.handler.startsWith('IdentityController') && route.rule === 'public';
+  const shape = isOwn
+    ? { error: expect.objectContaining({ code: status, message: expect.any(String) }) }
+    : expect.objectContaining({ message: expect.stringMatching(/\w/), code: expect.stringMatching(/^[\w.]+$/) });
+  expect([nameOf(route), status, body]).toEqual([nameOf(route), status, shape]);
+  expect([nameOf(route), status >= 400 && status < 500]).toEqual([nameOf(route), true]);
+  for (const text of Object.values(body.errors ?? {})) expect(text).toEqual(expect.stringMatching(/\w/));
+}
+
+describe('every call is described', () => {
+  test('under one heading, with what it does, what it answers and each parameter of its path', () => {
+    for (const route of routes) {
+      const { tags, summary, responses, parameters = [] } = described(route);
+      expect([nameOf(route), tags, summary]).toEqual([
+        nameOf(route),
+        [route.tag],
+        expect.stringMatching(/^[A-Z]\w* ?/),
+      ]);
+      expect([nameOf(route), Object.keys(responses)]).toEqual([nameOf(route), ['200']]);
+      const inPath = parameters.filter((one: any) => one.in === 'path');
+      expect([nameOf(route), inPath.map(({ name, schema }: any) => `${name}: ${schema?.type}`)]).toEqual([
+        nameOf(route),
+        [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => expect.stringMatching(`^${name}: (integer|string)$`)),
+      ]);
+    }
+  });
+
+  test('with the body it takes, where it takes one', () => {
+    const silent = routes.filter(({ readsBody, takesBody }) => readsBody && !takesBody);
+    expect(silent.map(({ handler }) => handler)).toEqual([]);
+    const differing = routes.filter((route) => Boolean(described(route).requestBody) !== route.takesBody);
+    expect(differing.map(nameOf)).toEqual([]);
+  });
+
+  test('in schemas that are there, under a name of its own', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name!,
+    );
+    expect([...new Set(refs)].filter((name) => !document.components.schemas[name])).toEqual([]);
+    const ids = routes.map((route) => described(route).operationId);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+});
+
+describe('AMB-086 every call is found', () => {
+  test('in capitals, in small letters and with a slash at its end, and is as closed there', async () => {
+    const nobody = new Client(app.url);
+    for (const route of routes) {
+      const path = filled(route.path);
+      for (const written of [path.toLowerCase(), `${path.toUpperCase()}/`]) {
+        const { status } = await nobody.send(route.method, written, route.method === 'GET' ? undefined : {});
+        const found = route.rule === 'public' ? status < 500 && status !== 404 : status === 401;
+        expect([route.method, written, status, found]).toEqual([route.method, written, status, true]);
+      }
+    }
+  });
+
+  test('and answers there what it answers elsewhere', async () => {
+    for (const route of reads(routes).filter((one) => !hasParameters(one))) {
+      const [one, other] = [await admin.get(route.path), await admin.get(`${route.path.toUpperCase()}/`)];
+      expect([nameOf(route), other.status, other.body]).toEqual([nameOf(route), one.status, one.body]);
+    }
+  });
+});
+
+describe('every call answers', () => {
+  test('200 where it reads and has no parameters', async () => {
+    const plain = reads(routes).filter((route) => !hasParameters(route));
+    expect(plain.length).toBeGreaterThan(100);
+    for (const route of plain)
+      expect([nameOf(route), (await admin.get(route.path)).status]).toEqual([nameOf(route), 200]);
+  });
+
+  test('200, or why not, where it reads and has parameters', async () => {
+    for (const route of reads(routes).filter(hasParameters))
+      for (const value of [1, 2, 2147483647]) {
+        const values = Object.fromEntries(described(route).parameters.map(({ name }: any) => [name, value]));
+        const reply = await admin.get(filled(route.path, { ...values, ...standard }));
+        if (reply.status !== 200) expectError(route, reply);
+      }
+  });
+
+  test('a record that is there, by its key', async () => {
+    for (const { definition } of app.platform.registry.all) {
+      const controller = `${definition.name[0]!.toUpperCase()}${definition.name.slice(1)}Controller`;
+      const { column } = definition.fields.find(({ name }) => name === definition.key)!;
+      const id = await app.platform.database.value<number | null>(
+        sql`select max(${sql.id(column!)}) from ${sql.id(definition.table)}`,
+      );
+      if (!id) continue;
+      for (const route of routes.filter(({ handler }) => handler === `${controller}.one`)) {
+        const { status, body } = await admin.get(filled(route.path, { id }));
+        expect([nameOf(route), status, body]).toEqual([
+          nameOf(route),
+          200,
+          expect.objectContaining({ [definition.key]: id }),
+        ]);
+      }
+    }
+  });
+
+  test('a page of rows where it is a paged list', async () => {
+    const paged = writes(routes).filter(({ path }) => path.includes('{page}/{rows}/'));
+    expect(paged.length).toBeGreaterThan(5);
+    for (const route of paged) {
+      const { status, body } = await admin.send(route.method, filled(route.path, { ...standard, rows: 7 }), {});
+      expect([nameOf(route), status, body]).toEqual([
+        nameOf(route),
+        200,
+        { rows: expect.any(Array), total: expect.any(Number), page: 1, size: 7 },
+      ]);
+      expect([nameOf(route), body.rows.length]).toEqual([nameOf(route), Math.min(7, body.total)]);
+    }
+  });
+});
+
+describe('every call that takes rubbish', () => {
+  test.each([
+    ['fields nobody knows', { nonsense: { $gt: '' }, id: 'x' }],
+    ['a list', [{ nonsense: { $gt: '' }, id: 'x' }]],
+    ['a text', 'nonsense'],
+    ['a number', 7],
+  ])('refuses it in the one shape and saves nothing: %s', async (_, rubbish) => {
+    const before = await countRows(app);
+    for (const route of writes(routes)) {
+      const path = filled(route.path, standard);
+      expectError(route, await admin.send(route.method, path, JSON.stringify(rubbish)));
+    }
+    expect(await countRows(app)).toEqual(before);
+    expect(app.log.filter((line) => line.level >= 50)).toEqual([]);
+  });
+
+  test('refuses what is no JSON', async () => {
+    for (const route of writes(routes)) {
+      const { status, body } = await admin.send(route.method, filled(route.path), '{"id": ');
+      expect([nameOf(route), status, body]).toEqual([
+        nameOf(route),
+        400,
+        { message: 'The body is not JSON.', code: 'bad_request' },
+      ]);
+    }
+  });
+});
