@@ -102,9 +102,12 @@ function joinTables(model: Model, entity: Entity): Table[] {
     });
 }
 
-/** Fields a list can be sorted by. */
-export const sortable = (entity: Entity): string[] =>
-  once([entity.key, entity.display, ...entity.lists.flatMap((list) => list.sorts)]);
+/** Fields a list can be sorted by: those of its lists, and its display where others pick from it or it has no list. */
+export function sortable(model: Model, entity: Entity): string[] {
+  const sorts = entity.lists.flatMap((list) => list.sorts);
+  const picked = model.entities.some(({ fields }) => fields.some((field) => field.to === entity.name));
+  return once([entity.key, ...(picked || !sorts.length ? [entity.display] : []), ...sorts]);
+}
 
 /** Fields a caller can filter by: those with an index that begins with them; on a short list, all that are no free text. */
 export function filterable(model: Model, entity: Entity): string[] {

@@ -39,7 +39,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     branch,
     owner,
     others,
-    sortable: sortable(entity),
+    sortable: sortable(model, entity),
     filterable: filterable(model, entity),
     search,
     lists: lists.map(({ screen: _screen, create: _create, edit: _edit, ...list }) => list),

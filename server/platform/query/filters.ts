@@ -42,6 +42,7 @@ export function readConditions(definition: EntityDefinition, rows: unknown, cont
 /** The body of a paged call: conditions, and the quick filters of a list with its dates from and to. */
 export function readFilterBody(definition: EntityDefinition, body: unknown, context: FilterContext): Condition[] {
   if (body === undefined || body === null) return [];
+  if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The body must be an object.');
   const {
     conditions = [],
     quickFilters = {},

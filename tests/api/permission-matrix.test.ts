@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client, type DemoUser } from '../support/client.ts';
+import { countRows } from '../support/data.ts';
+import { permissionMatrix, withMatrix, type MatrixRow } from '../support/matrix.ts';
+import { filled, nameOf, routesOfControllers, standard } from '../support/routes.ts';
+import { projectRoot } from '../support/schemas.ts';
+
+const users: DemoUser[] = ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'];
+const readme = join(projectRoot, 'server/README.md');
+
+let app: TestApp;
+let matrix: MatrixRow[];
+
+beforeAll(async () => {
+  app = await startApp();
+  matrix = await permissionMatrix(await routesOfControllers());
+});
+afterAll(() => app.close());
+
+test('the guide to the server tells who may call what; WRITE_GOLDENS=1 writes it', async () => {
+  const text = readFileSync(readme, 'utf8');
+  const wanted = await withMatrix(text, matrix);
+  if (process.env.WRITE_GOLDENS) writeFileSync(readme, wanted);
+  expect(readFileSync(readme, 'utf8')).toBe(wanted);
+});
+
+test('each role has a demo user, and each is refused something but Admin', async () => {
+  const roles = await Promise.all(users.map(async (user) => (await personOf(user)).role));
+  expect(roles).toEqual([...matrix[0]!.scopes.keys()]);
+  const refusals = roles.map((role) => matrix.filter(({ scopes }) => scopes.get(role) === 'none').length);
+  expect(refusals).toEqual([0, ...refusals.slice(1).map(() => expect.any(Number))]);
+  expect(Math.min(...refusals.slice(1))).toBeGreaterThan(5);
+});
+
+describe.each(users)('AMB-091 %s', (user) => {
+  test('is refused with 422 and the text of the permission what the role may not call, and it does nothing', async () => {
+    const { client, role } = await personOf(user);
+    const before = await countRows(app);
+    for (const { route, denied } of matrix.filter(({ scopes }) => scopes.get(role) === 'none')) {
+      const { status, body } = await client.send(route.method, filled(route.path, standard), emptyBody(route.method));
+      expect([nameOf(route), status, body]).toEqual([nameOf(route), 422, { message: denied, code: 'refused' }]);
+    }
+    expect(await countRows(app)).toEqual(before);
+  });
+
+  test('is refused nothing that the role may call', async () => {
+    const { client, role } = await personOf(user);
+    // An empty record is of no branch: those who may add none but of their own are refused it.
+    for (const { route } of matrix.filter((one) => one.scopes.get(role) === 'all')) {
+      if (route.rule === 'public' || route.rule === 'token') continue;
+      // Nothing has this key, and no record comes from nothing: each is refused for what it says, not for who says it.
+      const values = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 2147483647]));
+      const path = filled(route.path, { ...values, ...standard, page: 1, rows: 1 });
+      const { status, body } = await client.send(route.method, path, emptyBody(route.method));
+      const isAnswered = ![401, 403].includes(status) && status < 500 && body?.code !== 'refused';
+      expect([nameOf(route), status, isAnswered]).toEqual([nameOf(route), status, true]);
+    }
+  });
+});
+
+const emptyBody = (method: string) => (method === 'GET' || method === 'DELETE' ? undefined : {});
+
+async function personOf(user: DemoUser) {
+  const client = await Client.as(app, user);
+  return { client, role: (await client.get('user/profile')).body.role.roleName as string };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { join } from 'node:path';
+import { loadModel } from '../../generators/model/index.ts';
+import { fieldOf, type EntityDefinition } from '../../server/platform/model/definition.ts';
+import { storedField, type Condition } from '../../server/platform/query/conditions.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { addGenericRows } from '../support/generic-rows.ts';
+import { pagePlan, statementOf } from '../support/plans.ts';
+import { projectRoot } from '../support/schemas.ts';
+
+const { entities } = loadModel(join(projectRoot, 'schemas'));
+const lists = entities.filter(({ kind, lists: all }) => kind === 'entity' && all.length);
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+  const names = entities.filter(({ kind }) => kind === 'entity').map(({ name }) => name);
+  await addGenericRows(app, names, 3000);
+});
+afterAll(() => app.close());
+
+const orders = ['ASC', 'DESC'] as const;
+
+/** A condition a list can have, under the name of its field. */
+type Filter = readonly [name: string, condition: Condition];
+
+/** The statement of Records for a page, as the engine means to run it. */
+async function planOf(definition: EntityDefinition, field: string, order: 'ASC' | 'DESC', filter?: Filter) {
+  const where = filter ? [filter[1]] : [];
+  const request = { where, search: null, sort: { field, order }, offset: 0, limit: 25 };
+  const statement = await statementOf(app, () => app.platform.records.list(definition, request));
+  return { ...(await pagePlan(app, statement)), asked: `${field} ${order}, ${filter?.[0] ?? 'alone'}` };
+}
+
+function filterOf(definition: EntityDefinition, name: string): Filter {
+  const { type, format, values, default: standard } = storedField(definition, name)!;
+  const value =
+    values?.[0] ??
+    (type === 'boolean' ? standard !== true : type !== 'string' ? 1 : format === 'date' ? '01/02/2020' : 'W1 N1');
+  return [name, { field: name, operator: '=', value }];
+}
+
+/** The condition of a person who sees no more than the own branch. */
+function ownBranch(definition: EntityDefinition): Filter[] {
+  if (!definition.branch) return [];
+  const [field, part] = definition.branch as [string, string?];
+  const own = (name: string): Condition => ({ field: name, operator: '=', value: 3 });
+  if (part === undefined) return [['own branch', own(field)]];
+  const of = app.platform.registry.definition(fieldOf(definition, field)!.to!);
+  return [['own branch', { field, of, has: own(part) }]];
+}
+
+const seen = ({ asked, told }: { asked: string; told: string }) => `${asked}: ${told}`;
+
+describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of the list: %s', (name, entity) => {
+  test('comes out of an index in each order a person can choose, alone and with each filter', async () => {
+    const definition = app.platform.registry.definition(name);
+    const params = entity.routes.filter(({ operation }) => operation === 'list').flatMap((route) => route.params);
+    const filters = new Set([...entity.lists.flatMap((list) => list.filters), ...params]);
+    const plans = [];
+    for (const sort of new Set(entity.lists.flatMap((list) => list.sorts)))
+      for (const order of orders) {
+        plans.push({ ...(await planOf(definition, sort, order)), found: true });
+        for (const filter of filters) plans.push(await planOf(definition, sort, order, filterOf(definition, filter)));
+      }
+    expect(plans.length).toBeGreaterThan(0);
+    expect(plans.filter(({ ordered, found }) => !ordered || !found).map(seen)).toEqual([]);
+  });
+
+  test('comes in order where a list or a call says itself which rows it has', async () => {
+    const definition = app.platform.registry.definition(name);
+    const fixed = [...entity.lists, ...entity.routes].flatMap(({ where }) => Object.entries(where));
+    const { sort } = entity.lists[0]!;
+    const plans = [];
+    for (const [field, value] of fixed)
+      plans.push(await planOf(definition, sort.field, sort.order, [field, { field, operator: '=', value }]));
+    expect(plans.filter(({ ordered }) => !ordered).map(seen)).toEqual([]);
+  });
+
+  test('is never read and sorted whole, whatever a caller may ask for and whatever branch it is of', async () => {
+    const definition = app.platform.registry.definition(name);
+    const filters = [...definition.filterable.map((field) => filterOf(definition, field)), ...ownBranch(definition)];
+    const plans = [];
+    for (const sort of definition.sortable)
+      for (const order of orders)
+        for (const filter of [undefined, ...filters]) plans.push(await planOf(definition, sort, order, filter));
+    expect(plans.filter(({ ordered, found }) => !ordered && !found).map(seen)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { sql } from '../../server/platform/db/sql.ts';
+import type { addRecords as AddRecords } from '../../server/platform/crud/add-records.ts';
+import {
+  fieldOf,
+  isStored,
+  type EntityDefinition,
+  type FieldDefinition,
+} from '../../server/platform/model/definition.ts';
+import { built, type TestApp } from './app.ts';
+
+/** Adds so many rows of each entity that say nothing, made of its definition alone, so that new entities have them too. */
+export async function addGenericRows(app: TestApp, names: readonly string[], count: number): Promise<void> {
+  const { database, duplicates, registry } = app.platform;
+  const { addRecords } = (await built('platform/crud/add-records.js')) as { addRecords: typeof AddRecords };
+  const done = new Set<string>();
+  const add = async (name: string) => {
+    if (done.has(name)) return;
+    done.add(name);
+    const definition = registry.definition(name);
+    for (const { to } of definition.fields) if (to && names.includes(to)) await add(to);
+    const keys = new Map<string, number[]>();
+    for (const { to } of definition.fields) if (to) keys.set(to, await keysOf(app, registry.definition(to)));
+    const last = Math.max(0, ...(await keysOf(app, definition)));
+    const records = Array.from({ length: count }, (_, i) => record(definition, registry, keys, last, i));
+    await addRecords(database, duplicates, definition, records);
+  };
+  await database.write(async () => {
+    for (const name of names) await add(name);
+    await database.rows(sql.raw('analyze'));
+  });
+}
+
+async function keysOf({ platform: { database } }: TestApp, definition: EntityDefinition): Promise<number[]> {
+  const column = sql.id(fieldOf(definition, definition.key)!.column!);
+  return (await database.rows(sql`select ${column} from ${sql.id(definition.table)} order by 1`)).map(
+    ([key]) => key as number,
+  );
+}
+
+type Keys = ReadonlyMap<string, readonly number[]>;
+type Registry = TestApp['platform']['registry'];
+
+function record(definition: EntityDefinition, registry: Registry, keys: Keys, last: number, i: number) {
+  const unique = new Set(definition.unique.flatMap(({ fields }) => fields));
+  const values = definition.fields.filter(isStored).map((field, at): [string, unknown] => {
+    if (field.name === definition.key) return [field.name, last + i + 1];
+    if (field.type !== 'ref') return [field.name, scalar(field, spread(i, at), i)];
+    const targets = keys.get(field.to!)!;
+    // Where it must be unique, another one for each row, from those on that no row refers to yet.
+    const key = unique.has(field.name) ? targets[targets.length - 1 - i] : targets[spread(i, at) % targets.length];
+    return [field.name, key === undefined ? null : { [registry.definition(field.to!).key]: key }];
+  });
+  return Object.fromEntries(values);
+}
+
+/** Numbers in no order, others for each field. */
+const spread = (i: number, at: number): number => i * (2 * at + 7) + Math.floor(i / 97);
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+function scalar({ type, format, values, stamp }: FieldDefinition, number: number, i: number): unknown {
+  const [day, month, year] = [two((number % 28) + 1), two((number % 12) + 1), 2015 + (number % 11)];
+  if (stamp === 'version') return 1;
+  if (type === 'boolean') return number % 3 === 0;
+  if (values) return values[number % values.length];
+  if (format === 'date') return `${day}/${month}/${year}`;
+  if (format === 'date-time') return `${year}-${month}-${day}T09:30:00.000Z`;
+  if (format === 'time') return `${two(number % 24)}:${two(number % 60)}`;
+  return type === 'string' ? `W${(number * 7919) % 9973} N${i}` : number % 5000;
+}

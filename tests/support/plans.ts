@@ -1,0 +1,80 @@
+import { sql, Sql } from '../../server/platform/db/sql.ts';
+import type { TestApp } from './app.ts';
+
+/** How an engine means to find a page of rows of the table `t`, before their references are joined. */
+export interface PagePlan {
+  /** Whether the rows come in the order that is asked for, out of an index or the table itself, so that none is sorted. */
+  readonly ordered: boolean;
+  /** Whether no row is gone through that a condition then leaves out. */
+  readonly found: boolean;
+  /** The plan as the engine tells it. */
+  readonly told: string;
+}
+
+/** The last statement that work sends to the database. */
+export async function statementOf({ platform: { database } }: TestApp, work: () => Promise<unknown>): Promise<Sql> {
+  const statements: Sql[] = [];
+  const rows = database.rows;
+  database.rows = (statement) => {
+    statements.push(statement);
+    return rows.call(database, statement);
+  };
+  try {
+    await work();
+  } finally {
+    database.rows = rows;
+  }
+  return statements.at(-1)!;
+}
+
+export const pagePlan = (app: TestApp, statement: Sql): Promise<PagePlan> =>
+  app.platform.database.engine === 'sqlite' ? sqlitePlan(app, statement) : postgresPlan(app, statement);
+
+const explained = (words: string, { parts: [first, ...rest], values }: Sql) =>
+  new Sql([`${words} ${first}`, ...rest], values);
+
+/** The steps of the page stand below `CO-ROUTINE p`: what is outside it puts the rows of one page in order once more. */
+async function sqlitePlan({ platform: { database } }: TestApp, statement: Sql): Promise<PagePlan> {
+  const rows = (await database.rows(explained('explain query plan', statement))) as [number, number, number, string][];
+  const page = rows.find(([, , , text]) => /^(CO-ROUTINE|MATERIALIZE) p$/.test(text))!;
+  const steps = rows.filter(([, parent]) => parent === page[0]).map(([, , , text]) => text);
+  const partial = await database.rows(
+    sql`select name from sqlite_master where type = 'index' and sql like '% where %'`,
+  );
+  const isWhole = (step: string) =>
+    step.startsWith('SCAN t') && !partial.some(([name]) => step.endsWith(` INDEX ${String(name)}`));
+  return {
+    ordered: !steps.some((step) => step.includes('USE TEMP B-TREE')),
+    found: !steps.some(isWhole),
+    told: steps.join(' | '),
+  };
+}
+
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly Filter?: string;
+  readonly Plans?: readonly Node[];
+}
+
+/**
+ * A few thousand rows are read and sorted sooner than found in an index, so that what PostgreSQL would do here tells
+ * nothing of a million. Where sorting and reading the whole are what it does last of all, it does them only for want of
+ * an index.
+ */
+async function postgresPlan({ platform: { database } }: TestApp, statement: Sql): Promise<PagePlan> {
+  const [[[{ Plan }]]] = (await database.write(async () => {
+    await database.rows(sql.raw('set local enable_sort = off'));
+    await database.rows(sql.raw('set local enable_seqscan = off'));
+    return database.rows(explained('explain (format json)', statement));
+  })) as [[[{ Plan: Node }]]];
+  const nodes = nodesBelow(nodesBelow(Plan).find((node) => node['Node Type'] === 'Limit')!);
+  const names = nodes.map((node) => node['Node Type']);
+  return {
+    ordered: !names.some((name) => name.includes('Sort')),
+    found: !nodes.some((node) => node.Filter !== undefined || node['Node Type'] === 'Seq Scan'),
+    told: nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${node.Filter ?? ''}`).join(' | '),
+  };
+}
+
+const nodesBelow = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesBelow)];
