@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { sql } from '../../server/platform/db/sql.ts';
 import { measureDuplicates, type Quality } from './duplicates.ts';
+import { measureLists, type ListRow } from './lists.ts';
 import { latency, percentiles, send, throughput, type Call } from './load.ts';
 import { open, prepare, startPostgres, type Target } from './prepare.ts';
-import { report, type Row } from './report.ts';
+import { report, reportLists, type Row } from './report.ts';
 import { startBare, startProduct } from './servers.ts';
 
 const { values } = parseArgs({
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     engines: { type: 'string', default: 'sqlite,postgres' },
     sizes: { type: 'string', default: '1000,1000000' },
     twins: { type: 'string', default: '100' },
+    lists: { type: 'boolean', default: false },
   },
 });
 const sizes = values.sizes.split(',').map(Number);
@@ -25,21 +27,32 @@ const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ le
 const rows: Row[] = [];
 const quality: Record<string, Quality[]> = {};
 const totals: Record<string, { with: number; without: number }> = {};
+const lists: ListRow[] = [];
 const stopPostgres = engines.includes('postgres') ? await startPostgres() : null;
 try {
   for (const engine of engines) {
     const targets: Target[] = [];
     for (const size of sizes) targets.push(await prepare(engine, size));
-    for (const target of targets) await measure(target);
+    // The largest first: there is found what is slowest.
+    for (const target of values.lists ? targets.toSorted((a, b) => b.customers - a.customers) : []) {
+      console.log(`\n${title(target)}`);
+      lists.push(...(await measureLists(target)));
+    }
+    for (const target of values.lists ? [] : targets) await measure(target);
   }
 } finally {
   await stopPostgres?.();
 }
-report({ rows, quality, totals, sizes, engines });
+if (values.lists) reportLists(lists, sizes, engines);
+else report({ rows, quality, totals, sizes, engines });
+
+function title({ engine, customers }: Target): string {
+  return `${engine}, ${customers.toLocaleString('en-GB')} customers`;
+}
 
 async function measure(target: Target) {
   const { engine, customers } = target;
-  console.log(`\n${engine}, ${customers.toLocaleString('en-GB')} customers`);
+  console.log(`\n${title(target)}`);
   const regions = await regionSizes(target);
   const page = (i: number, start: number) => ({
     range: [start, start + 24],

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { javascriptToFirstList } from './bundle.ts';
 import type { Quality } from './duplicates.ts';
+import type { ListRow } from './lists.ts';
 
 export interface Row {
   readonly engine: string;
@@ -29,9 +30,7 @@ const folder = fileURLToPath(new URL('../../../tests/bench', import.meta.url));
 
 /** Prints what was measured and writes it to tests/bench/results.json. */
 export function report({ rows, quality, totals, sizes, engines }: Results) {
-  console.log(
-    `\n${cpus().length} × ${cpus()[0]!.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
-  );
+  reportMachine();
   reportCalls(rows, sizes, engines);
   console.log('\nPage with its total against the same without (p50, ms):');
   for (const [target, { with: whole, without }] of Object.entries(totals))
@@ -39,11 +38,47 @@ export function report({ rows, quality, totals, sizes, engines }: Results) {
   reportQuality(quality);
   const bundle = javascriptToFirstList();
   console.log(`\nJavaScript to the first list: ${bundle.toFixed(0)} KB gzip`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    `${folder}/results.json`,
-    JSON.stringify({ at: new Date().toISOString(), rows, totals, quality, bundle }, null, 2),
+  write({ rows, totals, quality, bundle });
+}
+
+/** Prints what each paged list takes, and writes it there too. */
+export function reportLists(lists: readonly ListRow[], sizes: readonly number[], engines: readonly string[]) {
+  reportMachine();
+  const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
+  const number = (value: number | undefined, digits: number, width: number) =>
+    (value === undefined ? '–' : value.toFixed(digits)).padStart(width);
+  console.log(
+    `p50 and p95 at ${small} and at ${large} customers, in ms; first is the first call at ${large}, which counts`,
   );
+  console.log(
+    `${'engine'.padEnd(9)} ${'list and what is asked'.padEnd(68)} ${'rows'.padStart(7)} ${'rows'.padStart(9)} ${'p50'.padStart(7)} ${'p50'.padStart(8)} ${'p95'.padStart(7)} ${'p95'.padStart(8)} ${'ratio'.padStart(6)} ${'first'.padStart(8)}`,
+  );
+  for (const engine of engines)
+    for (const { list, what } of lists.filter((row) => row.engine === engine && row.customers === large)) {
+      const at = (customers: number) =>
+        lists.find(
+          (row) => row.engine === engine && row.customers === customers && row.list === list && row.what === what,
+        );
+      const [a, b] = [at(small), at(large)!];
+      console.log(
+        `${engine.padEnd(9)} ${`${list}: ${what}`.padEnd(68)} ${number(a?.rows, 0, 7)} ${number(b.rows, 0, 9)} ${number(a?.p50, 2, 7)} ${number(b.p50, 2, 8)} ${number(a?.p95, 2, 7)} ${number(b.p95, 2, 8)} ${number(a && b.p95 / a.p95, 2, 6)} ${number(b.first, 1, 8)}`,
+      );
+    }
+  write({ lists });
+}
+
+function reportMachine() {
+  console.log(
+    `\n${cpus().length} × ${cpus()[0]!.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
+  );
+}
+
+/** What another run has measured stays. */
+function write(results: object) {
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/results.json`;
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  writeFileSync(file, JSON.stringify({ ...known, at: new Date().toISOString(), ...results }, null, 2));
   console.log('Written to tests/bench/results.json');
 }
 

@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadModel } from '../../generators/model/index.ts';
+import { sql } from '../../server/platform/db/sql.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../server/platform/model/definition.ts';
+import type { Platform } from '../../server/platform/platform.ts';
+import { dateToWire } from '../../server/platform/time/clock.ts';
+import { percentiles, send, type Call } from './load.ts';
+import { open, type Target } from './prepare.ts';
+import { startProduct } from './servers.ts';
+
+export interface ListRow {
+  readonly engine: string;
+  readonly customers: number;
+  /** The call, without its parameters. */
+  readonly list: string;
+  readonly what: string;
+  /** Rows of the table. */
+  readonly rows: number;
+  /** Milliseconds: the first call, which counts the total, and those after it. */
+  readonly first: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** One way of asking for a page of a list. */
+interface Asked {
+  readonly what: string;
+  readonly page: number;
+  readonly sort?: readonly [number: number, order: number];
+  readonly condition?: { readonly dbField: string; readonly condition: string; readonly dbValue: unknown };
+}
+
+interface PagedList {
+  readonly path: string;
+  readonly definition: EntityDefinition | null;
+}
+
+const { entities } = loadModel(join(fileURLToPath(new URL('../../..', import.meta.url)), 'schemas'));
+const size = 25;
+/** The slowest filter and sort of each list, found where there are most rows and asked for at each size. */
+const slowest = new Map<string, Asked>();
+
+/** Measures every paged list: page 1, a page in the middle, the slowest filter and sort, a text within the display. */
+export async function measureLists(target: Target): Promise<ListRow[]> {
+  const { engine, customers } = target;
+  const product = await startProduct(target);
+  const platform = await open(target);
+  const measured: ListRow[] = [];
+  try {
+    for (const list of await pagedLists(product.url)) {
+      const { path, definition } = list;
+      const ask = (asked: Asked) => timed(product.url, callOf(list, asked), product.token);
+      const { total } = await ask({ what: 'page 1', page: 1 });
+      const rows = definition ? await rowsOf(platform, definition) : total;
+      const all: Asked[] = [
+        { what: 'page 1', page: 1 },
+        { what: 'page in the middle', page: Math.max(1, Math.floor(total / 2 / size)) },
+        ...(definition ? [await slowestOf(list, engine, platform, ask), within(definition)] : []),
+      ];
+      for (const asked of all) {
+        const { first, times } = await repeated(() => ask(asked));
+        const row = {
+          engine,
+          customers,
+          list: path.split('/')[0]!,
+          what: asked.what,
+          rows,
+          first,
+          ...percentiles(times),
+        };
+        measured.push(row);
+        console.log(
+          `  ${row.list}, ${rows.toLocaleString('en-GB')} rows, ${row.what}: first ${first.toFixed(1)} ms, p50 ${row.p50.toFixed(2)} ms, p95 ${row.p95.toFixed(2)} ms`,
+        );
+      }
+    }
+  } finally {
+    await platform.close();
+    await product.stop();
+  }
+  return measured;
+}
+
+/** The paged lists that the product describes, each once; with its entity where it is generated. */
+async function pagedLists(url: string): Promise<PagedList[]> {
+  const { paths } = JSON.parse((await send(url, { path: '/v1/openapi.json' }, null)).text);
+  const { contents } = await import('../../server/contents.ts');
+  const lists = new Map<string, PagedList>();
+  for (const [full, { post }] of Object.entries<any>(paths)) {
+    const path = full.replace('/v1/', '');
+    if (!post || !/^\w+\/\{page\}\/\{rows\}\//.test(path)) continue;
+    const entity = entities.find((one) =>
+      one.routes.some((route) => route.path === path && route.operation === 'filter'),
+    );
+    const known = contents.entities.find(({ definition }) => definition.name === entity?.name);
+    // Aliases share a method, and its name but for their number.
+    const method = (post.operationId as string).replace(/\[\d+\]$/, '');
+    if (!lists.has(method)) lists.set(method, { path, definition: known?.definition ?? null });
+  }
+  return [...lists.values()];
+}
+
+function callOf({ path }: PagedList, { page, sort = [0, 0], condition }: Asked): Call {
+  const values: Record<string, unknown> = {
+    page,
+    rows: size,
+    savedFilter: 0,
+    sortField: sort[0],
+    sortOrder: sort[1],
+    search: '*',
+  };
+  return {
+    method: 'POST',
+    path: `/v1/${path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? 0))}`,
+    body: JSON.stringify(condition ? { conditions: [condition] } : {}),
+  };
+}
+
+/** Milliseconds until a page is here, and how many rows its list has. */
+async function timed(url: string, call: Call, token: string): Promise<{ took: number; total: number }> {
+  const started = performance.now();
+  const { status, text } = await send(url, call, token);
+  const took = performance.now() - started;
+  if (status !== 200) throw new Error(`${call.path} ${call.body} answered ${status}: ${text.slice(0, 200)}`);
+  return { took, total: (JSON.parse(text) as { total: number }).total };
+}
+
+/** The first time, and those of some seconds after it. */
+async function repeated(ask: () => Promise<{ took: number }>): Promise<{ first: number; times: number[] }> {
+  const { took: first } = await ask();
+  const times: number[] = [];
+  const started = performance.now();
+  for (let i = 0; i < 100 && (i < 10 || performance.now() - started < 2500); i++) times.push((await ask()).took);
+  return { first, times };
+}
+
+/** A text anywhere in the display, which no index finds. */
+const within = ({ display }: EntityDefinition): Asked => ({
+  what: `${display} contains "zq"`,
+  page: 1,
+  condition: { dbField: display, condition: 'contains', dbValue: 'zq' },
+});
+
+async function rowsOf({ database }: Platform, { table }: EntityDefinition): Promise<number> {
+  return Number(await database.value(sql`select count(*) from ${sql.id(table)}`));
+}
+
+/** Tries every filter, with the value most rows have, in every order. */
+async function slowestOf(
+  { path, definition }: PagedList,
+  engine: string,
+  platform: Platform,
+  ask: (asked: Asked) => Promise<{ took: number }>,
+): Promise<Asked> {
+  const known = slowest.get(`${engine} ${path}`);
+  if (known) return known;
+  const { fields, filterable, sortable, key } = definition!;
+  let worst: Asked | null = null;
+  let longest = 0;
+  for (const filter of [null, ...filterable.filter((name) => name !== key)]) {
+    const dbValue = filter && (await commonest(platform, definition!, fieldOf(definition!, filter)!));
+    if (filter && dbValue === null) continue;
+    for (const sort of sortable)
+      for (const order of [1, -1]) {
+        const asked: Asked = {
+          what: `${filter ? `${filter} = ${JSON.stringify(dbValue)}, ` : ''}by ${sort}${order < 0 ? ' down' : ''}`,
+          page: 1,
+          sort: [fields.findIndex(({ name }) => name === sort) + 1, order],
+          ...(filter && { condition: { dbField: filter, condition: '=', dbValue } }),
+        };
+        await ask(asked);
+        const times = [(await ask(asked)).took, (await ask(asked)).took];
+        if (Math.min(...times) > longest) [longest, worst] = [Math.min(...times), asked];
+      }
+  }
+  slowest.set(`${engine} ${path}`, worst!);
+  return worst!;
+}
+
+/** The value that most rows have, as on the wire; null where none has one. */
+async function commonest(
+  { database }: Platform,
+  { table }: EntityDefinition,
+  field: FieldDefinition,
+): Promise<unknown> {
+  const column = sql.id(field.column!);
+  const value = await database.value(
+    sql`select ${column} from ${sql.id(table)} where ${column} is not null group by 1 order by count(*) desc limit 1`,
+  );
+  if (value === undefined) return null;
+  if (field.type === 'boolean') return Boolean(value);
+  return field.format === 'date' ? dateToWire(value as string) : value;
+}
