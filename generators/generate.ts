@@ -7,6 +7,7 @@ import { loadModel, loadVocabularies, type Entity, type Model } from './model/in
 import { emitController } from './server/controller.ts';
 import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
+import { emitReports, emitWidgets } from './server/questions.ts';
 import { emitAccess, emitLookups, emitOpenApi, emitRegistry, type Extensions } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';
 import { emitValidators } from './validators.ts';
@@ -38,6 +39,8 @@ async function serverOutputs(root: string, model: Model): Promise<Output[]> {
     ['openapi', emitOpenApi(model)],
     ['access', emitAccess(model)],
     ['lookups', emitLookups(model)],
+    ['reports', emitReports(model)],
+    ['widgets', emitWidgets(model)],
   ];
   return [
     ...perEntity.flat(),

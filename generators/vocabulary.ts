@@ -91,7 +91,9 @@ export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): st
     if (schema.anyOf) return (schema.anyOf as Json[]).map(of).join(' or ');
     if (schema.type === 'array') return `list of ${schema.items ? of(schema.items) : 'any'}`;
     const each = schema.additionalProperties;
-    return each && typeof each === 'object' && !each.anyOf ? `${of(each)} by name` : (schema.type ?? 'any value');
+    return each && typeof each === 'object' && !each.anyOf
+      ? `${of(each)} by name`
+      : [schema.type ?? 'any value'].flat().join(' or ');
   }
 
   /** What a `$ref` leads to, in the same file or another: `entity.schema.json#/$defs/rule`. */

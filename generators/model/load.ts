@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { Problems } from './problems.ts';
@@ -15,6 +15,9 @@ export interface Files {
   >;
   readonly roles: Record<string, { showSettings?: boolean; showAdmin?: boolean; permissions: Record<string, number> }>;
   readonly menu: RawMenuGroup[];
+  /** `reports/won-orders` → content. */
+  readonly reports: ReadonlyMap<string, Json>;
+  readonly widgets: ReadonlyMap<string, Json>;
 }
 
 export type Json = Record<string, any>;
@@ -34,7 +37,7 @@ export interface RawMenuGroup {
   items: RawMenuItem[];
 }
 
-const vocabularies = ['entity', 'base', 'types', 'permissions', 'roles', 'menu'] as const;
+const vocabularies = ['entity', 'base', 'types', 'permissions', 'roles', 'menu', 'report', 'widget'] as const;
 export const folders = ['entities', 'reference', 'platform'] as const;
 
 /** The vocabularies as they are, by name: `entity`. */
@@ -65,10 +68,15 @@ export function loadFiles(root: string): Files {
     return content ?? {};
   };
 
-  const entities = new Map<string, RawEntity>();
-  for (const folder of folders) {
-    for (const file of list(root, folder)) entities.set(`${folder}/${file}`, read(`${folder}/${file}.json`, 'entity'));
-  }
+  const readAll = (names: readonly string[], vocabulary: (typeof vocabularies)[number]) =>
+    new Map(
+      names.flatMap((folder) =>
+        list(root, folder).map((file) => [`${folder}/${file}`, read(`${folder}/${file}.json`, vocabulary)] as const),
+      ),
+    );
+  const entities = readAll(folders, 'entity');
+  const reports = readAll(['reports'], 'report');
+  const widgets = readAll(['widgets'], 'widget');
   const common = list(root, 'common');
   const bases: Record<string, RawEntity> = {};
   const types: Record<string, Record<string, RawField>> = {};
@@ -80,11 +88,11 @@ export function loadFiles(root: string): Files {
   const roles = read('access/roles.json', 'roles').roles;
   const menu = read('access/menu.json', 'menu').groups;
   problems.throwIfAny();
-  return { entities, types, bases, permissions, roles, menu };
+  return { entities, types, bases, permissions, roles, menu, reports, widgets };
 }
 
 const list = (root: string, folder: string) =>
-  readdirSync(join(root, folder))
+  (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -5))
     .toSorted();

@@ -4,6 +4,8 @@ export interface Model {
   readonly permissions: readonly Permission[];
   readonly roles: readonly RoleGrant[];
   readonly menu: readonly MenuGroup[];
+  readonly reports: readonly Report[];
+  readonly widgets: readonly Widget[];
 }
 
 export type Kind = 'entity' | 'reference' | 'platform';
@@ -228,4 +230,67 @@ export interface MenuItem {
   readonly icon: string | null;
   readonly rule: Rule;
   readonly items: readonly MenuItem[];
+}
+
+/** What a report or a widget asks of one kind of record: rows with columns, or groups with measures. */
+export interface Question {
+  /** Name of the entity. */
+  readonly of: string;
+  readonly where: readonly QuestionCondition[];
+  /** Date that a from and a to look at. */
+  readonly date: string | null;
+  readonly columns: readonly Column[];
+  readonly group: readonly Group[];
+  readonly measures: readonly Measure[];
+  readonly sort: { readonly column: string; readonly order: 'ASC' | 'DESC' };
+}
+
+/** Paths lead to a stored field: one of the record, or one of a record it refers to. */
+export interface QuestionCondition {
+  readonly path: readonly string[];
+  readonly operator: '=' | '<>' | '>=' | '<=' | 'in';
+  readonly value: unknown;
+}
+
+export interface Column {
+  readonly name: string;
+  readonly title: string;
+  readonly path: readonly string[];
+}
+
+export interface Group extends Column {
+  readonly by: 'month' | 'year' | null;
+}
+
+export interface Measure {
+  readonly name: string;
+  readonly title: string;
+  readonly of: 'count' | 'sum' | 'latest';
+  readonly field: string | null;
+  readonly where: readonly QuestionCondition[];
+}
+
+export interface Report extends Question {
+  /** File without its ending: `reports/won-orders`. */
+  readonly path: string;
+  readonly id: number;
+  readonly reportName: string;
+  readonly reportType: string;
+  readonly rule: Rule;
+}
+
+export interface Widget extends Question {
+  readonly path: string;
+  readonly id: number;
+  readonly widgetName: string;
+  readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list';
+  readonly rule: Rule;
+  readonly rows: number;
+  readonly params: readonly {
+    readonly no: number;
+    readonly label: string;
+    readonly field: string;
+    /** Path of a call: `activeMbpBranches`. */
+    readonly lookup: string;
+  }[];
 }

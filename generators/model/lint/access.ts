@@ -32,6 +32,8 @@ export function lintRules(files: Files, problems: Problems): void {
     for (const [operation, calls] of Object.entries((raw['x-routes'] ?? {}) as Json))
       for (const call of calls ?? []) check(`${path}.json`, pointer('x-routes', operation), permissionOf(call.access));
   }
+  for (const [path, raw] of [...files.reports, ...files.widgets])
+    check(`${path}.json`, pointer('rule'), permissionOf(raw.rule));
   files.menu.forEach(({ rule, items }, i) => {
     check(menuFile, pointer('groups', i, 'rule'), permissionOf(rule));
     items.forEach((item, j) => check(menuFile, pointer('groups', i, 'items', j, 'rule'), permissionOf(item.rule)));

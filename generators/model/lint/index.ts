@@ -6,6 +6,7 @@ import { lintEmbeds, lintNames, lintRoutes, lintScreens } from './clashes.ts';
 import { lintEntity } from './entity.ts';
 import { lintField } from './field.ts';
 import { Names } from './names.ts';
+import { lintQuestions } from './questions.ts';
 
 /** Names in one place that must stand in another: fields, dialogs, permissions, screens, routes. */
 export function lint(model: Model, files: Files, problems: Problems): void {
@@ -18,6 +19,7 @@ export function lint(model: Model, files: Files, problems: Problems): void {
   lintScreens(model, problems);
   lintNames(model, problems);
   lintEmbeds(model, problems);
+  lintQuestions(model, files, problems);
   lintMenu(model, files, problems);
   lintRules(files, problems);
 }

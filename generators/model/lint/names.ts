@@ -8,19 +8,22 @@ export class Names {
   readonly entity: Entity;
   readonly #model: Model;
   readonly #problems: Problems;
+  readonly #file: string;
 
-  constructor(entity: Entity, model: Model, problems: Problems) {
+  /** @param file that names what the entity has; its own unless another is given. */
+  constructor(entity: Entity, model: Model, problems: Problems, file = `${entity.path}.json`) {
     this.entity = entity;
     this.#model = model;
     this.#problems = problems;
+    this.#file = file;
   }
 
   add(message: string, ...at: Place): void {
-    this.#problems.add(`${this.entity.path}.json`, pointer(...at), message);
+    this.#problems.add(this.#file, pointer(...at), message);
   }
 
   known(name: string, known: readonly string[], what: string, ...at: Place): void {
-    if (!known.includes(name)) this.#problems.unknown(`${this.entity.path}.json`, pointer(...at), what, name, known);
+    if (!known.includes(name)) this.#problems.unknown(this.#file, pointer(...at), what, name, known);
   }
 
   field(name: string, ...at: Place): void {

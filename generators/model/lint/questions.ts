@@ -1,0 +1,111 @@
+import type { Files, Json } from '../load.ts';
+import { pointer, type Problems } from '../problems.ts';
+import { endOf, nameOf } from '../questions.ts';
+import type { Field, Model } from '../types.ts';
+import { Names, type Place } from './names.ts';
+
+/** What reports and widgets name: schemas, fields, columns and calls; and what only one of them can have. */
+export function lintQuestions(model: Model, files: Files, problems: Problems): void {
+  const paths = model.entities.filter(({ kind }) => kind !== 'platform').map(({ path }) => path);
+  for (const [path, raw] of [...files.reports, ...files.widgets]) {
+    const entity = model.entities.find((one) => one.path === raw.of);
+    if (!entity) problems.unknown(`${path}.json`, pointer('of'), 'schema', raw.of, paths);
+    else new QuestionLint(new Names(entity, model, problems, `${path}.json`), model).lint(raw);
+  }
+  for (const [kind, word] of [
+    [files.reports, 'id'],
+    [files.reports, 'reportName'],
+    [files.widgets, 'id'],
+    [files.widgets, 'widgetName'],
+  ] as const) {
+    const owners = new Map<unknown, string>();
+    for (const [path, raw] of kind) {
+      const value = typeof raw[word] === 'string' ? raw[word].toLowerCase() : raw[word];
+      const owner = owners.get(value);
+      if (owner) problems.add(`${path}.json`, pointer(word), `${raw[word]} is already the ${word} of ${owner}`);
+      owners.set(value, path);
+    }
+  }
+}
+
+const isDate = ({ format }: Field) => format === 'date' || format === 'date-time';
+const isNumber = ({ type }: Field) => type === 'integer' || type === 'number';
+
+class QuestionLint {
+  readonly #names: Names;
+  readonly #model: Model;
+
+  constructor(names: Names, model: Model) {
+    this.#names = names;
+    this.#model = model;
+  }
+
+  lint(raw: Json): void {
+    const measures = Object.keys(raw.measures ?? {});
+    const paths = [...(raw.columns ?? []), ...(raw.group ?? []).map((one: any) => one.field ?? one)] as string[];
+    const columns = [...paths.map(nameOf), ...measures];
+    raw.columns?.forEach((path: string, i: number) => this.#end(path, 'columns', i));
+    raw.group?.forEach((one: string | Json, i: number) => this.#group(one, i));
+    for (const [name, { sum, latest, where }] of Object.entries((raw.measures ?? {}) as Json)) {
+      const at = ['measures', name];
+      if (sum) this.#kind(sum, isNumber, 'is no number', ...at, 'sum');
+      if (latest) this.#kind(latest, isDate, 'is no date', ...at, 'latest');
+      this.#where(where, ...at, 'where');
+    }
+    this.#where(raw.where, 'where');
+    if (raw.date) this.#kind(raw.date, isDate, 'is no date', 'date');
+    if (raw.sort) this.#names.known(raw.sort.replace(/^-/, ''), columns, 'column', 'sort');
+    for (const name of new Set(columns.filter((one, i) => columns.indexOf(one) < i)))
+      this.#names.add(`two columns are called "${name}"`, raw.columns ? 'columns' : 'group');
+    if (measures.length > 1 && ['number', 'pie'].includes(raw.widgetType))
+      this.#names.add(`a ${raw.widgetType} has one measure`, 'measures');
+    raw.params?.forEach((param: Json, i: number) => this.#param(param, 'params', i));
+  }
+
+  /** The field a path ends in, where it may: a stored one, through one reference at the most. */
+  #end(path: string, ...at: Place): Field | undefined {
+    this.#names.path(path.split('.'), ...at);
+    const end = endOf(this.#names.entity, path, this.#model.entities);
+    if (!end && this.#isThere(path)) this.#names.add(`"${path}" leads to many records, or too far`, ...at);
+    return end?.field;
+  }
+
+  #isThere(path: string): boolean {
+    const [first, second] = path.split('.');
+    const field = this.#names.entity.fields.find((one) => one.name === first);
+    const target = this.#names.target(field?.to);
+    return Boolean(field && (second === undefined || target?.fields.some((one) => one.name === second)));
+  }
+
+  #kind(name: string, is: (field: Field) => boolean, message: string, ...at: Place): void {
+    const field = this.#end(name, ...at);
+    if (field && !is(field)) this.#names.add(`"${name}" ${message}`, ...at);
+  }
+
+  #group(group: string | Json, i: number): void {
+    if (typeof group === 'string') this.#end(group, 'group', i);
+    else this.#kind(group.field, ({ format }) => format === 'date', 'is no date', 'group', i, 'field');
+  }
+
+  #where(where: Json[] = [], ...at: Place): void {
+    where.forEach(({ field: path, from, to, ...words }, i) => {
+      const field = this.#end(path, ...at, i, 'field');
+      const orders = from !== undefined || to !== undefined;
+      if (field && orders && !isDate(field) && !isNumber(field))
+        this.#names.add(`"${path}" is neither a number nor a date`, ...at, i, 'field');
+      if (field && Object.values(words).includes('$user') && field.to !== 'user')
+        this.#names.add(`"${path}" does not refer to a user`, ...at, i, 'field');
+    });
+  }
+
+  #param({ field: name, lookup }: Json, ...at: Place): void {
+    const field = this.#end(name, ...at, 'field');
+    const target = this.#names.target(field?.to);
+    const lists = target?.routes.filter(
+      ({ method, operation, params }) => method === 'GET' && ['list', 'names'].includes(operation) && !params.length,
+    );
+    const calls = lists?.map(({ method, path }) => `${method} ${path}`);
+    if (calls) this.#names.known(lookup, calls, `call of ${target!.name}`, ...at, 'lookup');
+    else if (field) this.#names.add(`"${name}" is not a reference`, ...at, 'field');
+  }
+}

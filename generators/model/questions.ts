@@ -1,0 +1,110 @@
+import type { Files, Json } from './load.ts';
+import type { Column, Entity, Field, Group, Measure, Question, QuestionCondition, Report, Widget } from './types.ts';
+
+const periods = { month: 'Month', year: 'Year' } as const;
+
+/** Reports and widgets of schemas that exist; the others are the linter's. */
+export function resolveQuestions(files: Files, entities: readonly Entity[]): { reports: Report[]; widgets: Widget[] } {
+  const known = (questions: ReadonlyMap<string, Json>) =>
+    [...questions].filter(([, raw]) => entities.some(({ path }) => path === raw.of));
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+  const reports = known(files.reports).map(([path, raw]): Report => {
+    const { id, reportName, reportType, rule = 'signedIn' } = raw;
+    return { path, id, reportName, reportType, rule, ...resolveQuestion(raw, entities) };
+  });
+  const widgets = known(files.widgets).map(([path, raw]): Widget => {
+    const { id, widgetName, widgetType, rule = 'signedIn', rows = widgetType === 'list' ? 10 : 50, params = [] } = raw;
+    return {
+      path,
+      id,
+      widgetName,
+      widgetType,
+      rule,
+      ...resolveQuestion(raw, entities),
+      rows,
+      params: (params as Json[]).map(({ label, field, lookup }, i) => ({
+        no: i + 1,
+        label,
+        field,
+        lookup: lookup.split(' ')[1],
+      })),
+    };
+  });
+  return { reports: reports.toSorted(byId), widgets: widgets.toSorted(byId) };
+}
+
+function resolveQuestion(raw: Json, entities: readonly Entity[]): Question {
+  const entity = entities.find(({ path }) => path === raw.of)!;
+  const at = (path: string) => endOf(entity, path, entities);
+  const columns = ((raw.columns ?? []) as string[]).map((path): Column => ({
+    name: nameOf(path),
+    title: at(path)?.field.title ?? '',
+    path: at(path)?.path ?? [],
+  }));
+  const group = ((raw.group ?? []) as (string | Json)[]).map((given): Group => {
+    const { field, by = null } = typeof given === 'string' ? { field: given } : given;
+    const title = by ? periods[by as keyof typeof periods] : (at(field)?.field.title ?? '');
+    return { name: nameOf(field), title, path: at(field)?.path ?? [], by };
+  });
+  const measures = Object.entries((raw.measures ?? {}) as Json).map(([name, it]): Measure => ({
+    name,
+    title: it.title,
+    of: it.sum ? 'sum' : it.latest ? 'latest' : 'count',
+    field: it.sum ?? it.latest ?? null,
+    where: conditions(it.where, at),
+  }));
+  const first = [...columns, ...group, ...measures][0]!.name;
+  const { sort = first } = raw as { sort?: string };
+  return {
+    of: entity.name,
+    where: conditions(raw.where, at),
+    date: raw.date ?? null,
+    columns,
+    group,
+    measures,
+    sort: { column: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+  };
+}
+
+/** What a column is called on the wire. */
+export const nameOf = (path: string): string => path.split('.').at(-1)!;
+
+interface End {
+  readonly field: Field;
+  /** From the record to the field, other names of fields resolved. */
+  readonly path: readonly string[];
+}
+
+/** The field a path ends in; nothing where there is none, or where it would lead through more than one reference. */
+export function endOf(entity: Entity, path: string, entities: readonly Entity[]): End | undefined {
+  const walk = (within: Entity, [first, ...rest]: readonly string[]): End | undefined => {
+    const field = within.fields.find((one) => one.name === first);
+    const here = field?.alias ? walk(within, field.alias) : field && { field, path: [first!] };
+    if (!rest.length) return here && { field: { ...here.field, title: field!.title }, path: here.path };
+    const target = entities.find(({ name }) => name === here?.field.to);
+    const end = target && walk(target, rest);
+    return end && { field: end.field, path: [...here!.path, ...end.path] };
+  };
+  const end = walk(entity, path.split('.'));
+  return end && end.path.length <= 2 && end.field.type !== 'refs' ? end : undefined;
+}
+
+const operators: Record<string, QuestionCondition['operator']> = {
+  is: '=',
+  in: 'in',
+  not: '<>',
+  from: '>=',
+  to: '<=',
+  empty: '=',
+};
+
+function conditions(raw: Json[] | undefined, at: (path: string) => End | undefined): QuestionCondition[] {
+  return (raw ?? []).flatMap(({ field, ...words }) =>
+    Object.entries(words).flatMap(([word, value]): QuestionCondition[] => {
+      const path = at(field)?.path ?? [];
+      if (word === 'empty') return [{ path, operator: value ? '=' : '<>', value: null }];
+      if (word === 'not') return (value as unknown[]).map((one) => ({ path, operator: '<>', value: one }));
+      return [{ path, operator: operators[word]!, value }];
+    }),
+  );
+}
