@@ -34,8 +34,8 @@ export function storedField(definition: EntityDefinition, name: string): FieldDe
 }
 
 /** How a text field sorts and compares: without regard to case, unless it is kept in one. */
-export function comparable(field: FieldDefinition): Sql {
-  const column = sql`t.${sql.id(field.column!)}`;
+export function comparable(field: FieldDefinition, alias = 't'): Sql {
+  const column = sql`${sql.raw(alias)}.${sql.id(field.column!)}`;
   return isFolded(field) ? sql`lower(${column})` : column;
 }
 

@@ -3,6 +3,7 @@ import type { Row } from '../db/database.ts';
 import { dateToWire, instantToWire } from '../time/clock.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
+import { Joins } from './joins.ts';
 
 type Getter = (row: Row) => unknown;
 
@@ -13,20 +14,21 @@ export class ReadPlan {
   readonly joins: Sql;
   readonly #getters: readonly (readonly [string, Getter])[];
   readonly #columns: Sql[] = [];
-  readonly #joins = new Map<string, { alias: string; clause: Sql }>();
+  readonly #joins: Joins;
   readonly #registry: Registry;
 
-  /** @param only names of the fields to read; all that stand in a row when not given. */
-  constructor(definition: EntityDefinition, registry: Registry, only?: readonly string[]) {
+  /**
+   * @param only names of the fields to read; all that stand in a row when not given.
+   * @param joins those of the statement, where it has more than are read by.
+   */
+  constructor(definition: EntityDefinition, registry: Registry, only?: readonly string[], joins = new Joins()) {
     this.definition = definition;
     this.#registry = registry;
+    this.#joins = joins;
     const fields = definition.fields.filter((field) => field.type !== 'refs' && (!only || only.includes(field.name)));
     this.#getters = fields.map((field) => [field.name, this.#getter(definition, 't', field)] as const);
     this.select = sql.join(this.#columns);
-    this.joins = sql.join(
-      [...this.#joins.values()].map(({ clause }) => clause),
-      ' ',
-    );
+    this.joins = joins.clauses;
   }
 
   decode(row: Row): Record<string, unknown> {
@@ -46,7 +48,7 @@ export class ReadPlan {
     if (second === undefined) return this.#getter(definition, alias, field);
     const target = this.#registry.definition(field.to!);
     if (second === target.key) return this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
-    return this.#getter(target, this.#join(alias, field, target), fieldOf(target, second)!);
+    return this.#getter(target, this.#joins.to(alias, field, target), fieldOf(target, second)!);
   }
 
   #scalar(alias: string, field: FieldDefinition): Getter {
@@ -64,7 +66,7 @@ export class ReadPlan {
   #reference(alias: string, field: FieldDefinition): Getter {
     const target = this.#registry.definition(field.to!);
     const key = this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
-    const joined = this.#join(alias, field, target);
+    const joined = this.#joins.to(alias, field, target);
     const parts = [...new Set([target.display, ...target.embed])]
       .filter((name) => name !== target.key)
       .map((name) => [name, this.#getter(target, joined, fieldOf(target, name)!)] as const);
@@ -80,16 +82,6 @@ export class ReadPlan {
   #column(expression: Sql): Getter {
     const index = this.#columns.push(expression) - 1;
     return (row) => row[index];
-  }
-
-  #join(alias: string, field: FieldDefinition, target: EntityDefinition): string {
-    const place = `${alias}.${field.column}`;
-    const known = this.#joins.get(place);
-    if (known) return known.alias;
-    const joined = `j${this.#joins.size}`;
-    const clause = sql`left join ${sql.id(target.table)} ${sql.raw(joined)} on ${sql.raw(joined)}.${sql.id(columnOf(target, target.key))} = ${sql.raw(alias)}.${sql.id(field.column!)}`;
-    this.#joins.set(place, { alias: joined, clause });
-    return joined;
   }
 }
 
