@@ -22,6 +22,7 @@ import { LoginHistory } from './platform/identity/login-history.ts';
 import { Sessions } from './platform/identity/sessions.ts';
 import { Tokens } from './platform/identity/tokens.ts';
 import { Platform } from './platform/platform.ts';
+import { Questions } from './platform/questions/questions.ts';
 import { Records } from './platform/query/records.ts';
 
 /** Whose calls are answered. */
@@ -34,6 +35,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     [Database, platform.database],
     [Changes, platform.changes],
     [Records, platform.records],
+    [Questions, platform.questions],
     [Users, platform.users],
     [Accounts, platform.accounts],
     [Sessions, platform.sessions],

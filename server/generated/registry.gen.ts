@@ -121,6 +121,7 @@ import supportCaseExtension from '../extensions/support-case.extension.ts';
 import userExtension from '../extensions/user/user.extension.ts';
 import userViewFieldExtension from '../extensions/user-view-field/user-view-field.extension.ts';
 import userViewFilterExtension from '../extensions/user-view-filter/user-view-filter.extension.ts';
+import userWidgetExtension from '../extensions/user-widget/user-widget.extension.ts';
 import { ActivityCallsController } from '../extensions/activity/activity.controller.ts';
 import { AttachmentCallsController } from '../extensions/attachment/attachment.controller.ts';
 import { LookupsController } from '../extensions/common/lookups.controller.ts';
@@ -129,8 +130,10 @@ import { BranchAccountsController } from '../extensions/customer/branch-accounts
 import { CustomerCallsController } from '../extensions/customer/customer.controller.ts';
 import { EnquiryCallsController } from '../extensions/enquiry/enquiry.controller.ts';
 import { QuotationCallsController } from '../extensions/quotation/quotation.controller.ts';
+import { ReportController } from '../extensions/report/report.controller.ts';
 import { ViewCallsController } from '../extensions/user-view-field/user-view-field.controller.ts';
 import { FilterCallsController } from '../extensions/user-view-filter/user-view-filter.controller.ts';
+import { UserWidgetCallsController } from '../extensions/user-widget/user-widget.controller.ts';
 import { UserCallsController } from '../extensions/user/user.controller.ts';
 import overdueJob from '../extensions/activity/overdue.job.ts';
 import remindersJob from '../extensions/activity/reminders.job.ts';
@@ -158,7 +161,7 @@ export const entities: RegisteredEntity[] = [
   { definition: user, hooks: userExtension },
   { definition: userViewField, hooks: userViewFieldExtension },
   { definition: userViewFilter, hooks: userViewFilterExtension },
-  { definition: userWidget, hooks: {} },
+  { definition: userWidget, hooks: userWidgetExtension },
   { definition: activityResult, hooks: {} },
   { definition: activityStatus, hooks: {} },
   { definition: activityType, hooks: {} },
@@ -200,8 +203,10 @@ export const controllers = [
   CustomerCallsController,
   EnquiryCallsController,
   QuotationCallsController,
+  ReportController,
   ViewCallsController,
   FilterCallsController,
+  UserWidgetCallsController,
   UserCallsController,
   ActivityController,
   ActualSalesController,

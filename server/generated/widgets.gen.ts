@@ -1,6 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { WidgetDefinition } from '../platform/query/question.ts';
+import type { WidgetDefinition } from '../platform/questions/question.ts';
 
 export const widgets: readonly WidgetDefinition[] = [
   {

@@ -25,6 +25,7 @@ import { Outbox } from './mail/outbox.ts';
 import { mailSender } from './mail/transport.ts';
 import { Merges } from './merges/merges.ts';
 import { Registry, type RegisteredEntity } from './model/registry.ts';
+import { Questions } from './questions/questions.ts';
 import { Records } from './query/records.ts';
 import { SavedFilters } from './query/saved-filters.ts';
 import { Totals } from './query/totals.ts';
@@ -51,6 +52,7 @@ export class Platform implements Services {
   readonly registry: Registry;
   readonly search: Search;
   readonly records: Records;
+  readonly questions: Questions;
   readonly history: History;
   readonly duplicates: Duplicates;
   readonly outbox: Outbox;
@@ -83,7 +85,9 @@ export class Platform implements Services {
     this.tokens = tokens;
     this.registry = new Registry(contents.entities);
     this.search = new Search(database);
-    this.records = new Records(database, this.registry, this.search, new Totals(database, this.changes));
+    const totals = new Totals(database, this.changes);
+    this.records = new Records(database, this.registry, this.search, totals);
+    this.questions = new Questions(database, this.registry, totals, clock);
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
     this.merges = new Merges(this);
     this.savedFilters = new SavedFilters(this.registry, this.records, clock);

@@ -16,7 +16,16 @@ export interface ExportQuery {
   readonly columns?: string;
 }
 
-/** Sends what a list holds as a file: CSV row by row, XLSX from a worker thread. */
+/** A table that is sent as a file. */
+export interface Table {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  /** Names of the columns in a row, and their headings. */
+  readonly columns: readonly { readonly name: string; readonly title: string }[];
+  readonly rows: AsyncIterable<readonly WireRecord[]> | Iterable<readonly WireRecord[]>;
+}
+
+/** Sends what a list holds as a file. */
 export async function exportList(
   definition: EntityDefinition,
   query: ExportQuery,
@@ -24,16 +33,22 @@ export async function exportList(
   records: Records,
   response: Response,
 ): Promise<void> {
-  const { format = 'csv' } = query;
   const names = query.columns?.split(',') ?? definition.lists[0]!.columns;
   const unknown = names.find((name) => !fieldOf(definition, name));
   if (unknown !== undefined) throw badRequest(`Unknown column "${unknown}".`);
-  const head = names.map((name) => fieldOf(definition, name)!.title);
-  const cells = (record: WireRecord) => names.map((name) => cell(record[name]));
+  const columns = names.map((name) => ({ name, title: fieldOf(definition, name)!.title }));
+  const rows = records.walk(definition, request);
+  return sendTable({ name: definition.plural, columns, rows }, query.format, response);
+}
+
+/** CSV row by row, XLSX from a worker thread. @throws UserError 400 for another format, 422 for too long a workbook. */
+export async function sendTable(table: Table, format = 'csv', response: Response): Promise<void> {
+  const head = table.columns.map(({ title }) => title);
+  const cells = (record: WireRecord) => table.columns.map(({ name }) => cell(record[name]));
 
   if (format === 'xlsx') {
     const rows: (string | number)[][] = [head];
-    for await (const chunk of records.walk(definition, request)) {
+    for await (const chunk of table.rows) {
       rows.push(...chunk.map(cells));
       if (rows.length > mostInWorkbook)
         throw new UserError(
@@ -43,22 +58,19 @@ export async function exportList(
         );
     }
     const bytes = await workbook(rows);
-    attach(response, definition, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(
-      bytes,
-    );
+    attach(response, table, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(bytes);
   } else if (format === 'csv') {
     async function* lines() {
       // The mark tells Excel that the text is UTF-8.
       yield `\uFEFF${line(head)}`;
-      for await (const chunk of records.walk(definition, request))
-        yield chunk.map((record) => line(cells(record))).join('');
+      for await (const chunk of table.rows) yield chunk.map((record) => line(cells(record))).join('');
     }
-    await pipeline(Readable.from(lines()), attach(response, definition, 'csv', 'text/csv; charset=utf-8'));
+    await pipeline(Readable.from(lines()), attach(response, table, 'csv', 'text/csv; charset=utf-8'));
   } else throw badRequest('format must be csv or xlsx.');
 }
 
-const attach = (response: Response, definition: EntityDefinition, ending: string, type: string) =>
-  response.attachment(`${definition.plural.replaceAll(/[^\w]+/g, ' ')}.${ending}`).type(type);
+const attach = (response: Response, { name }: Table, ending: string, type: string) =>
+  response.attachment(`${name.replaceAll(/[^\w]+/g, ' ')}.${ending}`).type(type);
 
 function cell(value: unknown): string | number {
   if (value === null || value === undefined) return '';

@@ -33,12 +33,15 @@ export interface EntityDefinition {
 
 export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'time' | 'date-time' | 'colour' | 'text';
 
+/** What dates are put together to. */
+export type PeriodFormat = 'month' | 'year';
+
 export interface FieldDefinition {
   readonly name: string;
   readonly title: string;
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
   readonly column?: string;
-  readonly format?: Format;
+  readonly format?: Format | PeriodFormat;
   /** Allowed values of an enumeration. */
   readonly values?: readonly string[];
   readonly default?: unknown;

@@ -111,7 +111,8 @@ function at(
 
 const isKeys = (text: string) => /^\s*\d+\s*(,\s*\d+\s*)*$/.test(text);
 
-function leaf(field: FieldDefinition, operator: Operator, value: unknown, context: FilterContext): Condition {
+/** A condition on a stored field; a reference is compared by its key. */
+export function leaf(field: FieldDefinition, operator: Operator, value: unknown, context: FilterContext): Condition {
   if (operator === 'is empty') return { field: field.name, operator, value: null };
   const many = operator === 'in' || operator === 'between';
   const values = (many && typeof value === 'string' ? value.split(',').map((one) => one.trim()) : value) as unknown;

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../db/sql.ts';
 import type { Row } from '../db/database.ts';
-import { dateToWire, instantToWire } from '../time/clock.ts';
+import { dateToWire, instantToWire, monthToWire } from '../time/clock.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import { Joins } from './joins.ts';
@@ -92,6 +92,7 @@ function decoder({ type, format }: FieldDefinition): ((value: any) => unknown) |
   if (type === 'boolean') return Boolean;
   if (format === 'money') return (pence: number) => pence / 100;
   if (format === 'date') return dateToWire;
+  if (format === 'month') return monthToWire;
   if (format === 'date-time') return instantToWire;
   return null;
 }

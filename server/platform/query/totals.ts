@@ -34,6 +34,11 @@ export class Totals {
     return this.#remember(definition, sql`select count(*) from ${sql.id(definition.table)} t where ${where}`, Infinity);
   }
 
+  /** Groups that a statement makes of the rows of a table. */
+  async countGroups(definition: EntityDefinition, groups: Sql): Promise<Total> {
+    return this.#remember(definition, sql`select count(*) from ${groups} g`, Infinity);
+  }
+
   /** Rows that a text index finds, and for which a condition holds. */
   async countFound(definition: EntityDefinition, lookup: Sql, where: Sql): Promise<Total> {
     const most = enough + 1;

@@ -46,5 +46,8 @@ export function dateFromWire(text: string): string | null {
 /** `2026-11-21` → `21/11/2026`. */
 export const dateToWire = (iso: string): string => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 
+/** `2026-11` → `11/2026`. */
+export const monthToWire = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+
 /** An instant → `21/11/2026 09:30` in London. */
 export const instantToWire = (iso: string): string => wireTime.format(new Date(iso)).replace(',', '');

@@ -1,5 +1,5 @@
 import type { Rule } from '../model/definition.ts';
-import type { Operator } from './conditions.ts';
+import type { Operator } from '../query/conditions.ts';
 
 /** What is asked of one kind of record: rows with columns, or groups with measures. From schemas/reports and schemas/widgets. */
 export interface Question {

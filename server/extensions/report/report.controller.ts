@@ -1,0 +1,147 @@
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { reports } from '../../generated/reports.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { PageAnswer, Params } from '../../platform/crud/crud.ts';
+import { sendTable } from '../../platform/crud/export.ts';
+import { notFound, UserError } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { fieldOf } from '../../platform/model/definition.ts';
+import { Platform } from '../../platform/platform.ts';
+import type { WireRecord } from '../../platform/query/records.ts';
+import type { ReportDefinition } from '../../platform/questions/question.ts';
+import { Questions } from '../../platform/questions/questions.ts';
+import { readExportRequest, readReportRequest } from './report-request.ts';
+
+const tag = 'Reports';
+const group = { permission: 'ViewReportGroup' } as const;
+const paging = ':page/:rows/:sortFieldId/:sortOrder/:search';
+const filter = {
+  type: 'object',
+  properties: {
+    conditions: { type: 'array', items: { type: 'object' } },
+    quickFilterDateFrom: { type: ['string', 'null'] },
+    quickFilterDateTo: { type: ['string', 'null'] },
+  },
+};
+const names = { won: 'Won Orders', lost: 'Lost Orders', outstanding: 'Outstanding Orders' } as const;
+
+/** Rows of a file: it is made in memory. */
+const mostExported = 50_000;
+const tooMany = `A file holds at most ${mostExported.toLocaleString('en-GB')} rows. Narrow the report by dates.`;
+
+/** Rows of a report, under its own path. */
+const Rows = (path: string, summary: string, params: Record<string, 'string'> = {}) =>
+  applyDecorators(
+    Post(`${path}/${paging}`),
+    HttpCode(200),
+    Access(group),
+    Describe({ tag, summary, params: { ...params, search: 'string' }, body: filter, returns: { type: 'object' } }),
+  );
+
+const Orders = (type: keyof typeof names) => Rows(`${type}Orders`, `A page of the report ${names[type]}`);
+
+/** Reports by number or name: those a person may see, their columns and their rows. */
+@Controller()
+export class ReportController {
+  readonly #questions: Questions;
+  readonly #platform: Platform;
+
+  constructor(questions: Questions, platform: Platform) {
+    this.#questions = questions;
+    this.#platform = platform;
+  }
+
+  @Get('dbreports')
+  @Access(group)
+  @Describe({ tag, summary: 'Reports of the menu', returns: { type: 'array' } })
+  all(@CurrentUser() user: SessionUser) {
+    return reports
+      .filter((report) => user.allows(report.rule) && this.#questions.allows(report, user))
+      .map(({ id, reportType, reportName }) => ({ id, reportType, reportName }));
+  }
+
+  /** With the records it is about, and what its days are called. */
+  @Get('dbreport/:id')
+  @Access(group)
+  @Describe({ tag, params: { id: 'string' }, summary: 'One report, by number or name', returns: { type: 'object' } })
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const report = this.#report(id, user);
+    const { reportType, reportName, of, date, columns } = report;
+    const dateTitle = date && fieldOf(this.#platform.registry.definition(of), date)!.title;
+    return { id: report.id, reportType, reportName, of: columns.length ? of : null, dateTitle };
+  }
+
+  @Get('dbReportColumns/:id')
+  @Access(group)
+  @Describe({ tag, params: { id: 'string' }, summary: 'Columns of a report', returns: { type: 'array' } })
+  columns(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const report = this.#report(id, user);
+    return this.#questions.columns(report).map(({ name, ...column }, i) => ({
+      id: i + 1,
+      dbField: name,
+      ...column,
+      colOrder: i + 1,
+      sortOrder: name === report.sort.column ? (report.sort.order === 'ASC' ? 1 : -1) : 0,
+    }));
+  }
+
+  @Get('dbreport/:id/export')
+  @Access(group)
+  @Describe({ tag, params: { id: 'string' }, summary: 'A report as a file, CSV or XLSX' })
+  async export(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Query() query: Params,
+    @Res() response: Response,
+  ) {
+    const report = this.#report(id, user);
+    const asked = readExportRequest(report, query, this.#context);
+    const rows = await this.#questions.first(report, { ...asked, user, offset: 0, limit: mostExported + 1 });
+    if (rows.length > mostExported) throw new UserError(422, 'too_many_rows', tooMany);
+    const columns = this.#questions.columns(report);
+    return sendTable({ name: report.reportName, columns, rows: [rows] }, query.format, response);
+  }
+
+  @Rows('reportData/:report', 'A page of a report', { report: 'string' })
+  data(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#page(params.report!, params, body, user);
+  }
+
+  @Orders('won')
+  won(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#page(names.won, params, body, user);
+  }
+
+  @Orders('lost')
+  lost(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#page(names.lost, params, body, user);
+  }
+
+  @Orders('outstanding')
+  outstanding(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
+    return this.#page(names.outstanding, params, body, user);
+  }
+
+  async #page(id: string, params: Params, body: unknown, user: SessionUser): Promise<PageAnswer<WireRecord>> {
+    const report = this.#report(id, user);
+    const { page, ...asked } = readReportRequest(report, params, body, this.#context);
+    const { rows, total } = await this.#questions.page(report, { ...asked, user });
+    return { rows, total, page, size: asked.limit };
+  }
+
+  get #context() {
+    const { registry, clock } = this.#platform;
+    return { registry, today: clock.today() };
+  }
+
+  /** @throws UserError 404 for an unknown one, 422 with the text of the permission that is missing. */
+  #report(id: string, user: SessionUser): ReportDefinition {
+    const report = reports.find((one) => String(one.id) === id || one.reportName === id);
+    if (!report) throw notFound('Report');
+    user.require(report.rule);
+    this.#questions.require(report, user);
+    return report;
+  }
+}

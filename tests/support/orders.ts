@@ -1,0 +1,46 @@
+import { expect } from '@jest/globals';
+import type { Client } from './client.ts';
+import { customerWithContact, enquiryOf, keyOf } from './work.ts';
+
+type Customer = Awaited<ReturnType<typeof customerWithContact>>;
+
+export interface Order {
+  readonly who: Customer;
+  /** Also the day its enquiry was received: 05/03/2009. */
+  readonly date: string;
+  readonly value: number;
+  readonly status: 'Active' | 'Won' | 'Lost' | 'Revised';
+}
+
+/** Active customers, each with a contact and a branch of its own. */
+export async function customersOfBranches(client: Client, count: number): Promise<Customer[]> {
+  const contacts = (await client.get('contacts')).body as any[];
+  const customers = ((await client.get('activecustomers')).body as any[]).filter(({ status }) => status === 'Active');
+  const found = new Map<number, Customer>();
+  for (const customer of customers) {
+    const contact = contacts.find((one) => one.customer.customerId === customer.customerId);
+    const branch = customer.mbpBranch?.id;
+    if (contact && branch && !found.has(branch)) found.set(branch, { customer, contact });
+  }
+  return [...found.values()].slice(0, count);
+}
+
+/** Makes an enquiry and a quotation of it. Answers both. */
+export async function makeOrder(client: Client, { who, date, value, status }: Order) {
+  const enquiry = await client.post('opportunityconf', { ...enquiryOf(who), dateReceived: date });
+  expect(enquiry.status).toBe(200);
+  const { body: quotation } = await client.post('quotation', {
+    opportunity: enquiry.body.oppId,
+    quoteVerDate: date,
+    productValue: value,
+    productType: 1,
+    productQty: 1,
+    quoteGrade: 1,
+  });
+  const [reason] = (await client.get('activeLostQuoteNotes')).body;
+  const quoteStatus = await keyOf(client, 'quotestatuses', 'statusName', status);
+  const change = { quoteStatus, ...(status === 'Lost' && { lostQuoteReason: reason.id }) };
+  const { body, ...reply } = await client.put(`updateQuoteStatus/${quotation.quoteVerId}`, change);
+  expect(reply.status).toBe(200);
+  return { enquiry: enquiry.body, quotation: body };
+}
