@@ -6,4 +6,10 @@ const dashboard = () => import('./dashboard/Dashboard.tsx').then((module) => mod
 export const screens: readonly Screen[] = [
   { path: '/', title: 'Dashboard', rule: 'signedIn', load: dashboard },
   { path: '/dashboard', title: 'Dashboard', rule: 'signedIn', load: dashboard },
+  {
+    path: '/reports/:id',
+    title: 'Report',
+    rule: { permission: 'ViewReportGroup' },
+    load: () => import('./report/ReportPage.tsx').then((module) => module.ReportPage),
+  },
 ];

@@ -1,6 +1,7 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
@@ -34,6 +35,11 @@ export const menu: readonly MenuGroup[] = [
         icon: HowToRegOutlined,
       },
     ],
+  },
+  {
+    title: 'REPORTS',
+    rule: { permission: 'ViewReportGroup' },
+    items: [{ title: 'Reports', rule: 'signedIn', icon: AssessmentOutlined, reports: true }],
   },
   {
     title: 'SETTINGS',

@@ -42,10 +42,11 @@ export function emitMenu(model: Model): string {
 const emitGroup = ({ title, rule, items }: MenuGroup): string =>
   `{ title: ${JSON.stringify(title)}, rule: ${JSON.stringify(rule)}, items: [${items.map(emitItem).join(', ')}] }`;
 
-function emitItem({ title, screen, icon, rule, items }: MenuItem): string {
+function emitItem({ title, screen, icon, rule, reports, items }: MenuItem): string {
   const parts = [`title: ${JSON.stringify(title)}`, `rule: ${JSON.stringify(rule)}`];
   if (screen) parts.push(`screen: '${screen}'`);
   if (icon) parts.push(`icon: ${icon}`);
+  if (reports) parts.push('reports: true');
   if (items.length) parts.push(`items: [${items.map(emitItem).join(', ')}]`);
   return `{ ${parts.join(', ')} }`;
 }

@@ -28,6 +28,7 @@ export interface RawMenuItem {
   screen?: string;
   icon?: string;
   settings?: string[];
+  reports?: true;
   rule?: any;
   items?: RawMenuItem[];
 }

@@ -196,12 +196,14 @@ function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {
         screen: item.screen ?? null,
         icon: item.icon ?? null,
         rule: item.rule ?? 'signedIn',
+        reports: item.reports ?? false,
         items: children
           .map(({ title, screen }): MenuItem => ({
             title,
             screen,
             icon: null,
             rule: { role: 'showSettings' },
+            reports: false,
             items: [],
           }))
           .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),

@@ -229,6 +229,8 @@ export interface MenuItem {
   readonly screen: string | null;
   readonly icon: string | null;
   readonly rule: Rule;
+  /** Stands for the reports that a person may see. */
+  readonly reports: boolean;
   readonly items: readonly MenuItem[];
 }
 

@@ -91,6 +91,7 @@ describe('every route', () => {
       'POST attachment',
       'POST saveUserWidget',
       'PUT updateUserWidget/{id}',
+      'POST copyUserWidgets/{from}/{to}',
       'POST usersupportcase',
       ...tokenOnly,
       ...open,

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../data/data-provider.ts';
-import type { Resource, WireRecord } from '../model/resource.ts';
+import type { WireRecord } from '../model/resource.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { nothing, textOf } from './values.ts';
+import { nothing, textOf, type Shown } from './values.ts';
 
 interface Props {
-  readonly of: Resource;
+  readonly of: Shown;
   readonly name: string;
   readonly record: WireRecord;
 }

@@ -5,8 +5,11 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** What stands for nothing in a table. */
 export const nothing = '–';
 
+/** What is needed of a resource to show its fields. */
+export type Shown = Pick<Resource, 'fields' | 'slots'>;
+
 /** A field of a record as text; empty where it has no value. */
-export function textOf(resource: Resource, name: string, record: WireRecord): string {
+export function textOf(resource: Pick<Shown, 'fields'>, name: string, record: WireRecord): string {
   return format(resource.fields[name]!, record[name]);
 }
 

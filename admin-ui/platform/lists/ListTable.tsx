@@ -1,7 +1,4 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,6 +16,7 @@ import type { WireRecord } from '../model/resource.ts';
 import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
+import { SortCell } from './SortCell.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 
 /** Rows of 40 px under a head that stays; old rows are dimmed while new ones come. */
@@ -141,35 +139,20 @@ const actionsCell = { position: 'sticky', right: 0, pr: 1, backgroundColor: 'bac
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** A head says what the list is sorted by, and sorts it. */
+/** The head of a column: of one to sort by, it sorts. */
 function HeadCell({ name }: { readonly name: string }) {
   const { sort, setSort } = useListContext();
   const { of, sorts } = useList();
   const field = of.fields[name]!;
   const align = isNumeric(field) ? 'right' : 'left';
-  const active = sort.field === name;
   if (!sorts.includes(name)) return <TableCell align={align}>{field.title}</TableCell>;
-  const Arrow = active && sort.order === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
   return (
-    <TableCell
+    <SortCell
+      title={field.title}
       align={align}
-      aria-sort={active ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
-      <ButtonBase
-        onClick={() => setSort({ field: name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
-        sx={{
-          font: 'inherit',
-          color: active ? 'text.primary' : 'inherit',
-          gap: 0.5,
-          '& svg': { opacity: active ? 1 : 0 },
-          '&:hover svg, &:focus-visible svg': { opacity: active ? 1 : 0.5 },
-        }}
-      >
-        {field.title}
-        <Arrow sx={{ fontSize: 14 }} aria-hidden />
-      </ButtonBase>
-    </TableCell>
+      order={sort.field === name ? sort.order : null}
+      onSort={(order) => setSort({ field: name, order })}
+    />
   );
 }
 

@@ -1,20 +1,16 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import CircularProgress from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
-import { download } from '../data/http.ts';
+import { useListContext } from 'react-admin';
+import { ExportMenu } from './ExportMenu.tsx';
 import { useList } from './list-context.ts';
 
 /** Choice of columns, and the list as a file. */
@@ -25,7 +21,7 @@ export function ListTools() {
     <>
       {Slot && <Slot record={within} />}
       <ColumnsMenu />
-      {of.calls.export && <ExportMenu />}
+      {of.calls.export && <ListExport />}
     </>
   );
 }
@@ -102,53 +98,15 @@ function ColumnsMenu() {
 }
 
 /** Exports what is filtered, in the order it is sorted in, with the columns that are shown. */
-function ExportMenu() {
+function ListExport() {
   const { of, columns } = useList();
   const { filterValues, filter, sort } = useListContext();
-  const notify = useNotify();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function save(format: 'csv' | 'xlsx') {
-    setAnchor(null);
-    setBusy(true);
-    try {
-      const query = new URLSearchParams({
-        format,
-        columns: columns.shown.join(),
-        sort: JSON.stringify([sort.field, sort.order]),
-        filter: JSON.stringify({ ...filterValues, ...filter }),
-      });
-      const url = URL.createObjectURL(await download(`${of.calls.export}?${query}`));
-      const link = Object.assign(document.createElement('a'), {
-        href: url,
-        download: `${of.plural.replaceAll('/', ' ')}.${format}`,
-      });
-      link.click();
-      URL.revokeObjectURL(url);
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <>
-      <Tooltip title="Export">
-        <IconButton
-          aria-label="Export"
-          aria-haspopup="menu"
-          disabled={busy}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {busy ? <CircularProgress size={20} aria-label="Exporting" /> : <FileDownloadOutlinedIcon fontSize="small" />}
-        </IconButton>
-      </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void save('csv')}>CSV</MenuItem>
-        <MenuItem onClick={() => void save('xlsx')}>Excel workbook (XLSX)</MenuItem>
-      </Menu>
-    </>
-  );
+  const path = (format: string) =>
+    `${of.calls.export}?${new URLSearchParams({
+      format,
+      columns: columns.shown.join(),
+      sort: JSON.stringify([sort.field, sort.order]),
+      filter: JSON.stringify({ ...filterValues, ...filter }),
+    })}`;
+  return <ExportMenu name={of.plural} path={path} />;
 }

@@ -1,9 +1,22 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useListContext } from 'react-admin';
 
-/** Pages of 25, 50 or 100 rows. */
+interface Props {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total?: number | undefined;
+  readonly isPending: boolean;
+  readonly setPage: (page: number) => void;
+  readonly setPerPage: (rows: number) => void;
+}
+
+/** The pages of a list. */
 export function Pager() {
-  const { page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext();
+  return <Pages {...useListContext()} />;
+}
+
+/** Pages of 25, 50 or 100 rows. */
+export function Pages({ page, perPage, total = 0, setPage, setPerPage, isPending }: Props) {
   return (
     <TablePagination
       component="div"

@@ -22,5 +22,7 @@ export interface MenuItem {
   readonly rule: Rule;
   readonly screen?: string;
   readonly icon?: ComponentType<{ fontSize?: 'small' }>;
+  /** Stands for the reports that a person may see. */
+  readonly reports?: true;
   readonly items?: readonly MenuItem[];
 }

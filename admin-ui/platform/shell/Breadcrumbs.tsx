@@ -41,10 +41,19 @@ export function Breadcrumbs() {
   );
 }
 
+/** A name with spaces comes as %20; what is no such text stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** A screen's own title, a number as it is, else the part as words. */
 function titleOf(path: string, part: string): string {
   const screen = screens.find((one) => one.path === path);
   if (screen) return screen.title;
-  const words = part.replace(/([a-z])([A-Z])/g, '$1 $2');
+  const words = decoded(part).replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

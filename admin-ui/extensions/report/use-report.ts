@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { HttpError } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type { AnswerColumn } from '../../platform/answers/answer.ts';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { call } from '../../platform/data/http.ts';
+import type { WireRecord } from '../../platform/model/resource.ts';
+
+export interface Report {
+  readonly id: number;
+  readonly reportName: string;
+  readonly reportType: string;
+  /** Entity whose records the rows are; null for statistics. */
+  readonly of: string | null;
+  /** What the days from and to are called; null where there are none. */
+  readonly dateTitle: string | null;
+  readonly columns: readonly ReportColumn[];
+}
+
+export interface ReportColumn extends AnswerColumn {
+  readonly id: number;
+  /** How the rows are sorted by it unless asked otherwise. */
+  readonly sortOrder: -1 | 0 | 1;
+}
+
+interface Page {
+  readonly rows: readonly WireRecord[];
+  readonly total: number;
+}
+
+/** Says in the error strip what did not load; what is not there, or not for this person, is no failure. */
+const load = <T>(source: string, work: Promise<{ json: T }>): Promise<T> =>
+  work.then(
+    ({ json }) => json,
+    (failure: HttpError) => {
+      if (![404, 416, 422].includes(failure.status)) failedLoads.add(source);
+      throw failure;
+    },
+  );
+
+/** A report and its columns, by its name. */
+export function useReport(name: string) {
+  const path = encodeURIComponent(name);
+  return useQuery<Report, HttpError>({
+    queryKey: ['report', name],
+    queryFn: async () => {
+      const report = await load('dbreport', call(`dbreport/${path}`));
+      const columns = await load('dbReportColumns', call<any[]>(`dbReportColumns/${report.id}`));
+      return { ...report, columns: columns.map(({ dbField, ...column }) => ({ name: dbField, ...column })) };
+    },
+  });
+}
+
+export type Order = 'ASC' | 'DESC';
+
+/** What is asked of a report, kept in the address. Days are ISO dates. */
+export function useAsked({ columns }: Report) {
+  const [params, setParams] = useSearchParams();
+  const usual = columns.find(({ sortOrder }) => sortOrder !== 0) ?? columns[0]!;
+  const sorted = columns.find(({ name }) => name === params.get('sort')) ?? usual;
+  const order: Order = (params.get('order') as Order | null) ?? (usual.sortOrder === -1 ? 'DESC' : 'ASC');
+  const [page, perPage] = [Number(params.get('page') ?? 1), Number(params.get('rows') ?? 25)];
+  const asked = {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    perPage: [25, 50, 100].includes(perPage) ? perPage : 25,
+    sorted,
+    order,
+    from: params.get('from') ?? '',
+    to: params.get('to') ?? '',
+    search: params.get('search') ?? '',
+  };
+  /** Whatever else is asked, the first page comes first. */
+  const ask = (changes: Record<string, string | number>) =>
+    setParams(
+      (old) => {
+        const next = Object.entries({ ...Object.fromEntries(old), page: 1, ...changes });
+        const said = next.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
+        return said.map(([name, value]): [string, string] => [name, String(value)]);
+      },
+      { replace: true },
+    );
+  return { asked, ask };
+}
+
+export type Asked = ReturnType<typeof useAsked>['asked'];
+
+/** `2026-11-21` → `21/11/2026`. */
+const wireDate = (iso: string): string => iso.split('-').toReversed().join('/');
+
+export function useRows(report: Report, { page, perPage, sorted, order, from, to, search }: Asked) {
+  const text = encodeURIComponent(search || '*');
+  const path = `reportData/${report.id}/${page}/${perPage}/${sorted.id}/${order === 'ASC' ? 1 : -1}/${text}`;
+  const body = {
+    ...(from && { quickFilterDateFrom: wireDate(from) }),
+    ...(to && { quickFilterDateTo: wireDate(to) }),
+  };
+  return useQuery<Page, HttpError>({
+    queryKey: ['report', report.id, path, body],
+    queryFn: () => load(`reportData/${report.reportName}`, call<Page>(path, { method: 'POST', body })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Call that answers the report as a file. */
+export const exportPath = (report: Report, { sorted, order, from, to, search }: Asked, format: string): string =>
+  `dbreport/${report.id}/export?${new URLSearchParams({
+    format,
+    sortFieldId: String(sorted.id),
+    sortOrder: order === 'ASC' ? '1' : '-1',
+    ...(search && { search }),
+    ...(from && { from: wireDate(from) }),
+    ...(to && { to: wireDate(to) }),
+  })}`;

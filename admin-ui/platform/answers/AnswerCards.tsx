@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { namingColumn, pageOf } from './answer.ts';
+import type { AnswerTableProps } from './AnswerTable.tsx';
+import { AnswerValue } from './AnswerValue.tsx';
+
+/** The rows of a table on a telephone: the same facts, one under the other. */
+export function AnswerCards({ label, columns, rows, of, dimmed = false }: AnswerTableProps) {
+  const naming = namingColumn(of, columns);
+  if (!rows)
+    return (
+      <Stack spacing={1}>
+        {Array.from({ length: 4 }, (_, i) => (
+          <Skeleton key={i} variant="rounded" height={112} />
+        ))}
+      </Stack>
+    );
+  return (
+    <Stack
+      component="ul"
+      aria-label={label}
+      spacing={1}
+      sx={{ listStyle: 'none', p: 0, m: 0, opacity: dimmed ? 0.5 : 1 }}
+    >
+      {rows.map((row, i) => (
+        <Paper component="li" variant="outlined" key={i} sx={{ p: 1.5 }}>
+          <Typography component="div" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {naming && <AnswerValue columns={columns} name={naming} row={row} page={pageOf(of, row)} />}
+          </Typography>
+          <Box
+            component="dl"
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', columnGap: 1.5, rowGap: 0.25, m: 0 }}
+          >
+            {columns
+              .filter(({ name }) => name !== naming)
+              .map(({ name, title }) => (
+                <Box key={name} sx={{ display: 'contents' }}>
+                  <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', lineHeight: '20px' }}>
+                    {title}
+                  </Typography>
+                  <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                    <AnswerValue columns={columns} name={name} row={row} page={null} />
+                  </Box>
+                </Box>
+              ))}
+          </Box>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
