@@ -1,6 +1,6 @@
 import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { userSlots } from '../generated/user/slots.gen.ts';
 import type { User } from '../generated/user/types.gen.ts';
 import { call } from '../platform/data/http.ts';
@@ -9,6 +9,8 @@ import { ChangeEmailDialog } from '../platform/session/ChangeEmailDialog.tsx';
 import { identity } from '../platform/session/identity.ts';
 import { allows } from '../platform/session/rules.ts';
 import { useSession } from '../platform/session/session.ts';
+
+const Widgets = lazy(() => import('./dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
 
 function ChangeEmail({ record }: SlotProps<User>) {
   const session = useSession();
@@ -31,6 +33,7 @@ function ChangeEmail({ record }: SlotProps<User>) {
  */
 export default userSlots({
   'page.actions': ChangeEmail,
+  'page.tab.dashboard': ({ record }) => <Widgets user={record.id} />,
   async 'save.create'(values) {
     const { firstName, lastName, email, ...rest } = values as Record<string, any>;
     const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');

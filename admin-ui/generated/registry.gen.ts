@@ -137,7 +137,7 @@ export const screens: readonly Screen[] = [
     path: '/users/:id',
     title: 'User',
     rule: 'signedIn',
-    tabs: ['detail', 'history', 'widgets'],
+    tabs: ['detail', 'history', 'dashboard', 'widgets'],
     load: () => import('./user/page.gen.tsx').then((module) => module.UserPage),
   },
   {

@@ -143,7 +143,9 @@ function fieldInfo(field: Field) {
 /** Names of the places an extension can fill: one that leaves the schema becomes an error of the compiler. */
 export function emitSlots(entity: Entity): string {
   const type = typeName(entity.name);
-  const names = entity.fields.map((field) => `'${field.name}'`).join(' | ');
+  const quoted = (names: readonly { readonly name: string }[]) => names.map(({ name }) => `'${name}'`).join(' | ');
+  const tabs = entity.page?.tabs.filter(({ slot }) => slot) ?? [];
+  const names = [quoted(entity.fields), ...(tabs.length ? [quoted(tabs)] : [])].join(', ');
   return `
     import type { Slots } from '../../platform/model/resource.ts';
     import type { ${type} } from './types.gen.ts';

@@ -91,12 +91,13 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function emitTab({ name, title, layout, list, history }: Tab): string {
+function emitTab({ name, title, layout, list, history, slot }: Tab): string {
   const parts = [`name: '${name}'`, `title: ${JSON.stringify(title)}`];
   if (layout) parts.push(`layout: ${JSON.stringify(layout)}`);
   if (list) parts.push(`list: ${pascal(list.of)}${listName(list.list)}`, `by: '${list.by}'`);
   if (list?.from) parts.push(`from: '${list.from}'`);
   if (history) parts.push('history: true');
+  if (slot) parts.push('slot: true');
   return `{ ${parts.join(', ')} }`;
 }
 

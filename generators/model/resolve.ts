@@ -171,6 +171,7 @@ function resolvePage(raw: Json | undefined, entityName: (path: string, tab: stri
           }
         : null,
       history: tab.history ?? false,
+      slot: tab.slot ?? false,
     })),
   };
 }

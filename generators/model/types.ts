@@ -190,6 +190,8 @@ export interface Tab {
     readonly list: string;
   } | null;
   readonly history: boolean;
+  /** Filled by the extension. */
+  readonly slot: boolean;
 }
 
 export interface Duplicates {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CustomerNumbers } from './CustomerNumbers.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
+import { Widgets } from './Widgets.tsx';
 import { allows } from '../../platform/session/rules.ts';
 import { useSession } from '../../platform/session/session.ts';
 
-/** Where one begins in the morning: the numbers of one's customers, and those that came last. */
+/** Where one begins in the morning: the numbers of one's customers, one's widgets, and the customers that came last. */
 export function Dashboard() {
   const session = useSession();
   const seesCustomers = allows(session, { permission: 'ViewCustomers' });
@@ -15,11 +16,14 @@ export function Dashboard() {
         {greeting()}, {session?.profile.fullName.split(' ')[0]}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>{today()}</Typography>
+      {seesCustomers && <CustomerNumbers />}
+      {session && (
+        <Box component="section" aria-label="Widgets" sx={{ mb: 4 }}>
+          <Widgets user={session.profile.id} />
+        </Box>
+      )}
       {seesCustomers ? (
-        <>
-          <CustomerNumbers />
-          <RecentCustomers />
-        </>
+        <RecentCustomers />
       ) : (
         <Typography>Your role shows no customers. Ask an administrator if you need them.</Typography>
       )}

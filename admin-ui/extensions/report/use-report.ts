@@ -53,7 +53,7 @@ export function useReport(name: string) {
 
 export type Order = 'ASC' | 'DESC';
 
-/** What is asked of a report, kept in the address. Days are ISO dates. */
+/** What is asked of a report, kept in the address. */
 export function useAsked({ columns }: Report) {
   const [params, setParams] = useSearchParams();
   const usual = columns.find(({ sortOrder }) => sortOrder !== 0) ?? columns[0]!;
@@ -73,7 +73,7 @@ export function useAsked({ columns }: Report) {
   const ask = (changes: Record<string, string | number>) =>
     setParams(
       (old) => {
-        const next = Object.entries({ ...Object.fromEntries(old), page: 1, ...changes });
+        const next = Object.entries<string | number>({ ...Object.fromEntries(old), page: 1, ...changes });
         const said = next.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
         return said.map(([name, value]): [string, string] => [name, String(value)]);
       },
@@ -84,15 +84,12 @@ export function useAsked({ columns }: Report) {
 
 export type Asked = ReturnType<typeof useAsked>['asked'];
 
-/** `2026-11-21` → `21/11/2026`. */
-const wireDate = (iso: string): string => iso.split('-').toReversed().join('/');
-
 export function useRows(report: Report, { page, perPage, sorted, order, from, to, search }: Asked) {
   const text = encodeURIComponent(search || '*');
   const path = `reportData/${report.id}/${page}/${perPage}/${sorted.id}/${order === 'ASC' ? 1 : -1}/${text}`;
   const body = {
-    ...(from && { quickFilterDateFrom: wireDate(from) }),
-    ...(to && { quickFilterDateTo: wireDate(to) }),
+    ...(from && { quickFilterDateFrom: from }),
+    ...(to && { quickFilterDateTo: to }),
   };
   return useQuery<Page, HttpError>({
     queryKey: ['report', report.id, path, body],
@@ -108,6 +105,6 @@ export const exportPath = (report: Report, { sorted, order, from, to, search }: 
     sortFieldId: String(sorted.id),
     sortOrder: order === 'ASC' ? '1' : '-1',
     ...(search && { search }),
-    ...(from && { from: wireDate(from) }),
-    ...(to && { to: wireDate(to) }),
+    ...(from && { from }),
+    ...(to && { to }),
   })}`;

@@ -9,6 +9,12 @@ export const EditDialog = (props: DialogProps) => (
     of={userWidget}
     title="Widget"
     width={560}
-    layout={[['widget'], ['widgetName', 'screenPos'], ['active']]}
+    layout={[
+      ['widget'],
+      ['widgetName', 'screenPos'],
+      ['ParamVal1', 'ParamVal2'],
+      ['ParamVal3', 'ParamVal4'],
+      ['active'],
+    ]}
   />
 );

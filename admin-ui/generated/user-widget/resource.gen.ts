@@ -1,4 +1,5 @@
 // Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/user-widget/user-widget.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserWidget } from './types.gen.ts';
@@ -30,5 +31,5 @@ export const userWidget: Resource<UserWidget> = {
   },
   duplicates: null,
   validators,
-  slots: {},
+  slots: slots,
 };

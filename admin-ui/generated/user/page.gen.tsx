@@ -28,6 +28,7 @@ export const UserPage = () => (
         ],
       },
       { name: 'history', title: 'Login history', list: LoginHistoryByUserList, by: 'user' },
+      { name: 'dashboard', title: 'Dashboard', slot: true },
       { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, by: 'user' },
     ]}
   />

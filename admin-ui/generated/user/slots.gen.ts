@@ -31,7 +31,8 @@ export type UserSlots = Slots<
   | 'createdBy'
   | 'dateUpdated'
   | 'updatedBy'
-  | 'version'
+  | 'version',
+  'dashboard'
 >;
 
 export const userSlots = (slots: UserSlots): UserSlots => slots;

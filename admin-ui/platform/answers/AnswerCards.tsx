@@ -10,6 +10,7 @@ import { AnswerValue } from './AnswerValue.tsx';
 /** The rows of a table on a telephone: the same facts, one under the other. */
 export function AnswerCards({ label, columns, rows, of, dimmed = false }: AnswerTableProps) {
   const naming = namingColumn(of, columns);
+  const named = columns.find(({ name }) => name === naming);
   if (!rows)
     return (
       <Stack spacing={1}>
@@ -28,21 +29,21 @@ export function AnswerCards({ label, columns, rows, of, dimmed = false }: Answer
       {rows.map((row, i) => (
         <Paper component="li" variant="outlined" key={i} sx={{ p: 1.5 }}>
           <Typography component="div" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {naming && <AnswerValue columns={columns} name={naming} row={row} page={pageOf(of, row)} />}
+            {named && <AnswerValue column={named} row={row} page={pageOf(of, row)} />}
           </Typography>
           <Box
             component="dl"
             sx={{ display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', columnGap: 1.5, rowGap: 0.25, m: 0 }}
           >
             {columns
-              .filter(({ name }) => name !== naming)
-              .map(({ name, title }) => (
-                <Box key={name} sx={{ display: 'contents' }}>
+              .filter((column) => column !== named)
+              .map((column) => (
+                <Box key={column.name} sx={{ display: 'contents' }}>
                   <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', lineHeight: '20px' }}>
-                    {title}
+                    {column.title}
                   </Typography>
                   <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                    <AnswerValue columns={columns} name={name} row={row} page={null} />
+                    <AnswerValue column={column} row={row} page={null} />
                   </Box>
                 </Box>
               ))}

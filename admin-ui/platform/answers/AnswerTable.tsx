@@ -15,6 +15,8 @@ import { namingColumn, pageOf, shownOf, type AnswerColumn } from './answer.ts';
 import { AnswerCards } from './AnswerCards.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 
+type Order = 'ASC' | 'DESC';
+
 export interface AnswerTableProps {
   /** What the rows are, for who does not see them. */
   readonly label: string;
@@ -23,28 +25,27 @@ export interface AnswerTableProps {
   readonly rows: readonly WireRecord[] | undefined;
   /** Entity whose records the rows are. */
   readonly of: string | null;
-  readonly sort?: { readonly column: string; readonly order: 'ASC' | 'DESC' };
-  readonly onSort?: (column: string, order: 'ASC' | 'DESC') => void;
+  readonly sort?: { readonly column: string; readonly order: Order };
+  readonly onSort?: (column: string, order: Order) => void;
   /** Other rows are on their way. */
   readonly dimmed?: boolean;
+  /** Stands within a frame already. */
+  readonly plain?: boolean;
 }
 
 /** Rows of a report or a widget: as a table, on a telephone as cards. */
 export function AnswerTable(props: AnswerTableProps) {
   const cards = useMediaQuery('(max-width: 640px)');
-  const navigate = useNavigate();
   if (cards) return <AnswerCards {...props} />;
-  const { label, columns, rows, of, sort, onSort, dimmed = false } = props;
-  const { fields } = shownOf(columns);
-  const naming = namingColumn(of, columns);
+  const { label, columns, rows, of, dimmed = false, plain = false } = props;
   return (
     <TableContainer
       component={Paper}
-      variant="outlined"
+      variant={plain ? 'elevation' : 'outlined'}
       role="region"
       aria-label={`${label}, scrollable`}
       tabIndex={0}
-      sx={{ flex: '0 1 auto', minHeight: 120 }}
+      sx={{ flex: '0 1 auto', ...(!plain && { minHeight: 120 }) }}
     >
       <Table
         stickyHeader
@@ -53,69 +54,86 @@ export function AnswerTable(props: AnswerTableProps) {
         aria-busy={dimmed || !rows}
         sx={{ opacity: dimmed ? 0.5 : 1, transition: 'opacity 120ms' }}
       >
-        <TableHead>
-          <TableRow>
-            {columns.map(({ name, title }) => {
-              const align = isNumeric(fields[name]!) ? 'right' : 'left';
-              if (!onSort)
-                return (
-                  <TableCell key={name} align={align}>
-                    {title}
-                  </TableCell>
-                );
-              return (
-                <SortCell
-                  key={name}
-                  title={title}
-                  align={align}
-                  order={sort?.column === name ? sort.order : null}
-                  onSort={(order) => onSort(name, order)}
-                />
-              );
-            })}
-          </TableRow>
-        </TableHead>
+        <Head {...props} />
         <TableBody>
           {rows
-            ? rows.map((row, i) => {
-                const page = pageOf(of, row);
-                return (
-                  <TableRow
-                    key={i}
-                    hover
-                    onClick={() => page && void navigate(page)}
-                    sx={{ cursor: page ? 'pointer' : 'default' }}
-                  >
-                    {columns.map(({ name }) => (
-                      <TableCell
-                        key={name}
-                        align={isNumeric(fields[name]!) ? 'right' : 'left'}
-                        title={textOf({ fields }, name, row).length > 24 ? textOf({ fields }, name, row) : undefined}
-                        sx={{
-                          maxWidth: 230,
-                          overflow: 'hidden',
-                          textOverflow: 'ellipsis',
-                          whiteSpace: 'nowrap',
-                          ...(name === naming && { fontWeight: 550 }),
-                        }}
-                      >
-                        <AnswerValue columns={columns} name={name} row={row} page={name === naming ? page : null} />
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                );
-              })
-            : Array.from({ length: 10 }, (_, i) => (
-                <TableRow key={i} aria-hidden>
-                  {columns.map(({ name }) => (
-                    <TableCell key={name}>
-                      <Skeleton width={`${60 + ((i * 7 + name.length * 5) % 35)}%`} />
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
+            ? rows.map((row, i) => <Row key={i} columns={columns} row={row} of={of} />)
+            : Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} columns={columns} at={i} />)}
         </TableBody>
       </Table>
     </TableContainer>
   );
 }
+
+const alignOf = (column: AnswerColumn) => (isNumeric(shownOf([column]).fields[column.name]!) ? 'right' : 'left');
+
+const Head = ({ columns, sort, onSort }: AnswerTableProps) => (
+  <TableHead>
+    <TableRow>
+      {columns.map((column) =>
+        onSort ? (
+          <SortCell
+            key={column.name}
+            title={column.title}
+            align={alignOf(column)}
+            order={sort?.column === column.name ? sort.order : null}
+            onSort={(order) => onSort(column.name, order)}
+          />
+        ) : (
+          <TableCell key={column.name} align={alignOf(column)}>
+            {column.title}
+          </TableCell>
+        ),
+      )}
+    </TableRow>
+  </TableHead>
+);
+
+interface RowProps {
+  readonly columns: readonly AnswerColumn[];
+  readonly row: WireRecord;
+  readonly of: string | null;
+}
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** A row leads to its record; long texts are cut and told in full when pointed at. */
+function Row({ columns, row, of }: RowProps) {
+  const navigate = useNavigate();
+  const page = pageOf(of, row);
+  const naming = namingColumn(of, columns);
+  return (
+    <TableRow hover onClick={() => page && void navigate(page)} sx={{ cursor: page ? 'pointer' : 'default' }}>
+      {columns.map((column) => {
+        const { name } = column;
+        const text = textOf(shownOf([column]), name, row);
+        return (
+          <TableCell
+            key={name}
+            align={alignOf(column)}
+            title={text.length > 16 ? text : undefined}
+            sx={{
+              maxWidth: name === naming ? 230 : 160,
+              ...ellipsis,
+              whiteSpace: 'nowrap',
+              ...(name === naming && { fontWeight: 550 }),
+              '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' },
+            }}
+          >
+            <AnswerValue column={column} row={row} page={name === naming ? page : null} />
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}
+
+const WaitingRow = ({ columns, at }: { readonly columns: readonly AnswerColumn[]; readonly at: number }) => (
+  <TableRow aria-hidden>
+    {columns.map(({ name }) => (
+      <TableCell key={name}>
+        <Skeleton width={`${60 + ((at * 7 + name.length * 5) % 35)}%`} />
+      </TableCell>
+    ))}
+  </TableRow>
+);

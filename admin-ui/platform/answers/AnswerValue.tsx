@@ -6,16 +6,16 @@ import type { WireRecord } from '../model/resource.ts';
 import { shownOf, type AnswerColumn } from './answer.ts';
 
 interface Props {
-  readonly columns: readonly AnswerColumn[];
-  readonly name: string;
+  readonly column: AnswerColumn;
   readonly row: WireRecord;
   /** Page that the value leads to. */
   readonly page: string | null;
 }
 
 /** A cell: a field as anywhere, or the name of the row's record as a link to its page. */
-export function AnswerValue({ columns, name, row, page }: Props) {
-  const shown = shownOf(columns);
+export function AnswerValue({ column, row, page }: Props) {
+  const { name } = column;
+  const shown = shownOf([column]);
   const text = textOf(shown, name, row);
   if (!page || !text) return <Value of={shown} name={name} record={row} />;
   return (

@@ -51,7 +51,7 @@ export interface Resource<T = any> extends ResourceSummary {
     readonly row: Readonly<Record<string, string>>;
   } | null;
   readonly validators: Validators;
-  readonly slots: Slots<T, any>;
+  readonly slots: Slots<T, any, any>;
 }
 
 export interface FieldInfo {
@@ -97,10 +97,17 @@ export interface SlotProps<T = WireRecord> {
   readonly record: T;
 }
 
-/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `page.actions`, `list.cell.<field>`, `list.toolbar`; and how a record is saved. */
-export type Slots<T, F extends string> = {
+/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `page.actions`, `page.tab.<tab>`, `list.cell.<field>`, `list.toolbar`; and how a record is saved. */
+export type Slots<T, F extends string, Tab extends string = never> = {
   readonly [
-    K in 'dialog.status' | 'dialog.footer' | 'page.actions' | 'list.toolbar' | `dialog.field.${F}` | `list.cell.${F}`
+    K in
+      | 'dialog.status'
+      | 'dialog.footer'
+      | 'page.actions'
+      | 'list.toolbar'
+      | `page.tab.${Tab}`
+      | `dialog.field.${F}`
+      | `list.cell.${F}`
   ]?: ComponentType<SlotProps<T>>;
 } & {
   /** Saves a new record where that is more than one call. Answers the saved record. */

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useGetOne, type HttpError } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
 import type { DialogProps } from '../dialogs/EntityDialog.tsx';
@@ -16,6 +16,7 @@ import type { ListProps } from '../lists/EntityList.tsx';
 import type { Resource, WireRecord } from '../model/resource.ts';
 import { allows } from '../session/rules.ts';
 import { useSession } from '../session/session.ts';
+import { PageLoading } from '../shell/PageLoading.tsx';
 import { FactsTab } from './FactsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { LatestChanges } from './LatestChanges.tsx';
@@ -29,6 +30,7 @@ interface PageTab {
   /** Field of the record whose value the rows have in common; the record itself where it is not given. */
   readonly from?: string;
   readonly history?: true;
+  readonly slot?: true;
 }
 
 interface Props {
@@ -139,11 +141,25 @@ function TabContent({
   readonly record: WireRecord | undefined;
 }) {
   if (tab.history) return <HistoryTab of={of} id={id} />;
+  if (tab.slot) return <SlotTab of={of} name={tab.name} record={record} />;
   if (tab.layout) return <FactsTab of={of} layout={tab.layout} record={record} />;
   const List = tab.list!;
   if (tab.from) return record ? <List within={{ [tab.by!]: record[tab.from] }} /> : null;
   const reference = record ? { [of.key]: record[of.key], [of.display]: record[of.display] } : { [of.key]: id };
   return <List within={{ [tab.by!]: reference }} />;
+}
+
+function SlotTab({
+  of,
+  name,
+  record,
+}: {
+  readonly of: Resource;
+  readonly name: string;
+  readonly record: WireRecord | undefined;
+}) {
+  const Slot = of.slots[`page.tab.${name}`];
+  return <Suspense fallback={<PageLoading />}>{Slot && record && <Slot record={record} />}</Suspense>;
 }
 
 function RecordStatus({ of, record }: { readonly of: Resource; readonly record: WireRecord }) {

@@ -9,10 +9,11 @@ import * as words from '../data/words.ts';
 import { branches } from './branches.ts';
 import { Random } from './random.ts';
 import { demoPassword, demoUsers } from './users.ts';
+import { seedWidgets } from './widgets.ts';
 
 const named = (field: string, names: readonly string[]): WireRecord[] => names.map((name) => ({ [field]: name }));
 
-/** Branches, sales execs, staff and the lists of the demo company. Call inside a transaction. */
+/** Branches, sales execs, staff with their dashboards, and the lists of the demo company. Call inside a transaction. */
 export async function seedCompany(platform: Platform): Promise<void> {
   const random = new Random(3);
   const person = () => `${random.pick(words.firstNames)} ${random.pick(words.surnames)}`;
@@ -50,6 +51,7 @@ export async function seedCompany(platform: Platform): Promise<void> {
   );
   await assignAreas(platform, offices, execs);
   await seedUsers(platform, offices, random);
+  await seedWidgets(platform, offices);
 }
 
 /** Each postal area gets the branch that serves it, and one of that branch's two sales execs. */

@@ -1,0 +1,40 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ChartProps } from './chart.ts';
+import { told } from './use-widgets.ts';
+
+/** The numbers of a chart. */
+export const ChartTable = ({ title, data: { labels, series } }: ChartProps) => (
+  <TableContainer sx={{ maxHeight: 280 }} tabIndex={0} role="region" aria-label={`${title}, scrollable`}>
+    <Table size="small" stickyHeader aria-label={title}>
+      <TableHead>
+        <TableRow>
+          <TableCell aria-label="Group" />
+          {series.map(({ name }) => (
+            <TableCell key={name} align="right">
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {labels.map((label, i) => (
+          <TableRow key={label}>
+            <TableCell component="th" scope="row">
+              {label}
+            </TableCell>
+            {series.map(({ name, data, format }) => (
+              <TableCell key={name} align="right">
+                {told(data[i]!, format)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

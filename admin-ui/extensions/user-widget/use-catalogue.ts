@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { call } from '../../platform/data/http.ts';
+
+export interface CatalogueWidget {
+  readonly id: number;
+  readonly widgetName: string;
+  readonly widgetType: string;
+  readonly params: readonly { readonly no: number; readonly label: string; readonly lookup: string }[];
+}
+
+/** What a call of the catalogue answers, once for all dialogs. */
+export function useLookup<T>(path: string | undefined): readonly T[] {
+  const { data = [] } = useQuery<T[]>({
+    queryKey: ['lookup', path],
+    queryFn: () =>
+      call<T[]>(path!).then(
+        ({ json }) => json,
+        (failure: Error) => {
+          failedLoads.add(path!);
+          throw failure;
+        },
+      ),
+    enabled: path !== undefined,
+    staleTime: 60_000,
+  });
+  return data;
+}
+
+export const useCatalogue = () => useLookup<CatalogueWidget>('dashboardWidgets');
