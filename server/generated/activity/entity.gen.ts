@@ -111,7 +111,7 @@ export const activity: EntityDefinition = {
   branch: ['mbpBranch'],
   owner: null,
   others: null,
-  sortable: ['activityId', 'subject', 'startDate'],
+  sortable: ['activityId', 'startDate', 'subject'],
   filterable: ['activityId', 'activityType', 'activityStatus', 'user', 'mbpBranch', 'customer', 'opportunity', 'quote'],
   search: ['subject', 'customer'],
   lists: [

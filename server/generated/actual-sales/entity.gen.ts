@@ -70,7 +70,7 @@ export const actualSales: EntityDefinition = {
   branch: ['branch'],
   owner: null,
   others: null,
-  sortable: ['id', 'custCode', 'sYear', 'salesValue'],
+  sortable: ['id', 'sYear', 'custCode', 'salesValue'],
   filterable: ['id', 'sYear', 'sMonth', 'branch', 'customer', 'salesExec'],
   search: ['custCode', 'customer'],
   lists: [

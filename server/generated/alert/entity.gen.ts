@@ -48,7 +48,7 @@ export const alert: EntityDefinition = {
   branch: null,
   owner: ['user'],
   others: null,
-  sortable: ['id', 'alertDesc', 'dateCreated'],
+  sortable: ['id', 'dateCreated'],
   filterable: ['id', 'alertSeen', 'archived', 'user'],
   search: [],
   lists: [

@@ -33,7 +33,7 @@ export const filterCondition: EntityDefinition = {
   branch: null,
   owner: ['userViewFilter', 'user'],
   others: { permission: 'ViewUsersRoles' },
-  sortable: ['id', 'dbField', 'rowNo'],
+  sortable: ['id', 'rowNo'],
   filterable: ['id', 'userViewFilter'],
   search: [],
   lists: [

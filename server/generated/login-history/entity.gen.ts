@@ -32,7 +32,7 @@ export const loginHistory: EntityDefinition = {
   branch: null,
   owner: null,
   others: null,
-  sortable: ['id', 'outcome', 'loginAt'],
+  sortable: ['id', 'loginAt'],
   filterable: ['id', 'user'],
   search: [],
   lists: [

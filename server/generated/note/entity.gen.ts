@@ -77,7 +77,7 @@ export const note: EntityDefinition = {
   branch: ['customer', 'mbpBranch'],
   owner: null,
   others: null,
-  sortable: ['custNoteId', 'noteHeader', 'dateCreated'],
+  sortable: ['custNoteId', 'dateCreated'],
   filterable: ['custNoteId', 'customer', 'opportunity'],
   search: ['noteHeader'],
   lists: [

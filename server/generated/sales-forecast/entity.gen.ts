@@ -70,7 +70,7 @@ export const salesForecast: EntityDefinition = {
   branch: ['branch'],
   owner: null,
   others: null,
-  sortable: ['id', 'custCode', 'sYear', 'forecastValue'],
+  sortable: ['id', 'sYear', 'custCode', 'forecastValue'],
   filterable: ['id', 'sYear', 'sMonth', 'branch', 'customer', 'salesExec'],
   search: ['custCode', 'customer'],
   lists: [

@@ -84,7 +84,7 @@ export const supportCase: EntityDefinition = {
   branch: null,
   owner: ['loggedInUser'],
   others: { permission: 'ViewUsersRoles' },
-  sortable: ['id', 'description', 'dateCreated'],
+  sortable: ['id', 'dateCreated'],
   filterable: ['id', 'type', 'status', 'active', 'screenshot', 'loggedInUser'],
   search: ['description'],
   lists: [

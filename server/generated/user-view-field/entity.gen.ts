@@ -25,7 +25,7 @@ export const userViewField: EntityDefinition = {
   branch: null,
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
-  sortable: ['id', 'dbField', 'colOrder'],
+  sortable: ['id', 'colOrder'],
   filterable: ['id', 'dbView', 'user'],
   search: [],
   lists: [

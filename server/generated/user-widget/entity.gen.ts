@@ -71,7 +71,7 @@ export const userWidget: EntityDefinition = {
   branch: null,
   owner: ['user'],
   others: { permission: 'ViewUsersRoles' },
-  sortable: ['id', 'widgetName', 'screenPos'],
+  sortable: ['id', 'screenPos', 'widgetName'],
   filterable: ['id', 'user'],
   search: [],
   lists: [
