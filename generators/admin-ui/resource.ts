@@ -47,6 +47,7 @@ function calls(entity: Entity) {
     'search',
     'check',
     'saveAnyway',
+    'filter',
     'export',
     'bulk',
   ];
