@@ -6,4 +6,32 @@ const dashboard = () => import('./dashboard/Dashboard.tsx').then((module) => mod
 export const screens: readonly Screen[] = [
   { path: '/', title: 'Dashboard', rule: 'signedIn', load: dashboard },
   { path: '/dashboard', title: 'Dashboard', rule: 'signedIn', load: dashboard },
+  {
+    path: '/activityPage/:id',
+    title: 'Activity',
+    rule: { permission: 'ViewCustomers' },
+    tabs: ['detail'],
+    load: () => import('./activity/SingleActivity.tsx').then((module) => module.SingleActivity),
+  },
+  {
+    path: '/videos',
+    title: 'Help videos',
+    rule: 'signedIn',
+    load: () => import('./help-video/Videos.tsx').then((module) => module.Videos),
+  },
+  {
+    path: '/test',
+    title: 'Test',
+    rule: 'signedIn',
+    load: () => import('./test/TestPage.tsx').then((module) => module.TestPage),
+  },
 ];
+
+/**
+ * Where going back from a record leads, by its list, where that is not the list itself: to the page before, or to another
+ * list unless only the page before was seen (0:70, AMB-093).
+ */
+export const backTo: Readonly<Record<string, 'before' | `/${string}`>> = {
+  '/quotations': 'before',
+  '/contacts': '/newContacts',
+};

@@ -86,13 +86,14 @@ function emitList(entity: Entity, list: List): string {
 export function emitPage(model: Model, entity: Entity, page: Page): string {
   const related = page.tabs.flatMap((tab) => (tab.list ? [tab.list] : []));
   return `
-    import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+    import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
     ${related.map(({ of, list }) => `import { ${listName(list)} as ${pascal(of)}${listName(list)} } from '../${byName(model, of).folder}/lists.gen.tsx';`).join('\n')}
     ${page.edit ? `import { ${dialogName(page.edit)} } from './dialogs.gen.tsx';` : ''}
     import { ${entity.name} } from './resource.gen.ts';
 
-    export const ${pascal(entity.name)}Page = () => (
+    export const ${pascal(entity.name)}Page = (props: PageProps) => (
       <RecordPage
+        {...props}
         of={${entity.name}}
         ${page.edit ? `edit={${dialogName(page.edit)}}` : ''}
         ${page.facts.length ? `facts={${JSON.stringify(page.facts)}}` : ''}

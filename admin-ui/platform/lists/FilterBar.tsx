@@ -8,13 +8,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { shortcut } from '../shell/shortcuts.ts';
+import { FilterChooser } from '../views/FilterChooser.tsx';
+import { DateChip } from './DateChip.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { useList } from './list-context.ts';
 
 /** The text to search for, a chip for each filter, and a way to be rid of them. */
 export function FilterBar() {
   const { filterValues, setFilters } = useListContext();
-  const { filters } = useList();
+  const { filters, view, date } = useList();
   const set = (name: string, value: unknown) => {
     const { [name]: _, ...rest } = filterValues;
     setFilters(value === null || value === '' ? rest : { ...rest, [name]: value });
@@ -22,9 +24,11 @@ export function FilterBar() {
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <SearchBox value={(filterValues.q as string | undefined) ?? ''} onChange={(text) => set('q', text)} />
+      {view && <FilterChooser view={view} />}
       {filters.map((name) => (
         <FilterChip key={name} name={name} value={filterValues[name]} onChange={(value) => set(name, value)} />
       ))}
+      {date && <DateChip name={date} />}
       {Object.keys(filterValues).length > 0 && (
         <Button color="inherit" onClick={() => setFilters({})}>
           Clear filters

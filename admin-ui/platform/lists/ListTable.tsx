@@ -1,7 +1,4 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -16,6 +13,8 @@ import { useListContext } from 'react-admin';
 import { Value } from '../fields/Value.tsx';
 import { isNumeric, textOf } from '../fields/values.ts';
 import type { WireRecord } from '../model/resource.ts';
+import { widthOf, widthStyles } from './column-width.ts';
+import { HeadCell } from './HeadCell.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
@@ -36,7 +35,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
       <TableContainer
         component={Paper}
         variant="outlined"
-        sx={{ flex: '0 1 auto', minHeight: 160 }}
+        sx={{ flex: '0 1 auto', minHeight: 160, containerType: 'inline-size' }}
         tabIndex={0}
         aria-label={`${of.plural}, scrollable`}
         role="region"
@@ -45,6 +44,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
           stickyHeader
           size="small"
           aria-busy={list.isFetching}
+          style={widthStyles(columns.widths)}
           sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
         >
           <TableHead>
@@ -141,38 +141,6 @@ const actionsCell = { position: 'sticky', right: 0, pr: 1, backgroundColor: 'bac
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** A head says what the list is sorted by, and sorts it. */
-function HeadCell({ name }: { readonly name: string }) {
-  const { sort, setSort } = useListContext();
-  const { of, sorts } = useList();
-  const field = of.fields[name]!;
-  const align = isNumeric(field) ? 'right' : 'left';
-  const active = sort.field === name;
-  if (!sorts.includes(name)) return <TableCell align={align}>{field.title}</TableCell>;
-  const Arrow = active && sort.order === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
-  return (
-    <TableCell
-      align={align}
-      aria-sort={active ? (sort.order === 'ASC' ? 'ascending' : 'descending') : 'none'}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
-      <ButtonBase
-        onClick={() => setSort({ field: name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
-        sx={{
-          font: 'inherit',
-          color: active ? 'text.primary' : 'inherit',
-          gap: 0.5,
-          '& svg': { opacity: active ? 1 : 0 },
-          '&:hover svg, &:focus-visible svg': { opacity: active ? 1 : 0.5 },
-        }}
-      >
-        {field.title}
-        <Arrow sx={{ fontSize: 14 }} aria-hidden />
-      </ButtonBase>
-    </TableCell>
-  );
-}
-
 /** The first column names the record and links to it; long texts are cut and told in full when pointed at. */
 function BodyCell({
   name,
@@ -190,7 +158,7 @@ function BodyCell({
       align={isNumeric(of.fields[name]!) ? 'right' : 'left'}
       title={text.length > 14 ? text : undefined}
       sx={{
-        maxWidth: first ? 230 : 134,
+        ...widthOf(name, first ? '230px' : '134px'),
         ...ellipsis,
         whiteSpace: 'nowrap',
         ...(first && { fontWeight: 550 }),

@@ -34,6 +34,7 @@ export interface Calls {
   readonly search?: string;
   readonly check?: string;
   readonly saveAnyway?: string;
+  readonly filter?: string;
   readonly export?: string;
   readonly bulk?: string;
   readonly derive?: Readonly<Record<string, string>>;

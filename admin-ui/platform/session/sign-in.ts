@@ -33,7 +33,9 @@ async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
     const text = 'The status has been set Inactive and you will not be able to login';
     throw new SignInError(`${text}.`, `USER INACTIVE: ${text}`);
   }
+  const before = session.get();
   session.set({
+    ...(before?.visited && before.profile.id === profile.id && { visited: before.visited }),
     profile,
     token: idToken,
     refreshToken,

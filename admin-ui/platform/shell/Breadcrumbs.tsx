@@ -11,7 +11,7 @@ export function Breadcrumbs() {
   const parts = pathname.split('/').filter(Boolean);
   const crumbs = parts.map((part, i) => {
     const path = `/${parts.slice(0, i + 1).join('/')}`;
-    return { title: titleOf(path, part), to: /^\d+$/.test(part) ? `${path}/detail` : path };
+    return { title: titleOf(path, decoded(part)), to: /^\d+$/.test(part) ? `${path}/detail` : path };
   });
   return (
     <MuiBreadcrumbs
@@ -39,6 +39,15 @@ export function Breadcrumbs() {
       ))}
     </MuiBreadcrumbs>
   );
+}
+
+/** A part as it was before it came into an address; one that is no such is left as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** A screen's own title, a number as it is, else the part as words. */
