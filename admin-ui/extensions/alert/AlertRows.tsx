@@ -12,6 +12,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
+import { stacked } from '../../platform/lists/stacked.ts';
 import { useAlertUpdate, whenOf } from './alerts.ts';
 
 interface Place {
@@ -40,7 +41,7 @@ export function AlertRows({
   };
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label="Alerts">
+      <Table size="small" aria-label="Alerts" sx={stacked}>
         <TableHead>
           <TableRow>
             <TableCell>Alert Desc</TableCell>
@@ -62,7 +63,7 @@ export function AlertRows({
                 setMenu({ alert, left: event.clientX, top: event.clientY });
               }}
             >
-              <TableCell sx={{ minWidth: 220, overflowWrap: 'anywhere' }}>
+              <TableCell data-title="Alert Desc" sx={{ minWidth: 220, overflowWrap: 'anywhere' }}>
                 <Link
                   component="button"
                   type="button"
@@ -72,12 +73,12 @@ export function AlertRows({
                   {alert.alertDesc}
                 </Link>
               </TableCell>
-              <TableCell>{alert.user?.fullName}</TableCell>
-              <TableCell>{alert.source}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell data-title="User">{alert.user?.fullName}</TableCell>
+              <TableCell data-title="Source">{alert.source}</TableCell>
+              <TableCell data-title="Date Added" sx={{ whiteSpace: 'nowrap' }}>
                 {whenOf(alert).date} {whenOf(alert).time}
               </TableCell>
-              <TableCell align="center">
+              <TableCell data-title="Read" align="center">
                 <Switch
                   size="small"
                   checked={alert.alertSeen}
@@ -85,7 +86,7 @@ export function AlertRows({
                   slotProps={{ input: { 'aria-label': `Read: ${alert.alertDesc}` } }}
                 />
               </TableCell>
-              <TableCell align="center">
+              <TableCell data-title="Archived" align="center">
                 <Switch
                   size="small"
                   checked={alert.archived}
@@ -93,7 +94,7 @@ export function AlertRows({
                   slotProps={{ input: { 'aria-label': `Archived: ${alert.alertDesc}` } }}
                 />
               </TableCell>
-              <TableCell align="right" padding="none">
+              <TableCell data-title="Actions" align="right" padding="none">
                 <IconButton
                   aria-label={`Actions for ${alert.alertDesc}`}
                   aria-haspopup="menu"

@@ -70,7 +70,7 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
         width: 8,
         cursor: 'col-resize',
         touchAction: 'none',
-        '&::after': { content: '""', position: 'absolute', right: 0, top: 10, bottom: 10, width: 1 },
+        '&::after': { content: '""', position: 'absolute', right: 0, top: 10, bottom: 10, width: '1px' },
         'tr:hover &::after': { backgroundColor: 'divider' },
         '&:hover::after, &:focus-visible::after, &:active::after': {
           backgroundColor: 'primary.main',

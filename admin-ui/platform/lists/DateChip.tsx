@@ -1,11 +1,11 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { filterNames } from '../data/filter-names.ts';
+import { DayInput } from '../fields/DayInput.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { useList } from './list-context.ts';
 
@@ -64,8 +64,22 @@ export function DateChip({ name }: { readonly name: string }) {
             ))}
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-            <Day id="filter-from" label="From" value={from} onChange={(day) => set(day, fromWire(to) ? to : '')} />
-            <Day id="filter-to" label="To" value={to} onChange={(day) => set(fromWire(from) ? from : '', day)} />
+            <FieldFrame id="filter-from" label="From">
+              <DayInput
+                id="filter-from"
+                label="From"
+                value={isDay(from) ? from : ''}
+                onChange={(day) => set(day, isDay(to) ? to : '')}
+              />
+            </FieldFrame>
+            <FieldFrame id="filter-to" label="To">
+              <DayInput
+                id="filter-to"
+                label="To"
+                value={isDay(to) ? to : ''}
+                onChange={(day) => set(isDay(from) ? from : '', day)}
+              />
+            </FieldFrame>
           </Box>
         </Box>
       </Popover>
@@ -73,32 +87,4 @@ export function DateChip({ name }: { readonly name: string }) {
   );
 }
 
-interface DayProps {
-  readonly id: string;
-  readonly label: string;
-  /** `21/11/2026`, or a word. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-const Day = ({ id, label, value, onChange }: DayProps) => (
-  <FieldFrame id={id} label={label}>
-    <OutlinedInput
-      id={id}
-      type="date"
-      fullWidth
-      value={fromWire(value)}
-      onChange={(event) => onChange(toWire(event.target.value))}
-      inputProps={{ max: '2999-12-31' }}
-    />
-  </FieldFrame>
-);
-
-const fromWire = (text: string): string =>
-  text
-    .match(/^(\d{2})\/(\d{2})\/(\d{4})$/)
-    ?.slice(1)
-    .toReversed()
-    .join('-') ?? '';
-
-const toWire = (date: string): string => (/^[12]\d{3}-/.test(date) ? date.split('-').toReversed().join('/') : '');
+const isDay = (text: string) => /\d/.test(text);

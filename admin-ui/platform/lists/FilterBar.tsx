@@ -75,7 +75,7 @@ function SearchBox({ value, onChange }: { readonly value: string; readonly onCha
         )
       }
       inputProps={{ 'aria-label': `Search ${of.plural.toLowerCase()}` }}
-      sx={{ width: { xs: '100%', sm: 280 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ width: { xs: '100%', sm: 240 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   );
 }

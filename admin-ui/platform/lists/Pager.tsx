@@ -21,7 +21,7 @@ export function Pager() {
       }
       showFirstButton
       showLastButton
-      sx={{ '& .MuiTablePagination-toolbar': { minHeight: 40, pl: 0, flexWrap: 'wrap' } }}
+      sx={{ flexShrink: 0, '& .MuiTablePagination-toolbar': { minHeight: 40, pl: 0, flexWrap: 'wrap' } }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import { call } from '../data/http.ts';
 import { identity, IdentityError, type Tokens } from './identity.ts';
+import { whenOwnRoleSeen } from './own-role.ts';
 import { refreshEvery } from './refresh.ts';
 import { session, type Profile } from './session.ts';
 
@@ -62,6 +63,8 @@ export async function refreshProfile(): Promise<void> {
   const { json: profile } = await call<Profile>('user/profile');
   session.update({ profile, permissions: await loadPermissions(profile.id, session.get()!.token) });
 }
+
+whenOwnRoleSeen(refreshProfile);
 
 function textOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';

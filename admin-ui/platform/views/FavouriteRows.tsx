@@ -11,6 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { nothing } from '../fields/values.ts';
+import { stacked } from '../lists/stacked.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import type { SavedFilter } from './saved-filters.ts';
 
@@ -34,7 +35,7 @@ export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }
   };
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label="Favourites">
+      <Table size="small" aria-label="Favourites" sx={stacked}>
         <TableHead>
           <TableRow>
             <TableCell>Filter order</TableCell>
@@ -71,7 +72,7 @@ export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }
                 selected={over === at && dragged !== at}
                 sx={{ opacity: dragged === at ? 0.5 : 1 }}
               >
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell data-title="Filter order" sx={{ whiteSpace: 'nowrap' }}>
                   <DragIndicatorIcon
                     fontSize="small"
                     aria-hidden
@@ -94,14 +95,18 @@ export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }
                     <ArrowDownwardIcon sx={{ fontSize: 16 }} />
                   </IconButton>
                 </TableCell>
-                <TableCell sx={{ minWidth: 160 }}>
+                <TableCell data-title="Name" sx={{ minWidth: 160 }}>
                   <Link component="button" type="button" onClick={() => onOpen(filter)} sx={{ textAlign: 'left' }}>
                     {name}
                   </Link>
                 </TableCell>
-                <TableCell sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>{filter.whereClause || nothing}</TableCell>
-                <TableCell sx={{ minWidth: 130 }}>{filter.orderByClause || nothing}</TableCell>
-                <TableCell align="center">
+                <TableCell data-title="Where clause" sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
+                  {filter.whereClause || nothing}
+                </TableCell>
+                <TableCell data-title="Order by" sx={{ minWidth: 130 }}>
+                  {filter.orderByClause || nothing}
+                </TableCell>
+                <TableCell data-title="Favourite" align="center">
                   <FavouriteButton filter={filter} onChange={(favourite) => onFavourite(filter, favourite)} />
                 </TableCell>
               </TableRow>

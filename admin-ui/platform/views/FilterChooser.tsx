@@ -48,6 +48,7 @@ export function FilterChooser({ view }: { readonly view: View }) {
         {...(chosen ? { onDelete: () => setFilters(others) } : { deleteIcon: <ArrowDropDownIcon />, onDelete: open })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        sx={{ maxWidth: 220 }}
       />
       <Popover
         open={anchor !== null}
