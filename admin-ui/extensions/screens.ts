@@ -12,4 +12,32 @@ export const screens: readonly Screen[] = [
     rule: { permission: 'ViewReportGroup' },
     load: () => import('./report/ReportPage.tsx').then((module) => module.ReportPage),
   },
+  {
+    path: '/activityPage/:id',
+    title: 'Activity',
+    rule: { permission: 'ViewCustomers' },
+    tabs: ['detail'],
+    load: () => import('./activity/SingleActivity.tsx').then((module) => module.SingleActivity),
+  },
+  {
+    path: '/videos',
+    title: 'Help videos',
+    rule: 'signedIn',
+    load: () => import('./help-video/Videos.tsx').then((module) => module.Videos),
+  },
+  {
+    path: '/test',
+    title: 'Test',
+    rule: 'signedIn',
+    load: () => import('./test/TestPage.tsx').then((module) => module.TestPage),
+  },
 ];
+
+/**
+ * Where going back from a record leads, by its list, where that is not the list itself: to the page before, or to another
+ * list unless only the page before was seen (0:70, AMB-093).
+ */
+export const backTo: Readonly<Record<string, 'before' | `/${string}`>> = {
+  '/quotations': 'before',
+  '/contacts': '/newContacts',
+};

@@ -7,12 +7,14 @@ export const screens: readonly Screen[] = [
     path: '/activities',
     title: 'Activities',
     rule: { permission: 'ViewCustomers' },
+    view: { id: 3, name: 'Activities' },
     load: () => import('./activity/lists.gen.tsx').then((module) => module.MainList),
   },
   {
     path: '/myActivities',
     title: 'My Activities',
     rule: { permission: 'ViewCustomers' },
+    view: { id: 5, name: 'My Activities' },
     load: () => import('./activity/lists.gen.tsx').then((module) => module.MineList),
   },
   {
@@ -26,18 +28,21 @@ export const screens: readonly Screen[] = [
     path: '/actualSales',
     title: 'Actual Sales',
     rule: { permission: 'ViewSalesImport' },
+    view: { id: 101, name: 'Actual Sales' },
     load: () => import('./actual-sales/lists.gen.tsx').then((module) => module.MainList),
   },
   {
     path: '/newContacts',
     title: 'New Contacts',
     rule: { permission: 'ViewCustomers' },
+    view: { id: 7, name: 'New Contacts' },
     load: () => import('./contact/lists.gen.tsx').then((module) => module.MainList),
   },
   {
     path: '/contacts',
     title: 'Contacts',
     rule: { permission: 'ViewCustomers' },
+    view: { id: 2, name: 'Contacts' },
     load: () => import('./contact/lists.gen.tsx').then((module) => module.OlderList),
   },
   {
@@ -51,6 +56,7 @@ export const screens: readonly Screen[] = [
     path: '/customers',
     title: 'Customers',
     rule: { permission: 'ViewCustomers' },
+    view: { id: 1, name: 'Customers' },
     load: () => import('./customer/lists.gen.tsx').then((module) => module.MainList),
   },
   {
@@ -80,6 +86,7 @@ export const screens: readonly Screen[] = [
     path: '/enquiries',
     title: 'Enquiries',
     rule: { permission: 'ViewQuotations' },
+    view: { id: 8, name: 'Enquiries' },
     load: () => import('./enquiry/lists.gen.tsx').then((module) => module.MainList),
   },
   {
@@ -93,6 +100,7 @@ export const screens: readonly Screen[] = [
     path: '/quotations',
     title: 'Quotations',
     rule: { permission: 'ViewQuotations' },
+    view: { id: 4, name: 'Quotations' },
     load: () => import('./quotation/lists.gen.tsx').then((module) => module.MainList),
   },
   {
@@ -119,6 +127,7 @@ export const screens: readonly Screen[] = [
     path: '/salesForcast',
     title: 'Sales Forcast',
     rule: { permission: 'ViewSalesImport' },
+    view: { id: 102, name: 'Sales Forcast' },
     load: () => import('./sales-forecast/lists.gen.tsx').then((module) => module.MainList),
   },
   {
@@ -131,6 +140,7 @@ export const screens: readonly Screen[] = [
     path: '/users',
     title: 'Users',
     rule: 'signedIn',
+    view: { id: 6, name: 'Users' },
     load: () => import('./user/lists.gen.tsx').then((module) => module.MainList),
   },
   {

@@ -1,6 +1,6 @@
 import type { Entity, MenuGroup, MenuItem, Model, Rule } from '../model/index.ts';
 import { pascal } from '../model/names.ts';
-import { listName } from './screens.ts';
+import { listName, viewOf } from './screens.ts';
 
 /** Every screen with its address and who may open it; its code comes when it is opened. */
 export const emitRegistry = (model: Model): string => `
@@ -16,7 +16,8 @@ function screensOf(entity: Entity): string[] {
     .filter((list) => list.screen)
     .map((list) => {
       const rule: Rule = entity.kind === 'reference' ? { role: 'showSettings' } : entity.access.read;
-      return `{ path: '${list.screen}', title: ${JSON.stringify(list.title)}, rule: ${JSON.stringify(rule)},
+      const view = viewOf(entity, list);
+      return `{ path: '${list.screen}', title: ${JSON.stringify(list.title)}, rule: ${JSON.stringify(rule)},${view && !view.isShared ? ` view: ${JSON.stringify(view)},` : ''}
         load: () => import('./${entity.folder}/lists.gen.tsx').then((module) => module.${listName(list)}) }`;
     });
   if (!entity.page) return lists;

@@ -48,6 +48,7 @@ function calls(entity: Entity) {
     'check',
     'saveAnyway',
     'distinct',
+    'filter',
     'export',
     'bulk',
   ];

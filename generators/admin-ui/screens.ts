@@ -34,6 +34,14 @@ function emitDialog({ name: entity }: Entity, dialog: Dialog): string {
   `.replace(/^\s*\n/gm, '');
 }
 
+/** Number and name by which saved filters and chosen columns know a list; of lists that share a number, that of the first. */
+export function viewOf({ lists }: Entity, list: List) {
+  const first = lists.find(({ viewId }) => viewId === list.viewId)!;
+  return list.viewId === null
+    ? null
+    : { id: list.viewId, name: first.title, ...(first !== list && { isShared: true as const }) };
+}
+
 /** The lists of an entity, with their columns, filters and dialogs. */
 export function emitLists(entity: Entity): string {
   const dialogs = [
@@ -48,20 +56,23 @@ export function emitLists(entity: Entity): string {
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function emitList({ name: entity }: Entity, list: List): string {
-  const { name, title, columns, more, filters, where, sort, sorts, rows, create, edit } = list;
+function emitList(entity: Entity, list: List): string {
+  const { name, title, columns, more, filters, where, sort, date, sorts, rows, create, edit } = list;
+  const view = viewOf(entity, list);
   return `
     export const ${listName(list)} = (props: ListProps) => (
       <EntityList
         {...props}
-        of={${entity}}
+        of={${entity.name}}
         name="${name}"
         title=${attribute(title)}
+        ${view ? `view={${JSON.stringify(view)}}` : ''}
         columns={${JSON.stringify(columns)}}
         ${more.length ? `more={${JSON.stringify(more)}}` : ''}
         ${filters.length ? `filters={${JSON.stringify(filters)}}` : ''}
         ${Object.keys(where).length ? `where={${JSON.stringify(where)}}` : ''}
         sort={${JSON.stringify(sort)}}
+        ${date && view ? `date="${date}"` : ''}
         sorts={${JSON.stringify(sorts)}}
         ${rows === 25 ? '' : `rows={${rows}}`}
         ${create ? `create={${dialogName(create)}}` : ''}
@@ -75,13 +86,14 @@ function emitList({ name: entity }: Entity, list: List): string {
 export function emitPage(model: Model, entity: Entity, page: Page): string {
   const related = page.tabs.flatMap((tab) => (tab.list ? [tab.list] : []));
   return `
-    import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+    import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
     ${related.map(({ of, list }) => `import { ${listName(list)} as ${pascal(of)}${listName(list)} } from '../${byName(model, of).folder}/lists.gen.tsx';`).join('\n')}
     ${page.edit ? `import { ${dialogName(page.edit)} } from './dialogs.gen.tsx';` : ''}
     import { ${entity.name} } from './resource.gen.ts';
 
-    export const ${pascal(entity.name)}Page = () => (
+    export const ${pascal(entity.name)}Page = (props: PageProps) => (
       <RecordPage
+        {...props}
         of={${entity.name}}
         ${page.edit ? `edit={${dialogName(page.edit)}}` : ''}
         ${page.facts.length ? `facts={${JSON.stringify(page.facts)}}` : ''}

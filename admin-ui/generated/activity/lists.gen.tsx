@@ -9,10 +9,12 @@ export const MainList = (props: ListProps) => (
     of={activity}
     name="main"
     title="Activities"
+    view={{ id: 3, name: 'Activities' }}
     columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
     more={['activityDate', 'duration', 'quote', 'mbpBranch', 'activityResult']}
     filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
     sort={{ field: 'startDate', order: 'DESC' }}
+    date="startDate"
     sorts={['startDate', 'subject']}
     create={EditDialog}
     edit={EditDialog}
@@ -25,11 +27,13 @@ export const MineList = (props: ListProps) => (
     of={activity}
     name="mine"
     title="My Activities"
+    view={{ id: 5, name: 'My Activities' }}
     columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
     more={['activityDate', 'duration', 'quote', 'mbpBranch', 'activityResult']}
     filters={['activityType', 'activityStatus']}
     where={{ user: '$user' }}
     sort={{ field: 'startDate', order: 'DESC' }}
+    date="startDate"
     sorts={['startDate', 'subject']}
     create={EditDialog}
     edit={EditDialog}

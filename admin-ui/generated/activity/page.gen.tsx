@@ -1,10 +1,11 @@
 // Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
-import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { activity } from './resource.gen.ts';
 
-export const ActivityPage = () => (
+export const ActivityPage = (props: PageProps) => (
   <RecordPage
+    {...props}
     of={activity}
     edit={EditDialog}
     facts={['activityType', 'customer', 'user', 'activityStatus']}

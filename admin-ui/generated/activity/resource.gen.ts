@@ -1,4 +1,5 @@
 // Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/activity/activity.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Activity } from './types.gen.ts';
@@ -110,5 +111,5 @@ export const activity: Resource<Activity> = {
   },
   duplicates: null,
   validators,
-  slots: {},
+  slots: slots,
 };

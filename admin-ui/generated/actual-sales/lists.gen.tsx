@@ -9,6 +9,7 @@ export const MainList = (props: ListProps) => (
     of={actualSales}
     name="main"
     title="Actual Sales"
+    view={{ id: 101, name: 'Actual Sales' }}
     columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'salesValue']}
     more={['salesExec']}
     filters={['sYear', 'sMonth', 'branch']}

@@ -9,6 +9,7 @@ export const MainList = (props: ListProps) => (
     of={contact}
     name="main"
     title="New Contacts"
+    view={{ id: 7, name: 'New Contacts' }}
     columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
     filters={['customer', 'jobFunction', 'active']}
@@ -25,6 +26,7 @@ export const OlderList = (props: ListProps) => (
     of={contact}
     name="older"
     title="Contacts"
+    view={{ id: 2, name: 'Contacts' }}
     columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
     filters={['customer', 'jobFunction', 'active']}

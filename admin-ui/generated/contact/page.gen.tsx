@@ -1,10 +1,11 @@
 // Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
-import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { contact } from './resource.gen.ts';
 
-export const ContactPage = () => (
+export const ContactPage = (props: PageProps) => (
   <RecordPage
+    {...props}
     of={contact}
     edit={EditDialog}
     facts={['customer', 'jobFunction', 'phoneNo', 'email']}

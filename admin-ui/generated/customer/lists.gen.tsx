@@ -9,6 +9,7 @@ export const MainList = (props: ListProps) => (
     of={customer}
     name="main"
     title="Customers"
+    view={{ id: 1, name: 'Customers' }}
     columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status']}
     more={[
       'phoneNo',
@@ -36,6 +37,7 @@ export const ApprovalsList = (props: ListProps) => (
     of={customer}
     name="approvals"
     title="Customer Approval"
+    view={{ id: 1, name: 'Customers', isShared: true }}
     columns={[
       'custName',
       'postCode',

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
-import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByCustomerList as ContactByCustomerList } from '../contact/lists.gen.tsx';
 import { ByCustomerList as CustomerBranchByCustomerList } from '../customer-branch/lists.gen.tsx';
 import { ByCustomerList as NoteByCustomerList } from '../note/lists.gen.tsx';
@@ -10,8 +10,9 @@ import { ByCustomerList as ActualSalesByCustomerList } from '../actual-sales/lis
 import { FullDialog } from './dialogs.gen.tsx';
 import { customer } from './resource.gen.ts';
 
-export const CustomerPage = () => (
+export const CustomerPage = (props: PageProps) => (
   <RecordPage
+    {...props}
     of={customer}
     edit={FullDialog}
     facts={['custCode', 'region', 'mbpBranch', 'salesExec']}

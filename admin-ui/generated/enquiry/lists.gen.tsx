@@ -9,6 +9,7 @@ export const MainList = (props: ListProps) => (
     of={enquiry}
     name="main"
     title="Enquiries"
+    view={{ id: 8, name: 'Enquiries' }}
     columns={[
       'sQuoteNo',
       'oppDescription',
@@ -22,6 +23,7 @@ export const MainList = (props: ListProps) => (
     more={['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate']}
     filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
     sort={{ field: 'dateReceived', order: 'DESC' }}
+    date="dateReceived"
     sorts={['dateReceived', 'sQuoteNo']}
     create={EditDialog}
     edit={EditDialog}

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
-import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
 import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
 import { ByEnquiryList as NoteByEnquiryList } from '../note/lists.gen.tsx';
@@ -7,8 +7,9 @@ import { ByEnquiryList as AttachmentByEnquiryList } from '../attachment/lists.ge
 import { EditDialog } from './dialogs.gen.tsx';
 import { enquiry } from './resource.gen.ts';
 
-export const EnquiryPage = () => (
+export const EnquiryPage = (props: PageProps) => (
   <RecordPage
+    {...props}
     of={enquiry}
     edit={EditDialog}
     facts={['oppDescription', 'customer', 'mbpBranch', 'salesExec']}

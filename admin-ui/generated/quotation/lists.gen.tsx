@@ -9,6 +9,7 @@ export const MainList = (props: ListProps) => (
     of={quotation}
     name="main"
     title="Quotations"
+    view={{ id: 4, name: 'Quotations' }}
     columns={[
       'sQuoteNo',
       'versionNo',
@@ -22,6 +23,7 @@ export const MainList = (props: ListProps) => (
     more={['opportunity', 'productType', 'productQty', 'quoteGrade', 'chaseBy', 'expectedOrderDate']}
     filters={['mbpBranch', 'productType', 'quoteGrade', 'quoteStatus']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
+    date="quoteVerDate"
     sorts={['quoteVerDate', 'sQuoteNo', 'productValue']}
     create={EditDialog}
     edit={EditDialog}

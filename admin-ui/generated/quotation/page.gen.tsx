@@ -1,13 +1,14 @@
 // Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
-import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
 import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
 import { ByEnquiryList as AttachmentByEnquiryList } from '../attachment/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { quotation } from './resource.gen.ts';
 
-export const QuotationPage = () => (
+export const QuotationPage = (props: PageProps) => (
   <RecordPage
+    {...props}
     of={quotation}
     edit={EditDialog}
     facts={['versionNo', 'customer', 'productValue', 'quoteStatus']}

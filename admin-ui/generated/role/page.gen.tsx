@@ -1,11 +1,12 @@
 // Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
-import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByRoleList as AssignedPermissionByRoleList } from '../assigned-permission/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { role } from './resource.gen.ts';
 
-export const RolePage = () => (
+export const RolePage = (props: PageProps) => (
   <RecordPage
+    {...props}
     of={role}
     edit={EditDialog}
     facts={['showSettings']}

@@ -9,6 +9,7 @@ export const MainList = (props: ListProps) => (
     of={salesForecast}
     name="main"
     title="Sales Forcast"
+    view={{ id: 102, name: 'Sales Forcast' }}
     columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'forecastValue']}
     more={['salesExec']}
     filters={['sYear', 'sMonth', 'branch']}

@@ -9,7 +9,7 @@ export const ReportDialog = (props: DialogProps) => (
     of={supportCase}
     title="Support Case"
     width={640}
-    layout={[['type'], ['description'], ['details'], ['status', 'active']]}
+    layout={[['type'], ['description'], ['details'], ['resolution'], ['status', 'active'], ['screenshot']]}
     readOnly={['status']}
   />
 );

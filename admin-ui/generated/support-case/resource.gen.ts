@@ -1,4 +1,5 @@
 // Generated from schemas/entities/support-case.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/support-case/support-case.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SupportCase } from './types.gen.ts';
@@ -42,5 +43,5 @@ export const supportCase: Resource<SupportCase> = {
   },
   duplicates: null,
   validators,
-  slots: {},
+  slots: slots,
 };

@@ -9,6 +9,7 @@ export const MainList = (props: ListProps) => (
     of={user}
     name="main"
     title="Users"
+    view={{ id: 6, name: 'Users' }}
     columns={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
     filters={['role', 'defRegion', 'defBranch', 'status']}
     sort={{ field: 'fullName', order: 'ASC' }}

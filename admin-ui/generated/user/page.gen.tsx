@@ -1,12 +1,13 @@
 // Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
-import { RecordPage } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByUserList as LoginHistoryByUserList } from '../login-history/lists.gen.tsx';
 import { ByUserList as UserWidgetByUserList } from '../user-widget/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { user } from './resource.gen.ts';
 
-export const UserPage = () => (
+export const UserPage = (props: PageProps) => (
   <RecordPage
+    {...props}
     of={user}
     edit={EditDialog}
     facts={['role', 'defRegion', 'defBranch']}

@@ -1,8 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { HttpError, type DataProvider, type Identifier } from 'react-admin';
+import { HttpError, type DataProvider, type GetListParams, type GetListResult, type Identifier } from 'react-admin';
 import { resources, type ResourceName } from '../../generated/resources.gen.ts';
 import type { Calls, ResourceSummary, WireRecord } from '../model/resource.ts';
 import { failedLoads } from './failed-loads.ts';
+import { filterNames, hasPagedFilter } from './filter-names.ts';
 import { call } from './http.ts';
 
 export const summaryOf = (resource: string): ResourceSummary => resources[resource as ResourceName];
@@ -40,12 +41,40 @@ const path = (resource: string, operation: keyof Omit<Calls, 'derive'>, id?: Ide
   return id === undefined ? template : template.replace(/\{\w+\}/, String(id));
 };
 
-/** Says in the error strip what did not load. */
-async function loading<T>(source: string, work: Promise<T>): Promise<T> {
-  return work.catch((error: Error) => {
-    if (error.name !== 'AbortError') failedLoads.add(source);
-    throw error;
-  });
+/** What a list tells besides its parameters. */
+export interface ListMeta {
+  /** Path in place of the entity's own. */
+  readonly path?: string;
+  /** Numbers of fields, by which paged calls sort. */
+  readonly sortIds?: Readonly<Record<string, number>>;
+}
+
+/** A saved filter and dates are for the paged call alone: by number, with quick filters in its body (AMB-004). */
+async function pagedList(
+  resource: string,
+  { filter, pagination, sort }: GetListParams,
+  sortIds: ListMeta['sortIds'] = {},
+): Promise<GetListResult> {
+  const { [filterNames.saved]: saved = 0, [filterNames.from]: from, [filterNames.to]: to, q, ...quickFilters } = filter;
+  const sortField = sortIds[sort?.field ?? ''] ?? 0;
+  const params: Record<string, unknown> = {
+    page: pagination?.page ?? 1,
+    rows: pagination?.perPage ?? 25,
+    savedFilter: saved,
+    sortField,
+    sortOrder: sortField === 0 ? 0 : sort?.order === 'DESC' ? -1 : 1,
+    search: q || '*',
+  };
+  const template = path(resource, 'filter');
+  const work = call(
+    template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+    {
+      method: 'POST',
+      body: { quickFilters, ...(from && { quickFilterDateFrom: from }), ...(to && { quickFilterDateTo: to }) },
+    },
+  );
+  const { json } = await failedLoads.watch(template.split('/')[0]!, work);
+  return { data: json.rows.map(withId(resource)), total: json.total };
 }
 
 /** Resources are entities by their names in the schemas; each operation goes to the call the schema names for it. */
@@ -53,9 +82,11 @@ export const dataProvider: DataProvider = {
   ...(rest as DataProvider),
 
   async getList(resource, { meta, ...params }) {
-    const source = (meta as { path?: string } | undefined)?.path ?? path(resource, 'list');
+    const { path: own, sortIds } = (meta ?? {}) as ListMeta;
+    if (hasPagedFilter(params.filter)) return pagedList(resource, params as GetListParams, sortIds);
+    const source = own ?? path(resource, 'list');
     try {
-      const { data, total } = await loading(source, rest.getList(source, params as never));
+      const { data, total } = await failedLoads.watch(source, rest.getList(source, params as never));
       return { data: data.map(withId(resource)) as never, total: total ?? 0 };
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 416) throw error;
@@ -66,7 +97,10 @@ export const dataProvider: DataProvider = {
   },
 
   async getMany(resource, params) {
-    const { data } = await loading(path(resource, 'list'), rest.getMany(path(resource, 'list'), params as never));
+    const { data } = await failedLoads.watch(
+      path(resource, 'list'),
+      rest.getMany(path(resource, 'list'), params as never),
+    );
     return { data: data.map(withId(resource)) as never };
   },
 

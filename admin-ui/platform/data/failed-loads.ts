@@ -35,6 +35,13 @@ export const failedLoads = {
     const message = `Some data was not loaded from "${source}"`;
     if (!loads.some((load) => load.message === message)) set([...loads, { id: ++count, message }]);
   },
+  /** What a call answers; one that fails is told, unless it was given up. */
+  async watch<T>(source: string, work: Promise<T>): Promise<T> {
+    return work.catch((error: Error) => {
+      if (error.name !== 'AbortError') failedLoads.add(source);
+      throw error;
+    });
+  },
   clear: (): void => set([]),
   record(failure: LastFailure): void {
     last = failure;

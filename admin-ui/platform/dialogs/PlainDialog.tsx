@@ -12,6 +12,8 @@ interface Props {
   readonly disabled?: boolean;
   /** What went wrong with the whole form. */
   readonly problem?: string | null;
+  /** Stands in the footer, at the other end. */
+  readonly aside?: ReactNode;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -25,6 +27,7 @@ export function PlainDialog({
   busy,
   disabled = false,
   problem,
+  aside,
   onSubmit,
   onClose,
   children,
@@ -38,6 +41,7 @@ export function PlainDialog({
       onClose={onClose}
       actions={
         <>
+          {aside}
           <Button variant="outlined" color="inherit" onClick={onClose}>
             Cancel
           </Button>

@@ -1,16 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
-import { useDeferredValue, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useState } from 'react';
 import { summaryOf } from '../data/data-provider.ts';
 import { useDialog } from '../dialogs/dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../model/resource.ts';
 import type { ControlProps } from './FieldInput.tsx';
+import { useChoices } from './use-choices.ts';
 import { nameOf } from './values.ts';
-
-/** Up to so many choices are fetched at once and narrowed here; of longer lists the server finds what is typed. */
-const few = 200;
 
 /** Chooses a record, or several, by typing part of its name. */
 export function ReferenceInput({
@@ -28,8 +25,17 @@ export function ReferenceInput({
   const many = field.type === 'refs';
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const typed = useDeferredValue(text);
-  const { choices, loading, all } = useChoices(field, open, typed);
+  const { values } = useDialog();
+  const narrowed = Object.entries(field.choices ?? {}).map(([name, { is, of }]) => [
+    name,
+    of ? keyOf(values()[of]) : is,
+  ]);
+  // Those in use, narrowed by the schema.
+  const filter = {
+    ...(target.hasActive && !('active' in (field.choices ?? {})) && { active: true }),
+    ...Object.fromEntries(narrowed),
+  };
+  const { choices, loading, all } = useChoices(field.to!, filter, open, text);
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
   return (
     <Autocomplete<WireRecord, boolean>
@@ -48,7 +54,7 @@ export function ReferenceInput({
       getOptionLabel={(option) => nameOf(option[target.display] ?? option)}
       getOptionKey={(option) => option[target.key] as number}
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
-      noOptionsText={typed ? `No ${target.title.toLowerCase()} found` : `No ${target.plural.toLowerCase()} yet`}
+      noOptionsText={text ? `No ${target.title.toLowerCase()} found` : `No ${target.plural.toLowerCase()} yet`}
       autoHighlight
       handleHomeEndKeys
       slotProps={{
@@ -84,28 +90,6 @@ export function ReferenceInput({
       [...new Set([target.key, target.display, ...target.embed])].map((name) => [name, record[name]]),
     );
   }
-}
-
-/** The records a field can refer to: those in use, narrowed by the schema, found by what is typed where they are many. */
-function useChoices(field: FieldInfo, open: boolean, typed: string) {
-  const { values } = useDialog();
-  const target = summaryOf(field.to!);
-  const fixed = Object.entries(field.choices ?? {}).map(([name, { is, of }]) => [name, of ? keyOf(values()[of]) : is]);
-  const filter = {
-    ...(target.hasActive && !('active' in (field.choices ?? {})) && { active: true }),
-    ...Object.fromEntries(fixed),
-  };
-  const sort = { field: target.display, order: 'ASC' as const };
-  const options = { enabled: open, staleTime: 60_000 };
-  const first = useGetList(field.to!, { pagination: { page: 1, perPage: few }, sort, filter }, options);
-  const all = (first.total ?? 0) <= few;
-  const found = useGetList(
-    field.to!,
-    { pagination: { page: 1, perPage: 50 }, sort, filter: { ...filter, q: typed } },
-    { ...options, enabled: open && !all && typed !== '', placeholderData: (previous) => previous },
-  );
-  const query = all || typed === '' ? first : found;
-  return { choices: (query.data ?? []) as WireRecord[], loading: query.isFetching, all };
 }
 
 const keyOf = (value: unknown): unknown =>

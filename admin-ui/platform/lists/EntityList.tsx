@@ -6,10 +6,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ComponentType } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { ListMeta } from '../data/data-provider.ts';
 import type { DialogProps } from '../dialogs/EntityDialog.tsx';
 import type { Resource, WireRecord } from '../model/resource.ts';
+import type { View } from '../model/screen.ts';
 import { allows } from '../session/rules.ts';
 import { session as stored, useSession } from '../session/session.ts';
+import { useFirstVisit } from '../views/first-visit.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -31,11 +34,13 @@ interface Props extends ListProps {
   readonly of: Resource;
   readonly name: string;
   readonly title: string;
+  readonly view?: View;
   readonly columns: readonly string[];
   readonly more?: readonly string[];
   readonly filters?: readonly string[];
   readonly where?: WireRecord;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly date?: string;
   readonly sorts: readonly string[];
   readonly rows?: number;
   readonly create?: ComponentType<DialogProps>;
@@ -44,17 +49,20 @@ interface Props extends ListProps {
 
 /** A list: its head, filters, rows as a table or as cards, and what can be done with them. */
 export function EntityList(props: Props) {
-  const { of, name, where, within, sort, rows = 25 } = props;
+  const { of, name, where, within, view, sort, sorts, rows = 25 } = props;
   const path = within ? pathWithin(of, within) : undefined;
   const permanent = { ...own(where), ...(path ? {} : keysOf(within ?? {})) };
+  const storeKey = `${of.name}.${name}`;
+  useFirstVisit(within ? undefined : view, storeKey);
+  const meta: ListMeta = { ...(path && { path }), ...(view && { sortIds: sortIds(of, sorts) }) };
   return (
     <ListBase
       resource={of.name}
       sort={{ ...sort }}
       perPage={rows}
       filter={permanent}
-      queryOptions={{ placeholderData: (previous) => previous, ...(path && { meta: { path } }) }}
-      storeKey={`${of.name}.${name}`}
+      queryOptions={{ placeholderData: (previous) => previous, meta: { ...meta } }}
+      storeKey={storeKey}
       disableSyncWithLocation={within !== undefined}
       disableAuthentication
       exporter={false}
@@ -63,6 +71,10 @@ export function EntityList(props: Props) {
     </ListBase>
   );
 }
+
+/** A paged call sorts by the number of a field: its place in the schema. */
+const sortIds = ({ fields }: Resource, sorts: readonly string[]) =>
+  Object.fromEntries(sorts.map((name) => [name, Object.keys(fields).indexOf(name) + 1]));
 
 /** A list whose only call takes the record in its path: rolePermissions/{roleId}. */
 function pathWithin({ calls }: Resource, within: WireRecord): string | undefined {
@@ -89,9 +101,12 @@ function ListView({
   of,
   name,
   title,
+  view,
   columns,
   more = [],
   filters = [],
+  sort,
+  date,
   sorts,
   within,
   create: Create,
@@ -101,7 +116,7 @@ function ListView({
   const navigate = useNavigate();
   const list = useListContext();
   const cards = useMediaQuery('(max-width: 640px)');
-  const chosen = useColumns(of, name, columns, more);
+  const chosen = useColumns(of, name, columns, more, within ? undefined : view);
   const [dialog, setDialog] = useState<{ readonly id?: number } | null>(null);
   const canCreate =
     Boolean(Create) &&
@@ -114,6 +129,9 @@ function ListView({
     columns: chosen,
     // What all rows share is no choice.
     filters: filters.filter((field) => !within || !(field in within)),
+    view: within || !of.calls.filter ? undefined : view,
+    date: within || !of.calls.filter ? undefined : date,
+    usualSort: sort,
     sorts,
     within: keysOf(within ?? {}),
     canCreate,
@@ -161,7 +179,7 @@ function ListView({
             )}
           </Box>
         </Box>
-        {(of.found.length > 0 || state.filters.length > 0 || of.kind === 'reference') && <FilterBar />}
+        {(of.found.length > 0 || state.filters.length > 0 || state.view || of.kind === 'reference') && <FilterBar />}
         <BulkBar />
         {list.error ? (
           <EmptyList kind="failed" />

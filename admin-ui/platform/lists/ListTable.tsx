@@ -13,6 +13,8 @@ import { useListContext } from 'react-admin';
 import { Value } from '../fields/Value.tsx';
 import { isNumeric, textOf } from '../fields/values.ts';
 import type { WireRecord } from '../model/resource.ts';
+import { widthOf, widthStyles } from './column-width.ts';
+import { HeadCell } from './HeadCell.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
@@ -34,7 +36,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
       <TableContainer
         component={Paper}
         variant="outlined"
-        sx={{ flex: '0 1 auto', minHeight: 160 }}
+        sx={{ flex: '0 1 auto', minHeight: 160, containerType: 'inline-size' }}
         tabIndex={0}
         aria-label={`${of.plural}, scrollable`}
         role="region"
@@ -43,6 +45,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
           stickyHeader
           size="small"
           aria-busy={list.isFetching}
+          style={widthStyles(columns.widths)}
           sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
         >
           <TableHead>
@@ -139,23 +142,6 @@ const actionsCell = { position: 'sticky', right: 0, pr: 1, backgroundColor: 'bac
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** The head of a column: of one to sort by, it sorts. */
-function HeadCell({ name }: { readonly name: string }) {
-  const { sort, setSort } = useListContext();
-  const { of, sorts } = useList();
-  const field = of.fields[name]!;
-  const align = isNumeric(field) ? 'right' : 'left';
-  if (!sorts.includes(name)) return <TableCell align={align}>{field.title}</TableCell>;
-  return (
-    <SortCell
-      title={field.title}
-      align={align}
-      order={sort.field === name ? sort.order : null}
-      onSort={(order) => setSort({ field: name, order })}
-    />
-  );
-}
-
 /** The first column names the record and links to it; long texts are cut and told in full when pointed at. */
 function BodyCell({
   name,
@@ -173,7 +159,7 @@ function BodyCell({
       align={isNumeric(of.fields[name]!) ? 'right' : 'left'}
       title={text.length > 14 ? text : undefined}
       sx={{
-        maxWidth: first ? 230 : 134,
+        ...widthOf(name, first ? '230px' : '134px'),
         ...ellipsis,
         whiteSpace: 'nowrap',
         ...(first && { fontWeight: 550 }),

@@ -34,7 +34,7 @@ export function Pages({ page, perPage, total = 0, setPage, setPerPage, isPending
       }
       showFirstButton
       showLastButton
-      sx={{ '& .MuiTablePagination-toolbar': { minHeight: 40, pl: 0, flexWrap: 'wrap' } }}
+      sx={{ flexShrink: 0, '& .MuiTablePagination-toolbar': { minHeight: 40, pl: 0, flexWrap: 'wrap' } }}
     />
   );
 }

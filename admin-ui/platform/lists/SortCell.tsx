@@ -5,36 +5,41 @@ import TableCell from '@mui/material/TableCell';
 
 type Order = 'ASC' | 'DESC';
 
-interface Props {
+interface LabelProps {
   readonly title: string;
-  readonly align: 'left' | 'right';
   /** How the rows are sorted by this column, if they are. */
   readonly order: Order | null;
   readonly onSort: (order: Order) => void;
 }
 
+/** What a cell of a head says of its order to those who do not see the arrow. */
+export const ariaSort = (order: Order | null) =>
+  order ? (order === 'ASC' ? 'ascending' : 'descending') : ('none' as const);
+
 /** A head says what the rows are sorted by, and sorts them. */
-export function SortCell({ title, align, order, onSort }: Props) {
+export function SortCell({ align, ...label }: LabelProps & { readonly align: 'left' | 'right' }) {
+  return (
+    <TableCell align={align} aria-sort={ariaSort(label.order)} sx={{ whiteSpace: 'nowrap' }}>
+      <SortLabel {...label} />
+    </TableCell>
+  );
+}
+
+export function SortLabel({ title, order, onSort }: LabelProps) {
   const Arrow = order === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
   return (
-    <TableCell
-      align={align}
-      aria-sort={order ? (order === 'ASC' ? 'ascending' : 'descending') : 'none'}
-      sx={{ whiteSpace: 'nowrap' }}
+    <ButtonBase
+      onClick={() => onSort(order === 'ASC' ? 'DESC' : 'ASC')}
+      sx={{
+        font: 'inherit',
+        color: order ? 'text.primary' : 'inherit',
+        gap: 0.5,
+        '& svg': { opacity: order ? 1 : 0 },
+        '&:hover svg, &:focus-visible svg': { opacity: order ? 1 : 0.5 },
+      }}
     >
-      <ButtonBase
-        onClick={() => onSort(order === 'ASC' ? 'DESC' : 'ASC')}
-        sx={{
-          font: 'inherit',
-          color: order ? 'text.primary' : 'inherit',
-          gap: 0.5,
-          '& svg': { opacity: order ? 1 : 0 },
-          '&:hover svg, &:focus-visible svg': { opacity: order ? 1 : 0.5 },
-        }}
-      >
-        {title}
-        <Arrow sx={{ fontSize: 14 }} aria-hidden />
-      </ButtonBase>
-    </TableCell>
+      {title}
+      <Arrow sx={{ fontSize: 14 }} aria-hidden />
+    </ButtonBase>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { textOf } from '../fields/values.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
+import type { View } from '../model/screen.ts';
 
 export interface Columns {
   /** Fields that are shown, in their order. */
@@ -9,6 +10,10 @@ export interface Columns {
   readonly all: readonly string[];
   toggle(name: string): void;
   move(name: string, by: -1 | 1): void;
+  /** Of 300, the whole table (2:226); none or 0 is as wide as it needs. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Missing where widths are not kept. */
+  readonly setWidth?: (name: string, width: number) => void;
   reset(): void;
 }
 
@@ -18,6 +23,12 @@ export interface ListState {
   readonly name: string;
   readonly columns: Columns;
   readonly filters: readonly string[];
+  /** Under which saved filters know the list; none in a record. */
+  readonly view: View | undefined;
+  /** Date that days from and to look at. */
+  readonly date: string | undefined;
+  /** The order it has at first. */
+  readonly usualSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** Columns the list can be sorted by. */
   readonly sorts: readonly string[];
   /** The record whose rows these are, by its field; none on a list of its own. */

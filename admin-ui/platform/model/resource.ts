@@ -35,6 +35,7 @@ export interface Calls {
   readonly check?: string;
   readonly saveAnyway?: string;
   readonly distinct?: string;
+  readonly filter?: string;
   readonly export?: string;
   readonly bulk?: string;
   readonly derive?: Readonly<Record<string, string>>;

@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Rule } from '../session/rules.ts';
 
+/** A list by number and name, as saved filters and chosen columns know it (AMB-083). */
+export interface View {
+  readonly id: number;
+  readonly name: string;
+  /** Another list has the number first: its columns are not this one's. */
+  readonly isShared?: true;
+}
+
 /** A page of the application: its address, who may open it, and the code that shows it. */
 export interface Screen {
   readonly path: string;
@@ -8,6 +16,7 @@ export interface Screen {
   readonly rule: Rule;
   /** Tabs of a record's page, the last part of its address. */
   readonly tabs?: readonly string[];
+  readonly view?: View;
   readonly load: () => Promise<ComponentType<any>>;
 }
 
@@ -25,4 +34,11 @@ export interface MenuItem {
   /** Stands for the reports that a person may see. */
   readonly reports?: true;
   readonly items?: readonly MenuItem[];
+}
+
+/** A page that the account menu leads to. */
+export interface AccountPage {
+  readonly title: string;
+  readonly path: string;
+  readonly icon: ComponentType<{ fontSize?: 'small' }>;
 }

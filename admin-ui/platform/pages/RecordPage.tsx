@@ -33,7 +33,12 @@ interface PageTab {
   readonly slot?: true;
 }
 
-interface Props {
+export interface PageProps {
+  /** Only the first tab, without the others. */
+  readonly single?: boolean;
+}
+
+interface Props extends PageProps {
   readonly of: Resource;
   readonly edit?: ComponentType<DialogProps>;
   readonly facts?: readonly string[];
@@ -41,7 +46,7 @@ interface Props {
 }
 
 /** The page of one record: what it is, the facts that matter, and its tabs. */
-export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
+export function RecordPage({ of, edit: Edit, facts = [], tabs, single = false }: Props) {
   const { id, tab } = useParams();
   const session = useSession();
   const [editing, setEditing] = useState(false);
@@ -51,7 +56,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
     { enabled: /^\d{1,10}$/.test(id ?? ''), retry: false },
   );
   const base = of.page!.replace('{id}', id!);
-  const current = tabs.find((one) => one.name === tab);
+  const current = single ? tabs[0] : tabs.find((one) => one.name === tab);
 
   if (!/^\d{1,10}$/.test(id ?? '') || (error as HttpError | null)?.status === 404)
     return <Navigate to="/notfound" replace />;
@@ -105,17 +110,26 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs }: Props) {
           </Box>
         ))}
       </Box>
-      <Tabs
-        value={current.name}
-        aria-label={`${of.title} tabs`}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-      >
-        {tabs.map((one) => (
-          <Tab key={one.name} value={one.name} label={one.title} component={Link} to={`${base}/${one.name}`} replace />
-        ))}
-      </Tabs>
+      {!single && (
+        <Tabs
+          value={current.name}
+          aria-label={`${of.title} tabs`}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+        >
+          {tabs.map((one) => (
+            <Tab
+              key={one.name}
+              value={one.name}
+              label={one.title}
+              component={Link}
+              to={`${base}/${one.name}`}
+              replace
+            />
+          ))}
+        </Tabs>
+      )}
       {current.layout && past ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
           <FactsTab of={of} layout={current.layout} record={data} />

@@ -22,12 +22,9 @@ export function useHistory(of: Resource, id: number) {
   return useQuery({
     queryKey: [of.name, 'history', id],
     queryFn: () =>
-      call<HistoryEntry[]>(path).then(
-        ({ json }) => json,
-        (failure: Error) => {
-          failedLoads.add(path);
-          throw failure;
-        },
+      failedLoads.watch(
+        path,
+        call<HistoryEntry[]>(path).then(({ json }) => json),
       ),
   });
 }

@@ -24,6 +24,8 @@ export interface Session {
   readonly nextRefresh: number;
   /** Levels by permission code. */
   readonly permissions: Readonly<Record<string, number>>;
+  /** Numbers of the lists that were opened since the sign-in. */
+  readonly visited?: readonly number[];
 }
 
 const key = 'branchline.session';

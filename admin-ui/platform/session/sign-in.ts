@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import { call } from '../data/http.ts';
 import { identity, IdentityError, type Tokens } from './identity.ts';
+import { whenOwnRoleSeen } from './own-role.ts';
 import { refreshEvery } from './refresh.ts';
 import { session, type Profile } from './session.ts';
 
@@ -33,7 +34,9 @@ async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
     const text = 'The status has been set Inactive and you will not be able to login';
     throw new SignInError(`${text}.`, `USER INACTIVE: ${text}`);
   }
+  const before = session.get();
   session.set({
+    ...(before?.visited && before.profile.id === profile.id && { visited: before.visited }),
     profile,
     token: idToken,
     refreshToken,
@@ -60,6 +63,8 @@ export async function refreshProfile(): Promise<void> {
   const { json: profile } = await call<Profile>('user/profile');
   session.update({ profile, permissions: await loadPermissions(profile.id, session.get()!.token) });
 }
+
+whenOwnRoleSeen(refreshProfile);
 
 function textOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { viewsAhead } from '../../extensions/top-bar.ts';
 import { ConfirmHost } from '../dialogs/confirm.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
+import { allows } from '../session/rules.ts';
 import { useSession } from '../session/session.ts';
 import { shell } from '../theme/theme.ts';
+import { useFetchAhead } from '../views/view-fields.ts';
 import { ErrorStrip } from './ErrorStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { HorizontalMenu } from './HorizontalMenu.tsx';
@@ -14,10 +17,12 @@ import { SearchPalette } from './SearchPalette.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UploadBar } from './UploadBar.tsx';
 
 /** What stands around every page: menu, top bar, error strip, footer; and the dialogs that belong to no page. */
 export function AppShell() {
   const session = useSession();
+  useFetchAhead(viewsAhead.filter(({ rule }) => allows(session, rule)).map(({ id }) => id));
   const narrow = useMediaQuery('(max-width: 1024px)');
   const [open, setOpen] = useState(false);
   const mode = session?.profile.menuMode ?? 'Static';
@@ -81,6 +86,7 @@ export function AppShell() {
       </Box>
       <SearchPalette />
       <ShortcutsDialog />
+      <UploadBar />
       <ConfirmHost />
       <ReLoginDialog />
     </Box>

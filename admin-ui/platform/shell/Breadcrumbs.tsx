@@ -11,7 +11,7 @@ export function Breadcrumbs() {
   const parts = pathname.split('/').filter(Boolean);
   const crumbs = parts.map((part, i) => {
     const path = `/${parts.slice(0, i + 1).join('/')}`;
-    return { title: titleOf(path, part), to: /^\d+$/.test(part) ? `${path}/detail` : path };
+    return { title: titleOf(path, decoded(part)), to: /^\d+$/.test(part) ? `${path}/detail` : path };
   });
   return (
     <MuiBreadcrumbs

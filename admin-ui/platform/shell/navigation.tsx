@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { backTo } from '../../extensions/screens.ts';
 import { screens } from './screens.ts';
 
-const keys = { current: 'branchline.page', last: 'branchline.lastPage' } as const;
+const keys = { current: 'branchline.page', last: 'branchline.lastPage', lists: 'branchline.lists' } as const;
 
 /** The page that is open, or was until somewhere was asked for that does not open. */
 export const currentPage = (): string | null => sessionStorage.getItem(keys.current);
+
+/** Lists that were open since the browser was. */
+const seenLists = (): string[] => JSON.parse(sessionStorage.getItem(keys.lists) ?? '[]') as string[];
 
 /** Records a page that has opened, and the one before it as the last page visited (0:66). */
 export function useVisited(path: string, opened: boolean) {
@@ -14,32 +18,56 @@ export function useVisited(path: string, opened: boolean) {
     if (!opened || before === path) return;
     if (before) sessionStorage.setItem(keys.last, before);
     sessionStorage.setItem(keys.current, path);
+    const isList = screens.some((screen) => screen.path === path);
+    if (isList) sessionStorage.setItem(keys.lists, JSON.stringify([...new Set([...seenLists(), path])]));
   }, [path, opened]);
 }
 
-/** The page of a record that an address is a tab of, and its list: /customers/12/detail → /customers. */
+/** The list of the record that an address is a tab of: /customers/12/detail → /customers. */
 export function parentList(path: string): string | null {
-  const match = /^(\/.+)\/\d+\/[^/]+$/.exec(path);
-  return match && screens.some((screen) => screen.tabs && screen.path.startsWith(`${match[1]}/:id`)) ? match[1]! : null;
+  const list = /^(\/.+)\/\d+\/[^/]+$/.exec(path)?.[1];
+  const isScreen = (one: string) => screens.some((screen) => screen.path === one);
+  return list && isScreen(list) && isScreen(`${list}/:id`) ? list : null;
+}
+
+const recordOf = (path: string): string => /^\/[^/]+\/\d+/.exec(path)?.[0] ?? path;
+
+/** Where going back from an address leads, if it is a tab of a record (0:69). @param from the page before the record. */
+function backFrom(path: string, from: string | null): string | null {
+  const list = parentList(path);
+  const rule = list && backTo[list];
+  if (!rule) return list;
+  if (rule === 'before') return from ?? list;
+  return from === null || seenLists().includes(rule) ? rule : from;
+}
+
+interface Place {
+  readonly path: string;
+  readonly index: number;
+  /** The page before, or before the record this is a tab of. */
+  readonly from: string | null;
 }
 
 /**
  * What every navigation does: scrolls to the top (0:73), and takes who goes back from a tab
- * of a record to the list it belongs to (0:69).
+ * of a record to where that leads.
  */
 export function NavigationRules() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const previous = useRef<{ path: string; index: number } | null>(null);
+  const previous = useRef<Place | null>(null);
   useEffect(() => {
     const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
     const before = previous.current;
-    const list = before && before.path !== pathname ? parentList(before.path) : null;
+    if (before?.path === pathname) return;
+    const last = before?.path ?? sessionStorage.getItem(keys.last);
+    const stays = last !== null && recordOf(last) === recordOf(pathname);
+    previous.current = { path: pathname, index, from: stays ? (before?.from ?? null) : last };
     const isBack = type === 'POP' && before !== null && index < before.index;
-    previous.current = { path: pathname, index };
-    if (isBack && list && pathname !== list) {
-      void navigate(list, { replace: true });
+    const target = isBack ? backFrom(before.path, before.from) : null;
+    if (target && pathname !== target) {
+      void navigate(target, { replace: true });
       return;
     }
     document.getElementById('main')?.scrollTo(0, 0);

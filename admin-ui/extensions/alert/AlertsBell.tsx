@@ -1,0 +1,67 @@
+import NotificationsOutlinedIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import type { Alert } from '../../generated/alert/types.gen.ts';
+import { useActiveAlerts, useAlertUpdate, useUnread } from './alerts.ts';
+import { LinkedRecord } from './LinkedRecord.tsx';
+
+const AlertsList = lazy(() => import('./AlertsList.tsx').then((module) => ({ default: module.AlertsList })));
+const AlertsDialog = lazy(() => import('./AlertsDialog.tsx').then((module) => ({ default: module.AlertsDialog })));
+
+/** How many alerts are new, and the way to them. */
+export function AlertsBell() {
+  const unread = useUnread();
+  const active = useActiveAlerts();
+  const update = useAlertUpdate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [all, setAll] = useState(false);
+  const [linked, setLinked] = useState<Alert | null>(null);
+  return (
+    <>
+      <Tooltip title="Alerts">
+        <IconButton
+          aria-label={unread ? `Alerts, ${unread} unread` : 'Alerts'}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Badge badgeContent={unread} max={99} color="primary">
+            <NotificationsOutlinedIcon fontSize="small" />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Alerts', sx: { width: 400, mt: 1 } } as object }}
+      >
+        <Suspense>
+          <AlertsList
+            query={active}
+            onOpen={(alert) => {
+              setAnchor(null);
+              setLinked(alert);
+              void update(alert, { alertSeen: !alert.alertSeen });
+            }}
+            onAll={() => {
+              setAnchor(null);
+              setAll(true);
+            }}
+          />
+        </Suspense>
+      </Popover>
+      {all && (
+        <Suspense>
+          <AlertsDialog onOpen={setLinked} onClose={() => setAll(false)} />
+        </Suspense>
+      )}
+      {linked && <LinkedRecord alert={linked} onClose={() => setLinked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Alert } from '../../generated/alert/types.gen.ts';
+import type { DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+
+const form = (load: () => Promise<ComponentType<DialogProps>>) => lazy(async () => ({ default: await load() }));
+
+const activity = form(() => import('../../generated/activity/dialogs.gen.tsx').then((module) => module.EditDialog));
+
+/** The form of the record behind an alert, by its source (0:126). */
+const forms: Readonly<Record<NonNullable<Alert['source']>, ComponentType<DialogProps>>> = {
+  ACTIVITY: activity,
+  REMINDER: activity,
+  NOTE: form(() => import('../../generated/note/dialogs.gen.tsx').then((module) => module.EditDialog)),
+  CUSTOMER: form(() => import('../../generated/customer/dialogs.gen.tsx').then((module) => module.FullDialog)),
+  QUOTE: form(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog)),
+};
+
+/** Opens the record an alert is about; one of an unknown source opens nothing (AMB-020). */
+export function LinkedRecord({ alert, onClose }: { readonly alert: Alert; readonly onClose: () => void }) {
+  const Form = forms[alert.source!];
+  if (!Form || !alert.sourceId) return null;
+  return (
+    <Suspense>
+      <Form open id={alert.sourceId} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Alert } from '../../generated/alert/types.gen.ts';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { call } from '../../platform/data/http.ts';
+
+/** Alerts are asked for on start and every so many milliseconds (1:223). */
+const every = 300_000;
+
+/** After so many milliseconds a changed alert stands in its list anew (AMB-022). */
+const redrawn = 10;
+
+const polled = { refetchInterval: every, refetchIntervalInBackground: true, refetchOnMount: false } as const;
+
+const read = <T>(path: string, source: string) =>
+  failedLoads.watch(
+    source,
+    call<T>(path).then(({ json }) => json),
+  );
+
+/** How many alerts are neither seen nor archived. */
+export const useUnread = (): number =>
+  useQuery({
+    queryKey: ['alert', 'new'],
+    queryFn: () => read<number>('getNewCurrentUserAlerts', 'getNewCurrentUserAlerts'),
+    ...polled,
+  }).data ?? 0;
+
+/** Those that are not archived, newest first. */
+export const useActiveAlerts = () =>
+  useQuery({
+    queryKey: ['alert', 'active'],
+    queryFn: () => read<Alert[]>('getActiveCurrentUserAlerts', 'alerts'),
+    ...polled,
+  });
+
+export type AlertChange = Partial<Pick<Alert, 'alertSeen' | 'archived'>>;
+
+/** Changes an alert where it is shown, and saves it; what is refused goes back. */
+export function useAlertUpdate() {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  return async (alert: Alert, change: AlertChange) => {
+    const changed = { ...alert, ...change };
+    let isShown = false;
+    const timer = setTimeout(() => {
+      isShown = true;
+      put(queries, alert, changed);
+    }, redrawn);
+    try {
+      await call(`updateAlert/${alert.id}`, { method: 'PUT', body: change });
+      await queries.invalidateQueries({ queryKey: ['alert'] });
+    } catch {
+      clearTimeout(timer);
+      if (isShown) put(queries, changed, alert);
+      notify(translate('branchline.alert.updateFailed'), { type: 'error' });
+    }
+  };
+}
+
+const isUnread = ({ alertSeen, archived }: Alert) => !alertSeen && !archived;
+
+/** Puts an alert in the place of the one it was, in every list that is known, and counts it anew. */
+function put(queries: QueryClient, from: Alert, to: Alert) {
+  queries.setQueriesData({ queryKey: ['alert'] }, (data: unknown) => {
+    if (typeof data === 'number') return Math.max(0, data + Number(isUnread(to)) - Number(isUnread(from)));
+    if (Array.isArray(data)) return data.map((one: Alert) => (one.id === to.id ? { ...one, ...to } : one));
+    const page = data as { readonly data: readonly Alert[] } | undefined;
+    return page?.data && { ...page, data: page.data.map((one) => (one.id === to.id ? { ...one, ...to } : one)) };
+  });
+}
+
+/** `21/11/2026 09:30` in its parts. */
+export function whenOf({ dateCreated }: Alert) {
+  const [date = '', time = ''] = (dateCreated ?? '').split(' ');
+  return { date, time };
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { SupportCase } from '../../generated/support-case/types.gen.ts';
+import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { usePicture } from './picture.ts';
+
+/** What the page looked like; it opens at full size in a tab of its own. */
+export function Screenshot({ record }: SlotProps<SupportCase>) {
+  const id = useId();
+  const { data, error } = usePicture(record.screenshot);
+  const { errors } = useFormState({ name: 'screenshot' });
+  return (
+    <FieldFrame id={id} label="Screenshot" group error={errors.screenshot?.message as string | undefined}>
+      {error ? (
+        <Typography sx={{ color: 'text.secondary' }}>The screenshot could not be loaded.</Typography>
+      ) : data ? (
+        <Link href={data} target="_blank" rel="noopener" aria-label="Open the screenshot">
+          <Box
+            component="img"
+            src={data}
+            alt="The page as it was"
+            sx={{
+              display: 'block',
+              width: '100%',
+              height: 220,
+              objectFit: 'contain',
+              objectPosition: 'left top',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              backgroundColor: 'background.default',
+            }}
+          />
+        </Link>
+      ) : (
+        <Skeleton variant="rounded" height={220} />
+      )}
+    </FieldFrame>
+  );
+}

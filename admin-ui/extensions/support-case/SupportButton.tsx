@@ -1,0 +1,77 @@
+import SupportOutlinedIcon from '@mui/icons-material/SupportOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { SupportCase } from '../../generated/support-case/types.gen.ts';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { uploadProgress } from '../../platform/data/upload-progress.ts';
+import { pictureKey } from './picture.ts';
+
+const ReportDialog = lazy(() =>
+  import('../../generated/support-case/dialogs.gen.tsx').then((module) => ({ default: module.ReportDialog })),
+);
+
+/** What a case says of the last call that failed, as long as its fields are. */
+function lastFailure() {
+  const { lastEP, epPayload, epError, errorCode, datetime } = failedLoads.last() ?? {};
+  return {
+    ...(lastEP && { lastEP: lastEP.slice(0, 300) }),
+    ...(epPayload && { epPayload: epPayload.slice(0, 4000) }),
+    ...(epError && { epError: epError.slice(0, 4000) }),
+    errorCode: errorCode ?? null,
+    datetime: datetime ?? null,
+  };
+}
+
+/** Takes a picture of the page, sends it, and asks what is wrong (0:135). */
+export function SupportButton() {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [draft, setDraft] = useState<Partial<SupportCase> | null>(null);
+
+  async function begin() {
+    setBusy(true);
+    uploadProgress.tell('Taking a picture of the page', 0);
+    try {
+      const { capture, send } = await import('./capture.ts');
+      const picture = await capture();
+      const { attachId, fileName } = await send(picture);
+      queries.setQueryData(pictureKey(attachId), URL.createObjectURL(picture));
+      setDraft({
+        screenshot: { attachId, fileName },
+        // A case begins as new, and stays so here (AMB-016).
+        status: { id: 1, name: 'NEW' },
+        ...lastFailure(),
+      });
+    } catch (error) {
+      uploadProgress.clear();
+      const { message } = error as Error;
+      const isBig = /exceeds the configured maximum/.test(message);
+      notify(isBig ? 'File too big.' : translate('branchline.supportCase.createFailed'), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Tooltip title="Support Case">
+        <span>
+          <IconButton aria-label="Support Case" disabled={busy} onClick={() => void begin()}>
+            {busy ? <CircularProgress size={20} aria-hidden /> : <SupportOutlinedIcon fontSize="small" />}
+          </IconButton>
+        </span>
+      </Tooltip>
+      {draft && (
+        <Suspense>
+          <ReportDialog open defaults={draft} onClose={() => setDraft(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

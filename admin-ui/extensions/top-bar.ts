@@ -1,0 +1,19 @@
+import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
+import type { ComponentType } from 'react';
+import type { AccountPage } from '../platform/model/screen.ts';
+import type { Rule } from '../platform/session/rules.ts';
+import { FavouritesMenu } from '../platform/views/FavouritesMenu.tsx';
+import { AlertsBell } from './alert/AlertsBell.tsx';
+import { SupportButton } from './support-case/SupportButton.tsx';
+
+/** What stands in the top bar between the search and the account, in order. */
+export const tools: readonly ComponentType[] = [AlertsBell, FavouritesMenu, SupportButton];
+
+export const accountPages: readonly AccountPage[] = [
+  { title: 'Watch Videos', path: '/videos', icon: SmartDisplayOutlined },
+];
+
+/** Lists whose columns are fetched ahead: the duplicates of an enquiry are shown with those of 8 (0:399). */
+export const viewsAhead: readonly { readonly id: number; readonly rule: Rule }[] = [
+  { id: 8, rule: { permission: 'ViewQuotations' } },
+];

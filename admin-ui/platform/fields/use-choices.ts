@@ -1,0 +1,23 @@
+import { useDeferredValue } from 'react';
+import { useGetList } from 'react-admin';
+import { summaryOf } from '../data/data-provider.ts';
+import type { WireRecord } from '../model/resource.ts';
+
+/** Up to so many choices are fetched at once and narrowed here; of longer lists the server finds what is typed. */
+const few = 200;
+
+/** Records to choose from, found by what is typed where they are many. */
+export function useChoices(to: string, filter: WireRecord, open: boolean, text: string) {
+  const typed = useDeferredValue(text);
+  const sort = { field: summaryOf(to).display, order: 'ASC' as const };
+  const options = { enabled: open, staleTime: 60_000 };
+  const first = useGetList(to, { pagination: { page: 1, perPage: few }, sort, filter }, options);
+  const all = (first.total ?? 0) <= few;
+  const found = useGetList(
+    to,
+    { pagination: { page: 1, perPage: 50 }, sort, filter: { ...filter, q: typed } },
+    { ...options, enabled: open && !all && typed !== '', placeholderData: (previous) => previous },
+  );
+  const query = all || typed === '' ? first : found;
+  return { choices: (query.data ?? []) as WireRecord[], loading: query.isFetching, all };
+}

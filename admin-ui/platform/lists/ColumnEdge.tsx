@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { cssWidth, leastWidth, wholeTable, widthName } from './column-width.ts';
+import { useList } from './list-context.ts';
+
+interface Props {
+  readonly name: string;
+  readonly title: string;
+  /** 0 is as wide as it needs. */
+  readonly onWidth: (name: string, width: number) => void;
+}
+
+/** One hundredth of the table. */
+const step = 3;
+
+/** The edge of a column: dragged, or moved with the arrow keys; a double click or Enter lets the column be as wide as it needs. */
+export function ColumnEdge({ name, title, onWidth }: Props) {
+  const width = useList().columns.widths[name] ?? 0;
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const edge = event.currentTarget;
+    const { table, measured, whole } = placeOf(edge);
+    const from = event.clientX;
+    let next: number | null = null;
+    const move = ({ clientX }: globalThis.PointerEvent) => {
+      if (next === null && Math.abs(clientX - from) < 3) return;
+      next = limited((wholeTable * (measured + clientX - from)) / whole);
+      table.style.setProperty(widthName(name), cssWidth(next));
+    };
+    const stop = () => {
+      edge.removeEventListener('pointermove', move);
+      if (next !== null) onWidth(name, next);
+    };
+    edge.setPointerCapture(event.pointerId);
+    edge.addEventListener('pointermove', move);
+    edge.addEventListener('lostpointercapture', stop, { once: true });
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const by = { ArrowLeft: -step, ArrowRight: step }[event.key];
+    if (event.key === 'Enter') onWidth(name, 0);
+    else if (by) {
+      const { measured, whole } = placeOf(event.currentTarget);
+      onWidth(name, limited((width || (wholeTable * measured) / whole) + by));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <Box
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={`Width of ${title}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(width / step)}
+      aria-valuetext={width ? `${Math.round(width / step)} %` : 'As wide as it needs'}
+      onPointerDown={drag}
+      onDoubleClick={() => onWidth(name, 0)}
+      onKeyDown={press}
+      sx={{
+        position: 'absolute',
+        top: 0,
+        bottom: 0,
+        right: 0,
+        width: 8,
+        cursor: 'col-resize',
+        touchAction: 'none',
+        '&::after': { content: '""', position: 'absolute', right: 0, top: 10, bottom: 10, width: '1px' },
+        'tr:hover &::after': { backgroundColor: 'divider' },
+        '&:hover::after, &:focus-visible::after, &:active::after': {
+          backgroundColor: 'primary.main',
+          top: 0,
+          bottom: 0,
+        },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    />
+  );
+}
+
+const limited = (width: number) => Math.round(Math.max(leastWidth, Math.min(wholeTable, width)));
+
+/** The table of an edge, and how wide its column and its frame are, in pixels. */
+function placeOf(edge: HTMLElement) {
+  const table = edge.closest('table')!;
+  return { table, measured: edge.closest('th')!.offsetWidth, whole: table.parentElement!.clientWidth };
+}

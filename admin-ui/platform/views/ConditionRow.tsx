@@ -1,0 +1,125 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { conditionsOf, valueKind, type Draft } from './conditions.ts';
+import { ConditionValue } from './ConditionValue.tsx';
+import type { ViewField } from './view-fields.ts';
+
+interface Props {
+  readonly row: Draft;
+  /** From 1. */
+  readonly number: number;
+  readonly fields: readonly ViewField[];
+  readonly problem: string | null;
+  readonly onChange: (row: Draft) => void;
+  readonly onRemove: () => void;
+}
+
+/** One condition: how it is joined to the one before, its field, how it is compared, and with what. */
+export function ConditionRow({ row, number, fields, problem, onChange, onRemove }: Props) {
+  const field = fields.find(({ dbField }) => dbField === row.field);
+  const conditions = field ? conditionsOf(field) : [];
+  const called = `condition ${number}`;
+
+  function chooseField(name: string) {
+    const next = fields.find(({ dbField }) => dbField === name)!;
+    const [usual] = conditionsOf(next);
+    onChange({ ...row, field: name, condition: usual!, value: '', dbValue: null });
+  }
+
+  /** A value stays where it is given in the same way. */
+  function chooseCondition(condition: string) {
+    const isOther =
+      valueKind(field!, condition) !== valueKind(field!, row.condition) ||
+      [condition, row.condition].some((one) => one === 'between' || one === 'in');
+    onChange({ ...row, condition, ...(isOther && { value: '', dbValue: null }) });
+  }
+
+  return (
+    <Box
+      component="li"
+      data-invalid={problem ? true : undefined}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '76px 1fr 32px', sm: '76px minmax(0, 1fr) 130px minmax(0, 1.4fr) 32px' },
+        gridTemplateAreas: {
+          xs: '"gate field remove" ". condition condition" ". value value" ". problem problem"',
+          sm: '"gate field condition value remove" ". problem problem problem problem"',
+        },
+      }}
+    >
+      <Box sx={{ gridArea: 'gate' }}>
+        {number > 1 && (
+          <Select
+            fullWidth
+            value={row.gate}
+            onChange={({ target }) => onChange({ ...row, gate: target.value })}
+            SelectDisplayProps={{ 'aria-label': `Gate of ${called}` }}
+            input={<OutlinedInput />}
+          >
+            <MenuItem value="AND">AND</MenuItem>
+            <MenuItem value="OR">OR</MenuItem>
+          </Select>
+        )}
+      </Box>
+      <Select
+        displayEmpty
+        value={row.field}
+        error={Boolean(problem) && !field}
+        onChange={({ target }) => chooseField(target.value)}
+        renderValue={() => field?.title ?? 'Field'}
+        SelectDisplayProps={{ 'aria-label': `Field of ${called}` }}
+        input={<OutlinedInput />}
+        sx={{ gridArea: 'field', minWidth: 0, color: field ? undefined : 'text.secondary' }}
+      >
+        {fields.map(({ dbField, title }) => (
+          <MenuItem key={dbField} value={dbField}>
+            {title}
+          </MenuItem>
+        ))}
+      </Select>
+      {field && (
+        <Select
+          value={row.condition}
+          onChange={({ target }) => chooseCondition(target.value)}
+          SelectDisplayProps={{ 'aria-label': `Comparison of ${called}` }}
+          input={<OutlinedInput />}
+          sx={{ gridArea: 'condition' }}
+        >
+          {conditions.map((one) => (
+            <MenuItem key={one} value={one}>
+              {one}
+            </MenuItem>
+          ))}
+        </Select>
+      )}
+      {field && (
+        <Box sx={{ gridArea: 'value', minWidth: 0 }}>
+          <ConditionValue
+            field={field}
+            condition={row.condition}
+            value={row.value}
+            dbValue={row.dbValue}
+            label={`Value of ${called}`}
+            invalid={Boolean(problem)}
+            onChange={(value, dbValue) => onChange({ ...row, value, dbValue })}
+          />
+        </Box>
+      )}
+      <IconButton aria-label={`Remove ${called}`} onClick={onRemove} sx={{ gridArea: 'remove', mt: '1px' }}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+      {problem && (
+        <FormHelperText error role="alert" sx={{ gridArea: 'problem', mt: 0 }}>
+          {problem}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStoreContext } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { failedLoads } from '../data/failed-loads.ts';
+import { call } from '../data/http.ts';
+import type { View } from '../model/screen.ts';
+import { session } from '../session/session.ts';
+import { searchOf, type SavedFilter } from './saved-filters.ts';
+
+/** Lists of sales figures, numbered from here, have no default filter (2:72). */
+const withoutDefault = 100;
+
+const isFirst = ({ id }: View) => !session.get()?.visited?.includes(id);
+
+/**
+ * The first time a list is opened after the sign-in it begins anew, under the default filter where its person has one
+ * (AMB-083). The rows are not held up: they are asked for at once. An address that says what to show is left as it is.
+ * @param storeKey where page, order and filters of the list are kept.
+ */
+export function useFirstVisit(view: View | undefined, storeKey: string) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const store = useStoreContext();
+  const [begins] = useState(() => {
+    if (!view || view.isShared || search || !isFirst(view)) return false;
+    store.removeItem(storeKey);
+    return view.id < withoutDefault;
+  });
+  const visit = useEffectEvent(() => {
+    if (view && !view.isShared && isFirst(view))
+      session.update({ visited: [...(session.get()?.visited ?? []), view.id] });
+  });
+  const applyDefault = useEffectEvent((filter: SavedFilter) => {
+    if (filter.id && !window.location.search) void navigate({ search: searchOf(filter) }, { replace: true });
+  });
+  const id = view?.id;
+  useEffect(() => {
+    visit();
+    if (!begins) return;
+    let left = false;
+    failedLoads.watch('defUserViewFilter', call<SavedFilter>(`defUserViewFilter/${id}/`)).then(
+      ({ json }) => left || applyDefault(json),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [begins, id]);
+}

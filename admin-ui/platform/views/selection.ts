@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotify, useStore, useTranslate } from 'react-admin';
+import { call } from '../data/http.ts';
+import { chosenFields, type ChosenField } from './view-fields.ts';
+
+/** A column and its width of 300, the whole table (2:226); 0 as wide as it needs. */
+export interface Column {
+  readonly name: string;
+  readonly width: number;
+}
+
+/** What a person wants, by list, while it is being saved: only the newest, those between need not be. */
+const wanted = new Map<number, readonly Column[]>();
+
+/**
+ * The columns the server keeps for a list: shown as they are chosen, saved behind. They are kept in the browser too, so
+ * that nothing jumps when the answer comes.
+ * @param view number of the list; null where the server keeps none.
+ */
+export function useSelection(view: number | null) {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [columns, setColumns] = useStore<readonly Column[]>(`selection.${view ?? ''}`, none);
+  const query = chosenFields(view ?? 0);
+  const { data } = useQuery({ ...query, enabled: view !== null });
+  useEffect(() => {
+    if (data && view !== null && !wanted.has(view)) setColumns(data.map(toColumn));
+  }, [data, view, setColumns]);
+
+  async function saveBehind(id: number) {
+    let isUpdate = false;
+    try {
+      let saved: ChosenField[] =
+        queries.getQueryData<ChosenField[]>(query.queryKey) ?? (await queries.fetchQuery(query));
+      for (let next = wanted.get(id)!, done: typeof next | null = null; next !== done; next = wanted.get(id)!) {
+        isUpdate = next.length > 0 && isSame(next, saved);
+        saved = await (isUpdate ? saveWidths(next, saved) : replace(id, next));
+        done = next;
+      }
+      wanted.delete(id);
+      queries.setQueryData(query.queryKey, saved);
+    } catch {
+      wanted.delete(id);
+      notify(translate(`branchline.userViewField.${isUpdate ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
+      await queries.invalidateQueries({ queryKey: query.queryKey });
+    }
+  }
+
+  return {
+    columns,
+    /** None sets the list back to its own. */
+    save(next: readonly Column[]) {
+      const isRunning = wanted.has(view!);
+      wanted.set(view!, next);
+      setColumns(next);
+      if (!isRunning) void saveBehind(view!);
+    },
+  };
+}
+
+const none: readonly Column[] = [];
+
+const toColumn = ({ dbField, width }: ChosenField): Column => ({ name: dbField, width: width ?? 0 });
+
+const isSame = (columns: readonly Column[], saved: readonly ChosenField[]) =>
+  columns.map(({ name }) => name).join() === saved.map(({ dbField }) => dbField).join();
+
+/** First the old ones go, then each is saved (2:180). */
+async function replace(view: number, columns: readonly Column[]): Promise<ChosenField[]> {
+  if (!columns.length) {
+    await call(`reseCurrenttUserViewFields/${view}`);
+    return [];
+  }
+  await call(`deleteCurrentUserViewFields/${view}`, { method: 'DELETE' });
+  const saved: ChosenField[] = [];
+  for (const [i, { name, width }] of columns.entries()) {
+    const body = { dbView: view, dbField: name, colOrder: i + 1, width };
+    saved.push((await call<ChosenField>('userViewField', { method: 'POST', body })).json);
+  }
+  return saved;
+}
+
+async function saveWidths(columns: readonly Column[], saved: readonly ChosenField[]): Promise<ChosenField[]> {
+  const result: ChosenField[] = [];
+  for (const [i, field] of saved.entries()) {
+    const { width } = columns[i]!;
+    if (width !== (field.width ?? 0)) await call(`setUserViewColWidth/${field.id}/${width}`, { method: 'PUT' });
+    result.push({ ...field, width });
+  }
+  return result;
+}
