@@ -61,8 +61,8 @@ const nameOf = ({ family, unicodeRange }: Pick<FontFace, 'family' | 'unicodeRang
 const asDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error!);
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error!));
     reader.readAsDataURL(blob);
   });
 

@@ -18,7 +18,6 @@ import { HeadCell } from './HeadCell.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
-import { SortCell } from './SortCell.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 
 /** Rows of 40 px under a head that stays; old rows are dimmed while new ones come. */
