@@ -30,7 +30,7 @@ export async function routesOfControllers(): Promise<Route[]> {
       const paths = name === 'constructor' || !handler ? undefined : metadata('path', handler);
       return [paths ?? []].flat().map((path: string) => ({
         method: RequestMethod[metadata('method', handler)]!,
-        path: path.replace(/(?<!\\):(\w+)/g, '{$1}').replaceAll('\\', ''),
+        path: path.replace(/(?<!\\):"?(\w+)"?/g, '{$1}').replaceAll('\\', ''),
         rule: metadata('access', handler),
         handler: `${controller.name}.${name}`,
         tag: metadata('swagger/apiUseTags', handler)?.[0] ?? '',
