@@ -38,6 +38,9 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   users: opened('/users'),
   user: opened('/users/1/detail'),
   permissions: opened('/roles/1/permissions'),
+  report: opened('/reports/Won%20Orders'),
+  statistics: opened('/reports/Quotations%20Stats'),
+  'user dashboard': opened('/users/1/dashboard'),
   'not found': opened('/notfound'),
 };
 

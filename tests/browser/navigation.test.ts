@@ -59,7 +59,7 @@ test('NAV-052 NAV-053 an admin has the settings in five groups and users and rol
   await signIn(page, 'admin');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const groups = ['Customer', 'Enquiry', 'Quotation', 'Activity', 'Global'].map((name) => `${name} settings`);
-  await expect(menu.getByRole('button')).toHaveText(groups);
+  await expect(menu.getByRole('list', { name: 'SETTINGS' }).getByRole('button')).toHaveText(groups);
   const lists: string[] = [];
   for (const group of groups) {
     const button = menu.getByRole('button', { name: group });

@@ -4,52 +4,66 @@ import { inWords, useInks, type ChartProps } from './chart.ts';
 import { Legend } from './Legend.tsx';
 import { told } from './use-widgets.ts';
 
-/** A row for each label, in it a bar for each series. */
+const [most, bar, gap] = [280, 18, 8];
+
+/** A row for each label, in it a bar for each series; many rows scroll. */
 export function BarChart({ title, data }: ChartProps) {
-  const inkOf = useInks();
   const { labels, series } = data;
-  const most = Math.max(...series.flatMap((one) => one.data), 1);
+  const scrolls = labels.length * (series.length * bar + gap) > most;
   return (
-    <Box role="img" aria-label={inWords({ title, data })}>
+    <>
       <Legend names={series.map(({ name }) => name)} />
       <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
-          columnGap: 1.5,
-          rowGap: 1,
-          alignItems: 'center',
-          maxHeight: 280,
-          overflow: 'auto',
-          scrollbarWidth: 'thin',
-        }}
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': `${title}, scrollable` })}
+        sx={{ maxHeight: most, overflow: 'auto', scrollbarWidth: 'thin' }}
       >
-        {labels.map((label, i) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: 140 }} title={label}>
-              {label}
-            </Typography>
-            <Box>
-              {series.map(({ name, data: values, format }, k) => (
-                <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: 18 }}>
-                  <Box
-                    sx={{
-                      width: `calc((100% - 96px) * ${Math.max(values[i]!, 0) / most})`,
-                      minWidth: 2,
-                      height: 12,
-                      borderRadius: 0.5,
-                      backgroundColor: inkOf(k),
-                    }}
-                  />
-                  <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {told(values[i]!, format)}
-                  </Typography>
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        ))}
+        <Bars title={title} data={data} />
       </Box>
+    </>
+  );
+}
+
+function Bars({ title, data }: ChartProps) {
+  const inkOf = useInks();
+  const { labels, series } = data;
+  const longest = Math.max(...series.flatMap((one) => one.data), 1);
+  return (
+    <Box
+      role="img"
+      aria-label={inWords({ title, data })}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
+        columnGap: 1.5,
+        rowGap: `${gap}px`,
+        alignItems: 'center',
+      }}
+    >
+      {labels.map((label, i) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: 140 }} title={label}>
+            {label}
+          </Typography>
+          <Box>
+            {series.map(({ name, data: values, format }, k) => (
+              <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: bar }}>
+                <Box
+                  sx={{
+                    width: `calc((100% - 96px) * ${Math.max(values[i]!, 0) / longest})`,
+                    minWidth: values[i]! > 0 ? 2 : 0,
+                    height: 12,
+                    borderRadius: 0.5,
+                    backgroundColor: inkOf(k),
+                  }}
+                />
+                <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {told(values[i]!, format)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

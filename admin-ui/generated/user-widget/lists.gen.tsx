@@ -9,7 +9,7 @@ export const ByUserList = (props: ListProps) => (
     of={userWidget}
     name="byUser"
     title="Widgets"
-    columns={['screenPos', 'widgetName', 'widgetType', 'active']}
+    columns={['widgetName', 'widgetType', 'screenPos', 'active']}
     sort={{ field: 'screenPos', order: 'ASC' }}
     sorts={['screenPos', 'widgetName']}
     create={EditDialog}

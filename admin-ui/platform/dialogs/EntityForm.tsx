@@ -146,6 +146,8 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
                     key={row.join()}
                     sx={{
                       display: 'grid',
+                      // Slots may have nothing to show.
+                      '&:empty': { display: 'none' },
                       gap: 2,
                       gridTemplateColumns: { xs: '1fr', sm: `repeat(${row.length}, minmax(0, 1fr))` },
                     }}

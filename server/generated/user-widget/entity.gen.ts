@@ -79,7 +79,7 @@ export const userWidget: EntityDefinition = {
       name: 'byUser',
       title: 'Widgets',
       viewId: null,
-      columns: ['screenPos', 'widgetName', 'widgetType', 'active'],
+      columns: ['widgetName', 'widgetType', 'screenPos', 'active'],
       more: [],
       filters: [],
       where: {},

@@ -6,10 +6,10 @@ import { demoUsers } from './users.ts';
 
 /** Numbers of the widgets that each role's demo user begins with; who only reads has none. */
 const boards: Readonly<Record<string, readonly number[]>> = {
-  Admin: [8, 2, 6, 7, 4, 5],
-  Supervisor: [2, 8, 7, 6, 4, 5],
-  'Sales Executive': [2, 6, 1, 3],
-  'Internal Sales': [8, 2, 1, 3, 5],
+  Admin: [6, 7, 4, 5],
+  Supervisor: [7, 6, 4, 5],
+  'Sales Executive': [1, 3, 6, 2],
+  'Internal Sales': [1, 3, 5, 2],
 };
 
 /** The dashboards of the demo users, who are the first of all. Parameters take all branches. */
