@@ -12,4 +12,10 @@ export const screens: readonly Screen[] = [
     rule: { permission: 'ViewReportGroup' },
     load: () => import('./report/ReportPage.tsx').then((module) => module.ReportPage),
   },
+  {
+    path: '/salesData',
+    title: 'All Sales Stats',
+    rule: { permission: 'Report-AllSalesStats' },
+    load: () => import('./sales/SalesDataPage.tsx').then((module) => module.SalesDataPage),
+  },
 ];

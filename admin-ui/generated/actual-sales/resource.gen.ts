@@ -1,4 +1,5 @@
 // Generated from schemas/entities/actual-sales.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/actual-sales.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActualSales } from './types.gen.ts';
@@ -49,5 +50,5 @@ export const actualSales: Resource<ActualSales> = {
   },
   duplicates: null,
   validators,
-  slots: {},
+  slots: slots,
 };
