@@ -136,6 +136,7 @@ function invalidText({
   if (type === 'refs') return `${title} must be chosen from the list.`;
   if (type === 'boolean') return `${title} must be yes or no.`;
   if (format === 'money') return `${title} must be an amount in pounds.`;
+  if (format === 'month') return `${title} must be a month from 1 to 12.`;
   if (type === 'integer' || type === 'number') {
     const range = minimum !== null && maximum !== null ? ` from ${minimum} to ${maximum}` : '';
     return `${title} must be a ${type === 'integer' ? 'whole ' : ''}number${range}.`;

@@ -31,6 +31,12 @@ export const screens: readonly Screen[] = [
     rule: 'signedIn',
     load: () => import('./test/TestPage.tsx').then((module) => module.TestPage),
   },
+  {
+    path: '/salesData',
+    title: 'All Sales Stats',
+    rule: { permission: 'Report-AllSalesStats' },
+    load: () => import('./sales/SalesDataPage.tsx').then((module) => module.SalesDataPage),
+  },
 ];
 
 /**

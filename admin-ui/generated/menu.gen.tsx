@@ -8,6 +8,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
@@ -122,6 +123,12 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { title: 'Actual Sales', rule: 'signedIn', screen: '/actualSales', icon: PaidOutlined },
       { title: 'Sales Forcast', rule: 'signedIn', screen: '/salesForcast', icon: TrendingUpOutlined },
+      {
+        title: 'All Sales Stats',
+        rule: { permission: 'Report-AllSalesStats' },
+        screen: '/salesData',
+        icon: QueryStatsOutlined,
+      },
     ],
   },
 ];

@@ -97,17 +97,19 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
         of={${entity.name}}
         ${page.edit ? `edit={${dialogName(page.edit)}}` : ''}
         ${page.facts.length ? `facts={${JSON.stringify(page.facts)}}` : ''}
-        tabs={[${page.tabs.map(emitTab).join(', ')}]}
+        tabs={[${page.tabs.map((tab) => emitTab(model, entity, tab)).join(', ')}]}
       />
     );
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function emitTab({ name, title, layout, list, history, slot }: Tab): string {
+function emitTab(model: Model, { access }: Entity, { name, title, layout, list, history, slot }: Tab): string {
   const parts = [`name: '${name}'`, `title: ${JSON.stringify(title)}`];
   if (layout) parts.push(`layout: ${JSON.stringify(layout)}`);
   if (list) parts.push(`list: ${pascal(list.of)}${listName(list.list)}`, `by: '${list.by}'`);
   if (list?.from) parts.push(`from: '${list.from}'`);
+  const rule = list && JSON.stringify(byName(model, list.of).access.read);
+  if (rule && rule !== JSON.stringify(access.read)) parts.push(`rule: ${rule}`);
   if (history) parts.push('history: true');
   if (slot) parts.push('slot: true');
   return `{ ${parts.join(', ')} }`;

@@ -26,6 +26,7 @@ export type RawField = Json;
 export interface RawMenuItem {
   title: string;
   screen?: string;
+  byHand?: true;
   icon?: string;
   settings?: string[];
   reports?: true;

@@ -45,7 +45,7 @@ export interface Entity {
 
 /** `ref` is a reference to one record, `refs` to many, `alias` another name of a field or of a part of a reference. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
-export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'time' | 'date-time' | 'colour' | 'text';
+export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
 
 export interface Field {
   readonly name: string;

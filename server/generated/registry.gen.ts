@@ -109,6 +109,7 @@ import { SupportCaseStatusController } from './support-case-status/controller.ge
 import { SupportCaseTypeController } from './support-case-type/controller.gen.ts';
 import { TagController } from './tag/controller.gen.ts';
 import activityExtension from '../extensions/activity/activity.extension.ts';
+import actualSalesExtension from '../extensions/actual-sales.extension.ts';
 import assignedPermissionExtension from '../extensions/assigned-permission.extension.ts';
 import attachmentExtension from '../extensions/attachment/attachment.extension.ts';
 import contactExtension from '../extensions/contact.extension.ts';
@@ -117,6 +118,7 @@ import enquiryExtension from '../extensions/enquiry/enquiry.extension.ts';
 import noteExtension from '../extensions/note.extension.ts';
 import quotationExtension from '../extensions/quotation/quotation.extension.ts';
 import roleExtension from '../extensions/role.extension.ts';
+import salesForecastExtension from '../extensions/sales-forecast.extension.ts';
 import supportCaseExtension from '../extensions/support-case.extension.ts';
 import userExtension from '../extensions/user/user.extension.ts';
 import userViewFieldExtension from '../extensions/user-view-field/user-view-field.extension.ts';
@@ -131,6 +133,8 @@ import { CustomerCallsController } from '../extensions/customer/customer.control
 import { EnquiryCallsController } from '../extensions/enquiry/enquiry.controller.ts';
 import { QuotationCallsController } from '../extensions/quotation/quotation.controller.ts';
 import { ReportController } from '../extensions/report/report.controller.ts';
+import { SalesPostingController } from '../extensions/sales/posting.controller.ts';
+import { SalesStatisticsController } from '../extensions/sales/statistics.controller.ts';
 import { ViewCallsController } from '../extensions/user-view-field/user-view-field.controller.ts';
 import { FilterCallsController } from '../extensions/user-view-filter/user-view-filter.controller.ts';
 import { UserWidgetCallsController } from '../extensions/user-widget/user-widget.controller.ts';
@@ -142,7 +146,7 @@ import type { RegisteredEntity } from '../platform/model/registry.ts';
 
 export const entities: RegisteredEntity[] = [
   { definition: activity, hooks: activityExtension },
-  { definition: actualSales, hooks: {} },
+  { definition: actualSales, hooks: actualSalesExtension },
   { definition: alert, hooks: {} },
   { definition: assignedPermission, hooks: assignedPermissionExtension },
   { definition: attachment, hooks: attachmentExtension },
@@ -156,7 +160,7 @@ export const entities: RegisteredEntity[] = [
   { definition: permission, hooks: {} },
   { definition: quotation, hooks: quotationExtension },
   { definition: role, hooks: roleExtension },
-  { definition: salesForecast, hooks: {} },
+  { definition: salesForecast, hooks: salesForecastExtension },
   { definition: supportCase, hooks: supportCaseExtension },
   { definition: user, hooks: userExtension },
   { definition: userViewField, hooks: userViewFieldExtension },
@@ -204,6 +208,8 @@ export const controllers = [
   EnquiryCallsController,
   QuotationCallsController,
   ReportController,
+  SalesPostingController,
+  SalesStatisticsController,
   ViewCallsController,
   FilterCallsController,
   UserWidgetCallsController,

@@ -51,6 +51,7 @@ export class Platform implements Services {
   readonly database: Database;
   readonly registry: Registry;
   readonly search: Search;
+  readonly totals: Totals;
   readonly records: Records;
   readonly questions: Questions;
   readonly history: History;
@@ -85,9 +86,9 @@ export class Platform implements Services {
     this.tokens = tokens;
     this.registry = new Registry(contents.entities);
     this.search = new Search(database);
-    const totals = new Totals(database, this.changes);
-    this.records = new Records(database, this.registry, this.search, totals);
-    this.questions = new Questions(database, this.registry, totals, clock);
+    this.totals = new Totals(database, this.changes);
+    this.records = new Records(database, this.registry, this.search, this.totals);
+    this.questions = new Questions(database, this.registry, this.totals, clock);
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
     this.merges = new Merges(this);
     this.savedFilters = new SavedFilters(this.registry, this.records, clock);

@@ -33,6 +33,8 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   customers: opened('/customers'),
   customer: opened('/customers/1/detail'),
   history: opened('/customers/1/history'),
+  'sales of a customer': opened('/customers/1/sales'),
+  'sales data': opened('/salesData'),
   'new customer': newCustomer,
   grades: opened('/opportunitySetting/QuotationGrades'),
   users: opened('/users'),
@@ -56,7 +58,9 @@ for (const width of [1440, 390])
       test('axe finds nothing, nothing runs over the side', async ({ page }) => {
         test.setTimeout(180_000);
         const picture = (name: string) =>
-          page.screenshot({ path: `dist/test-results/screens/${name.replace(' ', '-')}-${width}-${colorScheme}.png` });
+          page.screenshot({
+            path: `dist/test-results/screens/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`,
+          });
         await page.goto('/login');
         await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
         expect(await violations(page)).toEqual([]);

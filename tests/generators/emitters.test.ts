@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generate } from '../../generators/generate.ts';
-import { site, tiny, tinyProject } from '../support/tiny.ts';
+import { grade, site, tiny, tinyProject } from '../support/tiny.ts';
 
 const goldens = new URL('goldens/', import.meta.url);
 const root = tinyProject();
@@ -48,6 +48,38 @@ describe('A controller', () => {
     );
     expect(methods.filter((name) => name!.startsWith('one'))).toHaveLength(3);
     expect(methods.filter((name, i) => methods.indexOf(name) !== i)).toEqual([]);
+  });
+});
+
+describe('The page of a record', () => {
+  const grades = {
+    ...tiny,
+    'reference/grade.json': {
+      ...grade,
+      'x-page': {
+        screen: '/grades/{id}',
+        tabs: {
+          detail: { layout: [['gradeName']] },
+          sites: { list: { of: 'entities/site', by: 'grade', list: 'main' }, slot: true },
+        },
+      },
+    },
+  };
+  const emittedFor = async (access: object) => {
+    const own = tinyProject({ ...grades, 'entities/site.json': { ...site, 'x-access': access } });
+    await generate(own);
+    return (file: string) => readFileSync(join(own, 'admin-ui/generated/grade', file), 'utf8');
+  };
+
+  test('says who may read a list on a tab, where not all may who read the record', async () => {
+    const page = (await emittedFor({ read: { permission: 'EditSites' } }))('page.gen.tsx');
+    expect(page).toContain("by: 'grade', rule: { permission: 'EditSites' }, slot: true }");
+    expect((await emittedFor({ read: 'signedIn' }))('page.gen.tsx')).not.toContain('rule:');
+  });
+
+  test('has a slot for each tab that says so', async () => {
+    const slots = (await emittedFor({ read: 'signedIn' }))('slots.gen.ts').replace(/\s+/g, ' ');
+    expect(slots).toMatch(/'version', 'sites'\s*>/);
   });
 });
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { copyProject, mistaken, schemaError, setInSchema, type Mistake } from '../support/schemas.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  copyProject,
+  mistaken,
+  projectRoot,
+  readSchema,
+  schemaError,
+  setInSchema,
+  type Mistake,
+} from '../support/schemas.ts';
 
 const customer = 'entities/customer.json';
 const region = 'reference/region.json';
@@ -107,5 +117,21 @@ describe('The menu', () => {
   test('does not gather lists below an address that no list has', () => {
     const { message } = mistaken(['typo', 'access/menu.json', '/groups/1/items/0/settings/0', '/custmerSetting/', '']);
     expect(message).toContain('schemas/access/menu.json#/groups/1/items/0/settings');
+  });
+
+  test('leads to a screen that no list has only where it says that it is written by hand', () => {
+    const root = copyProject('schemas');
+    setInSchema(root, 'access/menu.json', '/groups/0/items/0/byHand', undefined);
+    expect(schemaError(root).message).toContain(
+      'schemas/access/menu.json#/groups/0/items/0/screen: unknown screen "/"',
+    );
+  });
+
+  test('leads to every screen that it calls written by hand', () => {
+    const written = readFileSync(join(projectRoot, 'admin-ui/extensions/screens.ts'), 'utf8');
+    const { groups } = readSchema(projectRoot, 'access/menu.json');
+    const byHand = groups.flatMap(({ items }: any) => items.filter((item: any) => item.byHand));
+    expect(byHand).not.toEqual([]);
+    for (const { screen } of byHand) expect(written).toContain(`path: '${screen}'`);
   });
 });

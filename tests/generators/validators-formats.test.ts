@@ -5,10 +5,12 @@ import { refused, validatorsOf, within } from '../support/validators.ts';
 
 let customer: Validators;
 let status: Validators;
+let sales: Validators;
 beforeAll(async () => {
   const model = modelBelow(projectRoot);
   customer = await validatorsOf(model, 'customer');
   status = await validatorsOf(model, 'activityStatus');
+  sales = await validatorsOf(model, 'actualSales');
 });
 
 describe('A text of a known kind', () => {
@@ -43,6 +45,12 @@ describe('A text of a known kind', () => {
     expect(refused(status.input, { colourCode: '#1976d2' })).toEqual([]);
     expect(refused(status.input, { colourCode: 'red' })).toEqual(['colourCode']);
     expect(refused(status.input, { colourCode: '#fff' })).toEqual(['colourCode']);
+  });
+
+  test('a month is a whole number from 1 to 12', () => {
+    for (const sMonth of [1, 12, null]) expect(refused(sales.input, { sMonth })).toEqual([]);
+    for (const sMonth of [0, 13, 1.5, 'March']) expect(refused(sales.input, { sMonth })).toEqual(['sMonth']);
+    expect(sales.invalid.sMonth).toBe('Month must be a month from 1 to 12.');
   });
 });
 

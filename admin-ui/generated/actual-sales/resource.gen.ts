@@ -1,4 +1,5 @@
 // Generated from schemas/entities/actual-sales.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/actual-sales.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActualSales } from './types.gen.ts';
@@ -9,7 +10,7 @@ export const actualSales: Resource<ActualSales> = {
   fields: {
     id: { title: 'Id', type: 'integer', readOnly: true },
     sYear: { title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, required: 'Year is required.' },
-    sMonth: { title: 'Month', type: 'integer', minimum: 1, maximum: 12, required: 'Month is required.' },
+    sMonth: { title: 'Month', type: 'integer', format: 'month', required: 'Month is required.' },
     branch: { title: 'Branch', type: 'ref', required: 'Branch is required.', to: 'branch' },
     custCode: {
       title: 'Account No',
@@ -18,9 +19,21 @@ export const actualSales: Resource<ActualSales> = {
       required: 'Account No is required.',
       transform: ['trim', 'upper'],
     },
-    customer: { title: 'Customer', type: 'ref', readOnly: true, to: 'customer' },
+    customer: {
+      title: 'Customer',
+      type: 'ref',
+      readOnly: true,
+      to: 'customer',
+      derived: [{ from: ['branch', 'custCode'], by: 'customer' }],
+    },
     custName: { title: 'Customer name', type: 'alias', alias: ['customer', 'custName'] },
-    salesExec: { title: 'Sales Exec', type: 'ref', readOnly: true, to: 'salesExec' },
+    salesExec: {
+      title: 'Sales Exec',
+      type: 'ref',
+      readOnly: true,
+      to: 'salesExec',
+      derived: [{ from: ['customer'], take: 'salesExec' }],
+    },
     salesValue: {
       title: 'Sales value',
       type: 'number',
@@ -37,5 +50,5 @@ export const actualSales: Resource<ActualSales> = {
   },
   duplicates: null,
   validators,
-  slots: {},
+  slots: slots,
 };

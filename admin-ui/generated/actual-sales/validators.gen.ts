@@ -737,7 +737,7 @@ validate53.evaluated = {
 const invalid = {
   id: 'Id must be a whole number.',
   sYear: 'Year must be a whole number from 2000 to 2100.',
-  sMonth: 'Month must be a whole number from 1 to 12.',
+  sMonth: 'Month must be a month from 1 to 12.',
   branch: 'Branch must be chosen from the list.',
   custCode: 'Account No must be text of at most 100 characters.',
   customer: 'Customer must be chosen from the list.',

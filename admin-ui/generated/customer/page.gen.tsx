@@ -42,9 +42,22 @@ export const CustomerPage = (props: PageProps) => (
       { name: 'linkedaccounts', title: 'Branch accounts', list: CustomerBranchByCustomerList, by: 'customer' },
       { name: 'notes', title: 'Notes', list: NoteByCustomerList, by: 'customer' },
       { name: 'activities', title: 'Activities', list: ActivityByCustomerList, by: 'customer' },
-      { name: 'quotations', title: 'Quotations', list: QuotationByCustomerList, by: 'customer' },
+      {
+        name: 'quotations',
+        title: 'Quotations',
+        list: QuotationByCustomerList,
+        by: 'customer',
+        rule: { permission: 'ViewQuotations' },
+      },
       { name: 'attachments', title: 'Attachments', list: AttachmentByCustomerList, by: 'customer' },
-      { name: 'sales', title: 'Sales', list: ActualSalesByCustomerList, by: 'customer' },
+      {
+        name: 'sales',
+        title: 'Sales',
+        list: ActualSalesByCustomerList,
+        by: 'customer',
+        rule: { permission: 'ViewSalesImport' },
+        slot: true,
+      },
       { name: 'history', title: 'History', history: true },
     ]}
   />

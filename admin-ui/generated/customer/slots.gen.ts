@@ -41,7 +41,8 @@ export type CustomerSlots = Slots<
   | 'createdBy'
   | 'dateUpdated'
   | 'updatedBy'
-  | 'version'
+  | 'version',
+  'sales'
 >;
 
 export const customerSlots = (slots: CustomerSlots): CustomerSlots => slots;

@@ -37,9 +37,27 @@ export const EnquiryPage = (props: PageProps) => (
         ],
       },
       { name: 'quotations', title: 'Quotations', list: QuotationByEnquiryList, by: 'opportunity' },
-      { name: 'activities', title: 'Activities', list: ActivityByEnquiryList, by: 'opportunity' },
-      { name: 'notes', title: 'Notes', list: NoteByEnquiryList, by: 'opportunity' },
-      { name: 'attachments', title: 'Attachments', list: AttachmentByEnquiryList, by: 'opportunity' },
+      {
+        name: 'activities',
+        title: 'Activities',
+        list: ActivityByEnquiryList,
+        by: 'opportunity',
+        rule: { permission: 'ViewCustomers' },
+      },
+      {
+        name: 'notes',
+        title: 'Notes',
+        list: NoteByEnquiryList,
+        by: 'opportunity',
+        rule: { permission: 'ViewCustomers' },
+      },
+      {
+        name: 'attachments',
+        title: 'Attachments',
+        list: AttachmentByEnquiryList,
+        by: 'opportunity',
+        rule: { permission: 'ViewCustomers' },
+      },
       { name: 'History', title: 'History', history: true },
     ]}
   />

@@ -32,8 +32,20 @@ export const QuotationPage = (props: PageProps) => (
         ],
       },
       { name: 'versions', title: 'Versions', list: QuotationByEnquiryList, by: 'opportunity', from: 'opportunity' },
-      { name: 'activities', title: 'Activities', list: ActivityByEnquiryList, by: 'quote' },
-      { name: 'attachments', title: 'Attachments', list: AttachmentByEnquiryList, by: 'quotation' },
+      {
+        name: 'activities',
+        title: 'Activities',
+        list: ActivityByEnquiryList,
+        by: 'quote',
+        rule: { permission: 'ViewCustomers' },
+      },
+      {
+        name: 'attachments',
+        title: 'Attachments',
+        list: AttachmentByEnquiryList,
+        by: 'quotation',
+        rule: { permission: 'ViewCustomers' },
+      },
       { name: 'history', title: 'History', history: true },
     ]}
   />

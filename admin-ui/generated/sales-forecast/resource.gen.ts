@@ -9,7 +9,7 @@ export const salesForecast: Resource<SalesForecast> = {
   fields: {
     id: { title: 'Id', type: 'integer', readOnly: true },
     sYear: { title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, required: 'Year is required.' },
-    sMonth: { title: 'Month', type: 'integer', minimum: 1, maximum: 12, required: 'Month is required.' },
+    sMonth: { title: 'Month', type: 'integer', format: 'month', required: 'Month is required.' },
     branch: { title: 'Branch', type: 'ref', required: 'Branch is required.', to: 'branch' },
     custCode: {
       title: 'Account No',
@@ -18,9 +18,21 @@ export const salesForecast: Resource<SalesForecast> = {
       required: 'Account No is required.',
       transform: ['trim', 'upper'],
     },
-    customer: { title: 'Customer', type: 'ref', readOnly: true, to: 'customer' },
+    customer: {
+      title: 'Customer',
+      type: 'ref',
+      readOnly: true,
+      to: 'customer',
+      derived: [{ from: ['branch', 'custCode'], by: 'customer' }],
+    },
     custName: { title: 'Customer name', type: 'alias', alias: ['customer', 'custName'] },
-    salesExec: { title: 'Sales Exec', type: 'ref', readOnly: true, to: 'salesExec' },
+    salesExec: {
+      title: 'Sales Exec',
+      type: 'ref',
+      readOnly: true,
+      to: 'salesExec',
+      derived: [{ from: ['customer'], take: 'salesExec' }],
+    },
     forecastValue: {
       title: 'Forecast',
       type: 'number',

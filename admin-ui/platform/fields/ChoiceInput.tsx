@@ -13,8 +13,8 @@ export function ChoiceInput({
   invalid,
   required,
   describedBy,
-  values,
-}: ControlProps & { readonly values: readonly string[] }) {
+  choices,
+}: ControlProps & { readonly choices: readonly (readonly [unknown, string])[] }) {
   return (
     <Select
       id={id}
@@ -22,7 +22,7 @@ export function ChoiceInput({
       labelId={`${id}-label`}
       fullWidth
       displayEmpty
-      value={(value as string | null) ?? ''}
+      value={value ?? ''}
       error={invalid}
       onChange={(event) => onChange(event.target.value || null)}
       onBlur={onBlur}
@@ -31,9 +31,9 @@ export function ChoiceInput({
       SelectDisplayProps={{ 'aria-required': required, 'aria-describedby': describedBy } as object}
     >
       {!required && <MenuItem value="">–</MenuItem>}
-      {values.map((one) => (
-        <MenuItem key={one} value={one}>
-          {one}
+      {choices.map(([choice, label]) => (
+        <MenuItem key={label} value={choice as string | number}>
+          {label}
         </MenuItem>
       ))}
     </Select>

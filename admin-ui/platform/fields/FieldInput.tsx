@@ -7,7 +7,7 @@ import { NumberInput } from './NumberInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
-import { nameOf } from './values.ts';
+import { choicesOf, nameOf } from './values.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 /** What every control is given. */
@@ -70,8 +70,8 @@ export function FieldInput({ name }: { readonly name: string }) {
     <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
       {target.type === 'ref' || target.type === 'refs' ? (
         <ReferenceInput {...props} field={target} />
-      ) : target.values ? (
-        <ChoiceInput {...props} values={target.values} />
+      ) : target.values || target.format === 'month' ? (
+        <ChoiceInput {...props} choices={choicesOf(target)} />
       ) : target.type === 'integer' || target.type === 'number' ? (
         <NumberInput {...props} field={target} />
       ) : target.format === 'colour' ? (

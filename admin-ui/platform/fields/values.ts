@@ -1,6 +1,15 @@
 import type { FieldInfo, Resource, WireRecord } from '../model/resource.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const monthNames = Array.from({ length: 12 }, (_, i) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, i, 1)),
+);
+
+/** `£1,234.50` */
+export const money = (value: number): string => pounds.format(value);
+
+/** `March` for 3. */
+export const monthName = (month: number): string => monthNames[month - 1] ?? String(month);
 
 /** What stands for nothing in a table. */
 export const nothing = '–';
@@ -18,7 +27,8 @@ export function format(field: FieldInfo, value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (typeof value === 'object') return nameOf(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field.format === 'money') return pounds.format(value as number);
+  if (field.format === 'money') return money(value as number);
+  if (field.format === 'month') return monthName(value as number);
   return String(value);
 }
 
@@ -29,4 +39,15 @@ export const nameOf = (value: unknown): string =>
     : String(value ?? '');
 
 export const isNumeric = ({ type, format: kind }: FieldInfo): boolean =>
-  type === 'integer' || type === 'number' || kind === 'money';
+  kind !== 'month' && (type === 'integer' || type === 'number' || kind === 'money');
+
+/** The values a field takes, each with what it is called; none where they cannot be told. */
+export function choicesOf({ type, format: kind, values = [] }: FieldInfo): (readonly [unknown, string])[] {
+  if (type === 'boolean')
+    return [
+      [true, 'Yes'],
+      [false, 'No'],
+    ];
+  if (kind === 'month') return monthNames.map((name, i) => [i + 1, name]);
+  return values.map((value) => [value, value]);
+}

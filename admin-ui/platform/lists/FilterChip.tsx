@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { summaryOf } from '../data/data-provider.ts';
-import { nameOf } from '../fields/values.ts';
+import { choicesOf, format, isNumeric, nameOf } from '../fields/values.ts';
 import type { FieldInfo, WireRecord } from '../model/resource.ts';
 import { useList } from './list-context.ts';
 
@@ -56,6 +56,8 @@ export function FilterChip({ name, value, onChange }: Props) {
       >
         {field.to ? (
           <ReferenceChoices field={field} onChoose={choose} />
+        ) : isNumeric(field) ? (
+          <NumberEntry field={field} value={value} onChoose={choose} />
         ) : (
           <MenuList autoFocusItem sx={{ minWidth: 180 }}>
             {choicesOf(field).map(([choice, label]) => (
@@ -70,16 +72,8 @@ export function FilterChip({ name, value, onChange }: Props) {
   );
 }
 
-const choicesOf = ({ type, values = [] }: FieldInfo): (readonly [unknown, string])[] =>
-  type === 'boolean'
-    ? [
-        [true, 'Yes'],
-        [false, 'No'],
-      ]
-    : values.map((value) => [value, value]);
-
 function ChosenLabel({ field, value }: { readonly field: FieldInfo; readonly value: any }) {
-  if (!field.to) return <>{`${field.title}: ${typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)}`}</>;
+  if (!field.to) return <>{`${field.title}: ${format(field, value)}`}</>;
   return <ReferenceLabel field={field} id={value as number} />;
 }
 
@@ -87,6 +81,41 @@ function ChosenLabel({ field, value }: { readonly field: FieldInfo; readonly val
 function ReferenceLabel({ field, id }: { readonly field: FieldInfo; readonly id: number }) {
   const { data } = useGetOne(field.to!, { id }, { staleTime: 60_000 });
   return <>{`${field.title}: ${data ? String(data[summaryOf(field.to!).display]) : '…'}`}</>;
+}
+
+/** A number is typed; Enter takes it. */
+function NumberEntry({
+  field,
+  value,
+  onChoose,
+}: {
+  readonly field: FieldInfo;
+  readonly value: number | undefined;
+  readonly onChoose: (value: number | null) => void;
+}) {
+  const [text, setText] = useState(value === undefined ? '' : String(value));
+  const number = Number(text.replaceAll(',', ''));
+  const wrong = Number.isNaN(number) || (field.type === 'integer' && !Number.isInteger(number));
+  return (
+    <Box
+      component="form"
+      sx={{ p: 1, width: 180 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!wrong) onChoose(text.trim() === '' ? null : number);
+      }}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        hiddenLabel
+        value={text}
+        error={wrong}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': field.title, inputMode: 'decimal', autoComplete: 'off' } }}
+      />
+    </Box>
+  );
 }
 
 function ReferenceChoices({ field, onChoose }: { readonly field: FieldInfo; readonly onChoose: (id: number) => void }) {

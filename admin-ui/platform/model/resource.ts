@@ -59,7 +59,7 @@ export interface FieldInfo {
   readonly title: string;
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
   readonly description?: string;
-  readonly format?: 'email' | 'uri' | 'phone' | 'money' | 'date' | 'time' | 'date-time' | 'colour' | 'text';
+  readonly format?: 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
   readonly values?: readonly string[];
   readonly default?: unknown;
   readonly maxLength?: number;

@@ -14,7 +14,7 @@ import { StatusBadge } from '../fields/StatusBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import type { ListProps } from '../lists/EntityList.tsx';
 import type { Resource, WireRecord } from '../model/resource.ts';
-import { allows } from '../session/rules.ts';
+import { allows, type Rule } from '../session/rules.ts';
 import { useSession } from '../session/session.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { FactsTab } from './FactsTab.tsx';
@@ -29,6 +29,8 @@ interface PageTab {
   readonly by?: string;
   /** Field of the record whose value the rows have in common; the record itself where it is not given. */
   readonly from?: string;
+  /** Who may read the list, where not all may who read the record. */
+  readonly rule?: Rule;
   readonly history?: true;
   readonly slot?: true;
 }
@@ -46,7 +48,7 @@ interface Props extends PageProps {
 }
 
 /** The page of one record: what it is, the facts that matter, and its tabs. */
-export function RecordPage({ of, edit: Edit, facts = [], tabs, single = false }: Props) {
+export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = false }: Props) {
   const { id, tab } = useParams();
   const session = useSession();
   const [editing, setEditing] = useState(false);
@@ -56,6 +58,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs, single = false }:
     { enabled: /^\d{1,10}$/.test(id ?? ''), retry: false },
   );
   const base = of.page!.replace('{id}', id!);
+  const tabs = all.filter(({ rule, slot }) => slot || !rule || allows(session, rule));
   const current = single ? tabs[0] : tabs.find((one) => one.name === tab);
 
   if (!/^\d{1,10}$/.test(id ?? '') || (error as HttpError | null)?.status === 404)
@@ -154,13 +157,35 @@ function TabContent({
   readonly id: number;
   readonly record: WireRecord | undefined;
 }) {
+  const session = useSession();
   if (tab.history) return <HistoryTab of={of} id={id} />;
-  if (tab.slot) return <SlotTab of={of} name={tab.name} record={record} />;
   if (tab.layout) return <FactsTab of={of} layout={tab.layout} record={record} />;
-  const List = tab.list!;
-  if (tab.from) return record ? <List within={{ [tab.by!]: record[tab.from] }} /> : null;
+  return (
+    <>
+      {tab.slot && <SlotTab of={of} name={tab.name} record={record} />}
+      {tab.list && (!tab.rule || allows(session, tab.rule)) && (
+        <ListTab of={of} list={tab.list} tab={tab} id={id} record={record} />
+      )}
+    </>
+  );
+}
+
+function ListTab({
+  of,
+  list: List,
+  tab: { by, from },
+  id,
+  record,
+}: {
+  readonly of: Resource;
+  readonly list: ComponentType<ListProps>;
+  readonly tab: PageTab;
+  readonly id: number;
+  readonly record: WireRecord | undefined;
+}) {
+  if (from) return record ? <List within={{ [by!]: record[from] }} /> : null;
   const reference = record ? { [of.key]: record[of.key], [of.display]: record[of.display] } : { [of.key]: id };
-  return <List within={{ [tab.by!]: reference }} />;
+  return <List within={{ [by!]: reference }} />;
 }
 
 function SlotTab({

@@ -6,11 +6,11 @@ const menuFile = 'access/menu.json';
 
 /** Screens that the menu leads to. */
 export function lintMenu(model: Model, files: Files, problems: Problems): void {
-  const screens = ['/', ...model.entities.flatMap(({ lists }) => lists.flatMap((list) => list.screen ?? []))];
+  const screens = model.entities.flatMap(({ lists }) => lists.flatMap((list) => list.screen ?? []));
   files.menu.forEach((group, i) =>
-    group.items.forEach(({ screen, settings = [] }, j) => {
+    group.items.forEach(({ screen, byHand, settings = [] }, j) => {
       const at = ['groups', i, 'items', j];
-      if (screen && !screens.includes(screen))
+      if (screen && !byHand && !screens.includes(screen))
         problems.unknown(menuFile, pointer(...at, 'screen'), 'screen', screen, screens);
       settings.forEach((prefix, k) => {
         if (!screens.some((one) => one.startsWith(prefix)))

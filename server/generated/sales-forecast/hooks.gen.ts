@@ -1,8 +1,16 @@
 // Generated from schemas/entities/sales-forecast.json. Do not edit: change the schema and run npm run generate.
 
-import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { DeriveContext, EntityHooks } from '../../platform/crud/hooks.ts';
 import type { SalesForecast } from './types.gen.ts';
 
-export interface SalesForecastHooks extends EntityHooks<SalesForecast> {}
+export interface SalesForecastHooks extends EntityHooks<SalesForecast> {
+  readonly derive: {
+    /** Gives customer for branch, custCode. */
+    customer(
+      from: Pick<SalesForecast, 'branch' | 'custCode'>,
+      context: DeriveContext,
+    ): SalesForecast['customer'] | Promise<SalesForecast['customer']>;
+  };
+}
 
 export const extendSalesForecast = (hooks: SalesForecastHooks): SalesForecastHooks => hooks;

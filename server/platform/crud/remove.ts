@@ -27,7 +27,7 @@ export async function remove(
     await refuseReferred(definition, id, services);
     await deleteRow(database, definition, id);
     await duplicates.remember(definition, id, record, null);
-    await history.whole('delete', definition, id, record, user);
+    await history.whole('delete', definition, [record], user);
     await hooks.afterDelete?.(record, context);
     database.afterCommit(() => {
       changes.committed(definition.table);

@@ -1,5 +1,6 @@
 import type { Change } from '../crud/change.ts';
 import type { Database } from '../db/database.ts';
+import { insertMany, type BulkColumn } from '../db/insert-many.ts';
 import { sql } from '../db/sql.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import { instantToWire, type Clock } from '../time/clock.ts';
@@ -19,6 +20,16 @@ export interface HistoryEntry {
     readonly new: unknown;
   }[];
 }
+
+const columns: readonly BulkColumn[] = [
+  { name: 'entity', type: 'text' },
+  { name: 'record_id', type: 'integer' },
+  { name: 'action', type: 'text' },
+  { name: 'at', type: 'text' },
+  { name: 'user_id', type: 'integer' },
+  { name: 'user_name', type: 'text' },
+  { name: 'changes', type: 'text' },
+];
 
 /** Who did it; 0 is the product itself. */
 export interface Author {
@@ -40,7 +51,8 @@ export class History {
     const changes = change.fields
       .filter((field) => !field.stamp && field.name !== change.definition.key)
       .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name]));
-    await this.#write(change.definition, id, change.isNew ? 'create' : 'update', user, changes);
+    const action = change.isNew ? 'create' : 'update';
+    if (change.isNew || changes.length) await this.#write(change.definition, action, user, [{ id, changes }]);
   }
 
   /** What the product itself did to a record: values by field, before and after. */
@@ -53,28 +65,30 @@ export class History {
     const changes = Object.entries(values).map(([name, [before, after]]) =>
       this.#entry(fieldOf(definition, name)!, before, after),
     );
-    await this.#write(definition, id, 'update', user, changes);
+    if (changes.length) await this.#write(definition, 'update', user, [{ id, changes }]);
   }
 
-  /** A record that came whole, or went whole. */
+  /** Records that came whole, or went whole. */
   async whole(
     action: 'create' | 'delete',
     definition: EntityDefinition,
-    id: number,
-    record: Readonly<Record<string, unknown>>,
+    records: readonly Readonly<Record<string, unknown>>[],
     user: Author,
   ): Promise<void> {
-    const changes = definition.fields
-      .filter(
-        (field) =>
-          field.type !== 'alias' && !field.stamp && field.name !== definition.key && !isEmpty(record[field.name]),
-      )
-      .map((field) =>
-        action === 'create'
-          ? this.#entry(field, null, record[field.name])
-          : this.#entry(field, record[field.name], null),
-      );
-    await this.#write(definition, id, action, user, changes);
+    const told = definition.fields.filter(
+      (field) => field.type !== 'alias' && !field.stamp && field.name !== definition.key,
+    );
+    const entries = records.map((record) => ({
+      id: record[definition.key] as number,
+      changes: told
+        .filter((field) => !isEmpty(record[field.name]))
+        .map((field) =>
+          action === 'create'
+            ? this.#entry(field, null, record[field.name])
+            : this.#entry(field, record[field.name], null),
+        ),
+    }));
+    await this.#write(definition, action, user, entries);
   }
 
   /** What was done to a record, newest first. */
@@ -102,11 +116,24 @@ export class History {
     return { field: field.name, title: field.title, old: shown(before), new: shown(after) };
   }
 
-  async #write(definition: EntityDefinition, id: number, action: string, user: Author, changes: unknown[]) {
-    if (!definition.history || (action === 'update' && !changes.length)) return;
-    await this.#database
-      .rows(sql`insert into record_history (entity, record_id, action, at, user_id, user_name, changes)
-      values (${definition.name}, ${id}, ${action}, ${this.#clock.instant()}, ${user.id || null}, ${user.facts.fullName}, ${JSON.stringify(changes)})`);
+  async #write(
+    { name, history }: EntityDefinition,
+    action: string,
+    { id, facts }: Author,
+    entries: readonly { readonly id: number; readonly changes: unknown[] }[],
+  ) {
+    if (!history) return;
+    const at = this.#clock.instant();
+    const rows = entries.map((entry) => [
+      name,
+      entry.id,
+      action,
+      at,
+      id || null,
+      facts.fullName,
+      JSON.stringify(entry.changes),
+    ]);
+    await insertMany(this.#database, 'record_history', columns, rows);
   }
 }
 

@@ -88,7 +88,7 @@ export class Merges {
     const moved = await moveReferences(definition, goneId, keptId, this.#services);
     await database.rows(sql`delete from ${sql.id(definition.table)} where ${sql.id(keyOf(definition))} = ${goneId}`);
     await duplicates.remember(definition, goneId, gone, null);
-    await history.whole('delete', definition, goneId, gone, user);
+    await history.whole('delete', definition, [gone], user);
     if (Object.keys(filled).length) await update(filled);
     await database.rows(sql`delete from record_merge where at < ${this.#daysAgo()}`);
     await database.rows(sql`insert into record_merge
@@ -149,7 +149,7 @@ export class Merges {
       if (still.length) await update(keptId, Object.fromEntries(still.map(([name]) => [name, null])));
       const record = (await records.one(definition, goneId))!;
       await duplicates.remember(definition, goneId, null, record);
-      await history.whole('create', definition, goneId, record, user);
+      await history.whole('create', definition, [record], user);
       database.afterCommit(() => {
         changes.committed(definition.table);
         jobs.soon('search', () => searchRefresh.renamed(definition, goneId));

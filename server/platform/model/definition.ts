@@ -31,7 +31,7 @@ export interface EntityDefinition {
   readonly validators: Validators;
 }
 
-export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'time' | 'date-time' | 'colour' | 'text';
+export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
 
 /** What dates are put together to. */
 export type PeriodFormat = 'month' | 'year';

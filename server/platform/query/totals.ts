@@ -30,13 +30,18 @@ export class Totals {
   }
 
   /** Rows of the table `t` for which a condition holds. */
-  async count(definition: EntityDefinition, where: Sql): Promise<Total> {
-    return this.#remember(definition, sql`select count(*) from ${sql.id(definition.table)} t where ${where}`, Infinity);
+  async count({ table }: EntityDefinition, where: Sql): Promise<Total> {
+    return this.#remember([table], sql`select count(*) from ${sql.id(table)} t where ${where}`, Infinity);
+  }
+
+  /** A count of an extension's own, from these tables. */
+  async of(tables: readonly string[], statement: Sql): Promise<number> {
+    return (await this.#remember(tables, statement, Infinity)).total;
   }
 
   /** Groups that a statement makes of the rows of a table. */
   async countGroups(definition: EntityDefinition, groups: Sql): Promise<Total> {
-    return this.#remember(definition, sql`select count(*) from ${groups} g`, Infinity);
+    return this.#remember([definition.table], sql`select count(*) from ${groups} g`, Infinity);
   }
 
   /** Rows that a text index finds, and for which a condition holds. */
@@ -45,12 +50,13 @@ export class Totals {
     const key = sql.id(columnOf(definition, definition.key));
     const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
     const rows = sql`select 1 from (${lookup} limit ${2 * most}) f ${join} ${sql.id(definition.table)} t on t.${key} = f.k where ${where} limit ${most}`;
-    return this.#remember(definition, sql`select count(*) from (${rows}) r`, enough);
+    return this.#remember([definition.table], sql`select count(*) from (${rows}) r`, enough);
   }
 
-  async #remember(definition: EntityDefinition, statement: Sql, most: number): Promise<Total> {
+  async #remember(tables: readonly string[], statement: Sql, most: number): Promise<Total> {
     const question = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
-    const generation = this.#generations.get(definition.table) ?? 0;
+    // It only grows, so the sum of several tells that one has.
+    const generation = tables.reduce((sum, table) => sum + (this.#generations.get(table) ?? 0), 0);
     const found = this.#known.get(question);
     if (found && found.generation === generation && found.until > Date.now()) return found.result;
     const counted = Number(await this.#database.value(statement));

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '../../generated/customer/types.gen.ts';
+import { monthName } from '../../platform/fields/values.ts';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { load } from './load.ts';
+import { SoldTable, type Line } from './SoldTable.tsx';
+
+/** A year of a customer, as the server answers it. */
+interface SalesYear {
+  readonly year: number;
+  readonly months: readonly number[];
+  readonly total: number;
+  readonly forecast: readonly number[];
+}
+
+/** What a customer bought this year beside what was expected, and in the last five years. */
+export function CustomerSales({ record }: SlotProps<Customer>) {
+  const path = `last5yrsSalesStat/${record.customerId}`;
+  const { data, error, refetch } = useQuery({
+    // Read again when figures are saved or deleted.
+    queryKey: ['actualSales', path],
+    queryFn: () => load<SalesYear[]>(path),
+  });
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        sx={{ mb: 2 }}
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The sales of this customer could not be loaded.
+      </Alert>
+    );
+  const year = data?.at(-1);
+  return (
+    <Box
+      component="section"
+      aria-label="Sales by year"
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start', mb: 3 }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {year ? `Sales ${year.year}` : <Skeleton width={110} />}
+        </Typography>
+        {year ? (
+          <SoldTable title={`Sales ${year.year}`} of="Month" lines={monthsOf(year)} summed />
+        ) : (
+          <Skeleton variant="rounded" height={452} />
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          Last five years
+        </Typography>
+        {data ? (
+          <SoldTable title="Last five years" of="Year" lines={data.map((one) => totalOf(one, String(one.year)))} />
+        ) : (
+          <Skeleton variant="rounded" height={196} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const monthsOf = (year: SalesYear): Line[] => [
+  ...year.months.map((sold, i) => ({ name: monthName(i + 1), sold, expected: year.forecast[i]! })),
+  totalOf(year, 'Total'),
+];
+
+const totalOf = ({ total, forecast }: SalesYear, name: string): Line => ({
+  name,
+  sold: total,
+  expected: forecast.reduce((pence, one) => pence + Math.round(one * 100), 0) / 100,
+});

@@ -1,0 +1,54 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { amount, difference } from './difference.ts';
+
+export interface Line {
+  readonly name: string;
+  readonly sold: number;
+  readonly expected: number;
+}
+
+interface Props {
+  readonly title: string;
+  /** What a line is. */
+  readonly of: string;
+  readonly lines: readonly Line[];
+  /** The last line is the sum of those above it. */
+  readonly summed?: boolean;
+}
+
+/** What was sold beside what was expected. The server says 0 where there is no figure. */
+export const SoldTable = ({ title, of, lines, summed = false }: Props) => (
+  <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={`${title}, scrollable`}>
+    <Table size="small" sx={{ '& td, & th': { py: 0.5, height: 32, whiteSpace: 'nowrap' } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{of}</TableCell>
+          <TableCell align="right">Actual</TableCell>
+          <TableCell align="right">Forecast</TableCell>
+          <TableCell align="right">Difference</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ name, sold, expected }, i) => (
+          <TableRow
+            key={name}
+            sx={summed && i === lines.length - 1 ? { '& td, & th': { fontWeight: 650 } } : undefined}
+          >
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            <TableCell align="right">{amount(sold || null)}</TableCell>
+            <TableCell align="right">{amount(expected || null)}</TableCell>
+            <TableCell align="right">{difference(sold || null, expected || null)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

@@ -1,0 +1,13 @@
+import { HttpError } from 'react-admin';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { call } from '../../platform/data/http.ts';
+
+/** Reads figures; what does not load is told in the error strip. A page beyond the end is no failure. */
+export const load = <T>(path: string): Promise<T> =>
+  call<T>(path).then(
+    ({ json }) => json,
+    (failure: Error) => {
+      if (!(failure instanceof HttpError && failure.status === 416)) failedLoads.add(path);
+      throw failure;
+    },
+  );

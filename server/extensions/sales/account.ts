@@ -1,0 +1,51 @@
+import type { Branch } from '../../generated/branch/types.gen.ts';
+import type { ActualSales } from '../../generated/actual-sales/types.gen.ts';
+import { invalid } from '../../platform/http/errors.ts';
+import type { Records, WireRecord } from '../../platform/query/records.ts';
+
+export type CustomerReference = NonNullable<ActualSales['customer']>;
+
+/**
+ * The customer who has an account number at a branch, as its own or as that of a branch account.
+ * @throws UserError 422 where nobody has; the client shows its text from the word Customer onward (2:217).
+ */
+export async function customerOf(
+  branch: Pick<Branch, 'id' | 'branchName'>,
+  custCode: string,
+  records: Records,
+): Promise<CustomerReference> {
+  const at = { mbpBranch: branch.id };
+  const [customer] = await records.find('customer', { custCode, ...at });
+  const [account] = customer ? [] : await records.find('customerBranch', { tasCode: custCode, ...at });
+  const id = (customer ?? (account?.customer as WireRecord | undefined))?.customerId as number | undefined;
+  if (id === undefined)
+    throw invalid({ custCode: `Customer ${custCode.slice(0, 60)} not found for branch ${branch.branchName}.` });
+  return (await records.references('customer', [id])).get(id) as unknown as CustomerReference;
+}
+
+/**
+ * The branch a spreadsheet means: a number is its key, a text its code, its name or its key.
+ * @throws UserError 422 under the name of the field.
+ */
+export async function branchOf(value: unknown, field: string, records: Records): Promise<Branch> {
+  const key = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  const text = typeof key === 'string' || typeof key === 'number' ? String(key).trim() : '';
+  if (text === '') throw invalid({ [field]: 'Branch is required.' });
+  const isKey = /^\d{1,9}$/.test(text);
+  const ways = [
+    ...(typeof key === 'string' ? [{ branchCode: text }, { branchName: text }] : []),
+    ...(isKey ? [{ id: Number(text) }] : []),
+  ];
+  for (const way of ways) {
+    const [branch] = (await records.find('branch', way)) as unknown as Branch[];
+    if (branch) return branch;
+  }
+  throw invalid({ [field]: `Branch ${text.slice(0, 60)} not found.` });
+}
+
+/** An account number as it is kept; a spreadsheet may have it as a number. */
+export function accountNumber(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().toUpperCase() : '';
+  if (text === '') throw invalid({ custCode: 'Account No is required.' });
+  return text;
+}

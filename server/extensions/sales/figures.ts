@@ -1,0 +1,22 @@
+import type { ActualSales } from '../../generated/actual-sales/types.gen.ts';
+import type { SaveContext } from '../../platform/crud/hooks.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { customerOf, type CustomerReference } from './account.ts';
+
+type Figure = Pick<ActualSales, 'branch' | 'custCode' | 'customer'>;
+
+/** What actual sales and forecasts have in common. */
+export const figures = {
+  derive: {
+    customer: ({ branch, custCode }: Pick<Figure, 'branch' | 'custCode'>, { records }: SaveContext) =>
+      branch && custCode ? customerOf(branch, custCode, records) : null,
+  },
+  beforeSave: ({ after }: { readonly after: Figure }, { database }: SaveContext) => lock(after.customer!, database),
+};
+
+/** Figures of one customer are saved one after the other: two people may post the same sheet. SQLite has one writer anyway. */
+export async function lock({ customerId }: CustomerReference, database: Database): Promise<void> {
+  if (database.engine === 'postgres')
+    await database.rows(sql`select 1 from customer where customer_id = ${customerId} for no key update`);
+}

@@ -1,0 +1,119 @@
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import { requireScope } from '../../platform/access/scope.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import { sql } from '../../platform/db/sql.ts';
+import { badRequest, invalid } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Platform } from '../../platform/platform.ts';
+import { wholeNumber } from '../../platform/query/request.ts';
+import { accountNumber, branchOf, customerOf } from './account.ts';
+import { kinds, saveYear, type Kind } from './year.ts';
+
+const tag = 'Sales posting';
+const post = { permission: 'ViewSalesImport' } as const;
+const branch = { description: 'Key, code or name.', type: ['integer', 'string'] };
+const custCode = { type: ['string', 'integer'] };
+const rowOf = ({ list, value }: Kind) => ({
+  type: 'object',
+  required: ['sYear', 'branch', 'custCode', list],
+  properties: {
+    sYear: { type: 'integer' },
+    branch,
+    custCode,
+    errMsg: { type: ['string', 'null'] },
+    [list]: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          sMonth: { description: '1 to 12, or a name: March, Mar.', type: ['integer', 'string'] },
+          [value]: { type: 'number' },
+        },
+      },
+    },
+  },
+});
+
+/** Figures that come from a spreadsheet, a row at a time (2:170). */
+@Controller()
+export class SalesPostingController {
+  readonly #platform: Platform;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  @Post('addsalesbyyear')
+  @HttpCode(200)
+  @Access(post)
+  @Describe({
+    tag,
+    summary: "Save an account's actual sales of a year",
+    body: rowOf(kinds.actual),
+    returns: 'ActualSales[]',
+  })
+  saveSales(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return saveYear(body, kinds.actual, user, this.#platform);
+  }
+
+  @Post('addforecastbyyear')
+  @HttpCode(200)
+  @Access(post)
+  @Describe({
+    tag,
+    summary: "Save an account's forecasts of a year",
+    body: rowOf(kinds.forecast),
+    returns: 'SalesForecast[]',
+  })
+  saveForecasts(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return saveYear(body, kinds.forecast, user, this.#platform);
+  }
+
+  @Post('getCustIdForBranch')
+  @HttpCode(200)
+  @Access(post)
+  @Describe({
+    tag,
+    summary: 'The customer who has an account number at a branch',
+    body: { type: 'object', required: ['mbpBranch', 'custCode'], properties: { mbpBranch: branch, custCode } },
+    returns: { type: 'object', properties: { customerId: { type: 'integer' } } },
+  })
+  async customerId(@Body() body: unknown) {
+    const { mbpBranch, custCode: code, ...unknown } = (body ?? {}) as Record<string, unknown>;
+    if (Object.keys(unknown).length) throw badRequest('The body must be { mbpBranch, custCode }.');
+    const { records } = this.#platform;
+    const place = await branchOf(mbpBranch, 'mbpBranch', records);
+    const { customerId } = await customerOf(place, accountNumber(code), records);
+    return { customerId };
+  }
+
+  /** All or none. Where there are none the year or the branch was not meant, so it is refused (AMB-076). */
+  @Delete('deletesales/:year/:branch')
+  @Access(post)
+  @Describe({
+    tag,
+    summary: 'Delete the actual sales of a year at a branch',
+    returns: { type: 'object', properties: { deleted: { type: 'integer' } } },
+  })
+  async remove(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>) {
+    const sYear = wholeNumber('year', params.year, 2000, 2100);
+    const { records, database, registry, history, changes } = this.#platform;
+    const place = await branchOf(wholeNumber('branch', params.branch, 1, 2147483647), 'branch', records);
+    const definition = registry.definition('actualSales');
+    await requireScope(definition, { branch: place }, definition.access.remove, user, this.#platform);
+    return database.write(async () => {
+      let deleted = 0;
+      for (;;) {
+        const some = await records.find('actualSales', { sYear, branch: place.id });
+        if (!some.length) break;
+        await database.rows(sql`delete from actual_sales where id in ${sql.list(some.map(({ id }) => id))}`);
+        await history.whole('delete', definition, some, user);
+        deleted += some.length;
+      }
+      database.afterCommit(() => changes.committed(definition.table));
+      if (!deleted) throw invalid({ branch: `There are no actual sales of ${sYear} at ${place.branchName}.` });
+      return { deleted };
+    });
+  }
+}

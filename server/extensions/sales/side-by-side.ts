@@ -1,0 +1,81 @@
+import { scopeConditions } from '../../platform/access/scope.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { PageAnswer } from '../../platform/crud/crud.ts';
+import { sql, type Sql } from '../../platform/db/sql.ts';
+import { UserError } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { compileCondition } from '../../platform/query/conditions.ts';
+
+/** A month of an account at a branch (AMB-078). A forecast without an actual figure has its own key, made negative. */
+export interface SalesMonth {
+  readonly id: number;
+  readonly sYear: number;
+  readonly branch: string;
+  readonly custCode: string;
+  readonly custName: string;
+  readonly sMonth: number;
+  readonly salesValue: number | null;
+  readonly forecastValue: number | null;
+}
+
+const names = ['actualSales', 'salesForecast'] as const;
+const tables = ['actual_sales', 'sales_forecast'] as const;
+/** What makes a month the same in both tables, in the order of their unique indexes. */
+const month = ['branch_id', 'cust_code', 's_year', 's_month'] as const;
+const columns = sql.raw(month.join(', '));
+const same = (a: string, b: string): Sql => sql.raw(month.map((name) => `${a}.${name} = ${b}.${name}`).join(' and '));
+
+/**
+ * Actual sales and forecasts side by side, by branch, account number, year and month. The page is cut in the two unique
+ * indexes: what it costs hangs on how far it is from the first, not on how many figures there are.
+ */
+export async function sideBySide(
+  page: number,
+  size: number,
+  user: SessionUser,
+  { database, registry, totals }: Platform,
+): Promise<PageAnswer<SalesMonth>> {
+  const [actual, forecast] = names.map((name): Sql => {
+    const definition = registry.definition(name);
+    const scope = scopeConditions(definition, definition.access.read, user, registry);
+    return sql.and(scope.map((condition) => compileCondition(definition, condition)));
+  }) as [Sql, Sql];
+  const total = await totals.of(
+    tables,
+    sql`select (select count(*) from actual_sales t where ${actual})
+      + (select count(*) from sales_forecast t where ${forecast}
+        and not exists (select 1 from actual_sales a where ${same('a', 't')}))`,
+  );
+  const offset = (page - 1) * size;
+  if (offset > 0 && offset >= total)
+    throw new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
+  // The first months of both are among the first months of each.
+  const first = (table: string, where: Sql): Sql =>
+    sql`select * from (select ${columns} from ${sql.id(table)} t where ${where} order by ${columns} limit ${offset + size}) ${sql.raw(table[0]!)}`;
+  const months = sql`${first(tables[0], actual)} union ${first(tables[1], forecast)} order by ${columns} limit ${size} offset ${offset}`;
+  const rows = await database.rows(sql`select a.id, f.id, p.s_year, b.branch_name, p.cust_code, c.cust_name, p.s_month,
+      a.sales_value, f.forecast_value
+    from (${months}) p
+    left join actual_sales a on ${same('a', 'p')}
+    left join sales_forecast f on ${same('f', 'p')}
+    left join branch b on b.id = p.branch_id
+    left join customer c on c.customer_id = coalesce(a.customer_id, f.customer_id)
+    order by p.branch_id, p.cust_code, p.s_year, p.s_month`);
+  return { rows: rows.map(decode), total, page, size };
+}
+
+function decode(row: readonly unknown[]): SalesMonth {
+  const [actual, forecast, sYear, branch, custCode, custName, sMonth, sold, expected] = row as any[];
+  return {
+    id: actual ?? -forecast,
+    sYear,
+    branch,
+    custCode,
+    custName,
+    sMonth,
+    salesValue: pounds(sold),
+    forecastValue: pounds(expected),
+  };
+}
+
+const pounds = (pence: number | null): number | null => (pence === null ? null : pence / 100);

@@ -1,0 +1,84 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import { Platform } from '../../platform/platform.ts';
+import { wholeNumber } from '../../platform/query/request.ts';
+import { sideBySide } from './side-by-side.ts';
+import { salesYears } from './years.ts';
+
+const tag = 'Sales statistics';
+const money = { type: 'number' };
+const optional = { type: ['number', 'null'] };
+const months = { type: 'array', items: money, minItems: 12, maxItems: 12 };
+const year = {
+  type: 'object',
+  properties: { year: { type: 'integer' }, months, total: money, forecast: months },
+};
+const row = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    sYear: { type: 'integer' },
+    branch: { type: 'string' },
+    custCode: { type: 'string' },
+    custName: { type: 'string' },
+    sMonth: { type: 'integer' },
+    salesValue: optional,
+    forecastValue: optional,
+  },
+};
+const whole = { type: 'integer' };
+const paged = {
+  type: 'object',
+  properties: { rows: { type: 'array', items: row }, total: whole, page: whole, size: whole },
+};
+const view = { permission: 'ViewCustomers' } as const;
+
+/** What was sold, beside what was expected. */
+@Controller()
+export class SalesStatisticsController {
+  readonly #platform: Platform;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  /** Without parameters the first 100,000 months (2:168). */
+  @Get(['allSalesData', 'allSalesData/:page/:size'])
+  @Access({ permission: 'ViewSalesImport' })
+  @Describe({ tag, summary: 'Actual sales and forecasts side by side, a page of them', returns: paged })
+  all(@CurrentUser() user: SessionUser, @Param() { page = '1', size = '100000' }: Record<string, string>) {
+    user.require({ permission: 'Report-AllSalesStats' });
+    return sideBySide(
+      wholeNumber('page', page, 1, 1_000_000),
+      wholeNumber('size', size, 1, 100_000),
+      user,
+      this.#platform,
+    );
+  }
+
+  @Get('salesStat/:customer')
+  @Access(view)
+  @Describe({ tag, summary: 'Sales of a customer this year, by month', returns: year })
+  async thisYear(@CurrentUser() user: SessionUser, @Param('customer') customer: string) {
+    return (await this.#years(customer, 1, user))[0];
+  }
+
+  @Get('last5yrsSalesStat/:customer')
+  @Access(view)
+  @Describe({
+    tag,
+    summary: 'Sales of a customer this year and the four before it',
+    returns: { type: 'array', items: year },
+  })
+  lastFive(@CurrentUser() user: SessionUser, @Param('customer') customer: string) {
+    return this.#years(customer, 5, user);
+  }
+
+  /** Of a customer the person may see. */
+  async #years(id: string, years: number, user: SessionUser) {
+    const { customerId } = await this.#platform.crud('customer').one(id, user);
+    return salesYears(customerId as number, years, this.#platform);
+  }
+}

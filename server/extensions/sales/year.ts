@@ -1,0 +1,77 @@
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import { throwUnless } from '../../platform/crud/input.ts';
+import { badRequest, invalid } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { WireRecord } from '../../platform/query/records.ts';
+import { accountNumber, branchOf, customerOf } from './account.ts';
+import { lock } from './figures.ts';
+import { monthName, monthOf } from './months.ts';
+
+/** The two kinds of figures, with the names a record of a spreadsheet has for them (2:68). */
+export const kinds = {
+  actual: { entity: 'actualSales', list: 'sales', value: 'salesValue' },
+  forecast: { entity: 'salesForecast', list: 'forecasts', value: 'forecastValue' },
+} as const;
+
+export type Kind = (typeof kinds)[keyof typeof kinds];
+
+/**
+ * Saves the months of one row of a spreadsheet, all or none: `{ sYear, branch, custCode, sales: [{ sMonth, salesValue }] }`.
+ * A month that is there already is replaced, so that a sheet can be posted again. Answers the figures as they are now.
+ * @throws UserError 422 with a message for the field that is wrong.
+ */
+export async function saveYear(
+  body: unknown,
+  kind: Kind,
+  user: SessionUser,
+  platform: Platform,
+): Promise<WireRecord[]> {
+  const { records, database } = platform;
+  const { sYear, branch: place, custCode: code, months } = readRow(body, kind, platform);
+  const branch = await branchOf(place, 'branch', records);
+  const custCode = accountNumber(code);
+  const customer = await customerOf(branch, custCode, records);
+  const crud = platform.crud(kind.entity);
+  return database.write(async () => {
+    await lock(customer, database);
+    const year = { sYear, branch: branch.id, custCode };
+    const known = await records.find(kind.entity, year);
+    const saved: WireRecord[] = [];
+    for (const { sMonth, value } of months) {
+      const id = known.find((figure) => figure.sMonth === sMonth)?.id as number | undefined;
+      const given = { [kind.value]: value };
+      saved.push(
+        id === undefined
+          ? await crud.create({ ...year, sMonth, ...given }, user)
+          : await crud.update(id, given, user, { customer }),
+      );
+    }
+    return saved;
+  });
+}
+
+function readRow(body: unknown, { entity, list, value }: Kind, { registry }: Platform) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
+  const { sYear: year, branch, custCode, errMsg: _, [list]: cells, ...unknown } = body as Record<string, unknown>;
+  refuseUnknown(unknown);
+  if (!Array.isArray(cells)) throw invalid({ [list]: `${list} must be a list of months.` });
+  const definition = registry.definition(entity);
+  const sYear = typeof year === 'string' && /^\s*\d{4}\s*$/.test(year) ? Number(year) : (year ?? null);
+  if (sYear === null) throw invalid({ sYear: definition.validators.required.sYear! });
+  throwUnless(definition, definition.validators.input, { sYear });
+  const months = cells.map((cell: unknown) => {
+    const { sMonth: heading, [value]: amount = null, ...more } = (cell ?? {}) as Record<string, unknown>;
+    refuseUnknown(more);
+    const sMonth = monthOf(heading ?? null);
+    throwUnless(definition, definition.validators.input, { sMonth, [value]: amount });
+    return { sMonth: sMonth as number, value: amount };
+  });
+  const twice = months.find(({ sMonth }, i) => months.findIndex((one) => one.sMonth === sMonth) < i);
+  if (twice && twice.sMonth !== null) throw invalid({ sMonth: `${monthName(twice.sMonth)} is there twice.` });
+  return { sYear, branch, custCode, months };
+}
+
+function refuseUnknown(values: Readonly<Record<string, unknown>>) {
+  const [name] = Object.keys(values);
+  if (name !== undefined) throw invalid({ [name.slice(0, 60)]: `Unknown field "${name.slice(0, 60)}".` });
+}
