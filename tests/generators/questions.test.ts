@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Model } from '../../generators/model/index.ts';
+import { emitMenu } from '../../generators/admin-ui/registry.ts';
+import { emitSlots } from '../../generators/admin-ui/resource.ts';
+import { emitPage } from '../../generators/admin-ui/screens.ts';
+import { byName, type Model } from '../../generators/model/index.ts';
 import {
   copyProject,
   meant,
@@ -34,7 +37,7 @@ describe('A report of rows', () => {
     'reports/all.json': { id: 1, reportName: 'All', reportType: 'Sites', of: 'entities/site', columns: ['siteName'] },
   });
 
-  test('comes in the order of the numbers, with its defaults', () => {
+  test('PER-034 comes in the order of the numbers, for everyone unless it has a rule', () => {
     expect(reports.map(({ id, path, rule }) => [id, path, rule])).toEqual([
       [1, 'reports/all', 'signedIn'],
       [2, 'reports/visited', 'signedIn'],
@@ -199,4 +202,20 @@ describe('A report or a widget is refused with', () => {
     setInSchema(root, stats, '/columns', ['sQuoteNo']);
     expect(schemaError(root).message).toContain(`schemas/${stats}: must match exactly one schema in oneOf`);
   });
+});
+
+test('The menu has a place for the reports, and a page a tab that an extension fills', () => {
+  const root = tinyProject({
+    ...tiny,
+    'entities/site.json': {
+      ...tiny['entities/site.json'],
+      'x-page': { screen: '/sites/{id}', tabs: { detail: { layout: [['siteName']] }, map: { slot: true } } },
+    },
+    'access/menu.json': { groups: [{ title: 'REPORTS', items: [{ title: 'Reports', reports: true }] }] },
+  });
+  const model = modelBelow(root);
+  const site = byName(model, 'site');
+  expect(emitMenu(model)).toContain(`{ title: "Reports", rule: "signedIn", reports: true }`);
+  expect(emitPage(model, site, site.page!)).toContain(`{ name: 'map', title: "Map", slot: true }`);
+  expect(emitSlots(site)).toMatch(/Slots<Site, .*'siteName'.*, 'map'>/);
 });
