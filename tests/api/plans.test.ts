@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
-import { loadModel } from '../../generators/model/index.ts';
-import { fieldOf, type EntityDefinition } from '../../server/platform/model/definition.ts';
+import { loadModel, signedInUser } from '../../generators/model/index.ts';
+import { scopeConditions } from '../../server/platform/access/scope.ts';
+import type { SessionUser } from '../../server/platform/access/session-user.ts';
+import type { EntityDefinition } from '../../server/platform/model/definition.ts';
 import { storedField, type Condition } from '../../server/platform/query/conditions.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { addGenericRows } from '../support/generic-rows.ts';
@@ -41,15 +43,17 @@ function filterOf(definition: EntityDefinition, name: string): Filter {
   return [name, { field: name, operator: '=', value }];
 }
 
-/** The condition of a person who sees no more than the own branch. */
-function ownBranch(definition: EntityDefinition): Filter[] {
-  if (!definition.branch) return [];
-  const [field, part] = definition.branch as [string, string?];
-  const own = (name: string): Condition => ({ field: name, operator: '=', value: 3 });
-  if (part === undefined) return [['own branch', own(field)]];
-  const of = app.platform.registry.definition(fieldOf(definition, field)!.to!);
-  return [['own branch', { field, of, has: own(part) }]];
-}
+/** Who sees nothing but own records, and those of the own branch. */
+const limited = { id: 1, isSystem: false, facts: { defBranch: 3 }, scope: () => 'ownBranch', allows: () => false };
+
+const scopes = (definition: EntityDefinition): Filter[] =>
+  scopeConditions(definition, 'signedIn', limited as unknown as SessionUser, app.platform.registry).map((condition) => [
+    'what a limited person sees',
+    condition,
+  ]);
+
+/** Offered in a dialog by a name that no list is sorted by: the screenshot of a support case. */
+const withoutIndex = ['attachment.fileName'];
 
 const seen = ({ asked, told }: { asked: string; told: string }) => `${asked}: ${told}`;
 
@@ -73,16 +77,18 @@ describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of 
     const fixed = [...entity.lists, ...entity.routes].flatMap(({ where }) => Object.entries(where));
     const { sort } = entity.lists[0]!;
     const plans = [];
-    for (const [field, value] of fixed)
+    for (const [field, given] of fixed) {
+      const value = given === signedInUser ? limited.id : given;
       plans.push(await planOf(definition, sort.field, sort.order, [field, { field, operator: '=', value }]));
+    }
     expect(plans.filter(({ ordered }) => !ordered).map(seen)).toEqual([]);
   });
 
-  test('is never read and sorted whole, whatever a caller may ask for and whatever branch it is of', async () => {
+  test('is never read and sorted whole, whatever a caller may ask for and however little that person sees', async () => {
     const definition = app.platform.registry.definition(name);
-    const filters = [...definition.filterable.map((field) => filterOf(definition, field)), ...ownBranch(definition)];
+    const filters = [...definition.filterable.map((field) => filterOf(definition, field)), ...scopes(definition)];
     const plans = [];
-    for (const sort of definition.sortable)
+    for (const sort of definition.sortable.filter((field) => !withoutIndex.includes(`${name}.${field}`)))
       for (const order of orders)
         for (const filter of [undefined, ...filters]) plans.push(await planOf(definition, sort, order, filter));
     expect(plans.filter(({ ordered, found }) => !ordered && !found).map(seen)).toEqual([]);
