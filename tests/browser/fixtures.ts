@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { demoPassword, type DemoUser } from '../support/client.ts';
+import { Client, demoPassword, type DemoUser } from '../support/client.ts';
 
 interface Allowed {
   /** What the browser itself says in the console of calls a test means to fail. */
@@ -55,10 +55,19 @@ export async function api<T = any>(page: Page, method: string, path: string, bod
   return response.json() as Promise<T>;
 }
 
+/** Somebody else, who makes calls beside the one at the page. */
+export const elsewhere = (page: Page, user: DemoUser) => Client.as({ url: new URL(page.url()).origin }, user);
+
 /** Types into a type-ahead and takes the choice of that name. */
 export async function choose(within: Locator, label: string, name: string) {
   const input = within.getByRole('combobox', { name: label });
   await input.fill(name);
+  await within.page().getByRole('option', { name, exact: true }).click();
+}
+
+/** Takes a choice of a closed list. */
+export async function pick(within: Locator, label: string, name: string) {
+  await within.getByRole('combobox', { name: label, exact: true }).click();
   await within.page().getByRole('option', { name, exact: true }).click();
 }
 

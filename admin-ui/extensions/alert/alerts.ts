@@ -7,8 +7,8 @@ import { call } from '../../platform/data/http.ts';
 /** Alerts are asked for on start and every so many milliseconds (1:223). */
 const every = 300_000;
 
-/** After so many milliseconds a changed alert stands in its list anew (AMB-022). */
-const redrawn = 10;
+/** After so many milliseconds a changed alert is put into its lists anew (AMB-022). */
+const reinserted = 10;
 
 const polled = { refetchInterval: every, refetchIntervalInBackground: true, refetchOnMount: false } as const;
 
@@ -43,17 +43,14 @@ export function useAlertUpdate() {
   const translate = useTranslate();
   return async (alert: Alert, change: AlertChange) => {
     const changed = { ...alert, ...change };
-    let isShown = false;
-    const timer = setTimeout(() => {
-      isShown = true;
-      put(queries, alert, changed);
-    }, redrawn);
+    put(queries, alert, changed);
+    const timer = setTimeout(() => put(queries, changed, changed), reinserted);
     try {
       await call(`updateAlert/${alert.id}`, { method: 'PUT', body: change });
       await queries.invalidateQueries({ queryKey: ['alert'] });
     } catch {
       clearTimeout(timer);
-      if (isShown) put(queries, changed, alert);
+      put(queries, changed, alert);
       notify(translate('branchline.alert.updateFailed'), { type: 'error' });
     }
   };

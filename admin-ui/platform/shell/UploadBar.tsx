@@ -14,7 +14,8 @@ export function UploadBar() {
       role="status"
       sx={{
         position: 'fixed',
-        top: 64,
+        top: { sm: 64 },
+        bottom: { xs: 80, sm: 'auto' },
         right: 16,
         width: 280,
         maxWidth: 'calc(100% - 32px)',

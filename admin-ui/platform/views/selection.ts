@@ -44,7 +44,8 @@ export function useSelection(view: number | null) {
     } catch {
       wanted.delete(id);
       notify(translate(`branchline.userViewField.${isUpdate ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
-      await queries.invalidateQueries({ queryKey: query.queryKey });
+      const kept = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+      if (kept && !wanted.has(id)) setColumns(kept.map(toColumn));
     }
   }
 

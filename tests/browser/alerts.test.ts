@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { answered, api, elsewhere, expect, signIn, test, unique } from './fixtures.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Alerts/ });
+const popover = (page: Page) => page.getByRole('dialog', { name: 'Alerts' });
+const inTable = (page: Page, text: string) => popover(page).getByRole('row').filter({ hasText: text });
+
+/** A note for the supervisor, which raises an alert. */
+async function raise(page: Page): Promise<string> {
+  const internal = await elsewhere(page, 'internal');
+  const supervisor = await elsewhere(page, 'supervisor');
+  const noteHeader = unique('Ring them');
+  const assignFor = (await supervisor.get('user/profile')).body.id;
+  expect((await internal.post('customernotes/', { noteHeader, customer: 3, assignFor })).status).toBe(200);
+  return noteHeader;
+}
+
+/** Alerts that the product does not raise in a test by itself. */
+async function answerAlerts(page: Page, alerts: object[]) {
+  await page.route('**/v1/getNewCurrentUserAlerts', (route) => route.fulfill({ json: alerts.length }));
+  await page.route('**/v1/getActiveCurrentUserAlerts', (route) => route.fulfill({ json: alerts }));
+  await page.route('**/v1/updateAlert/*', (route) => route.fulfill({ json: {} }));
+}
+
+const alertOf = (id: number, source: string, sourceId: number) => ({
+  id,
+  alertDesc: `About ${source}`,
+  source,
+  sourceId,
+  user: { id: 1, fullName: 'Simon Supervisor' },
+  dateCreated: '21/11/2026 09:30',
+  alertSeen: false,
+  archived: false,
+});
+
+test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; one that is clicked is seen and opens its note', async ({
+  page,
+}) => {
+  await signIn(page, 'supervisor');
+  const note = await raise(page);
+  await page.reload();
+  const unread = await api<number>(page, 'GET', 'getNewCurrentUserAlerts');
+  await expect(bell(page)).toHaveAccessibleName(`Alerts, ${unread} unread`);
+  await bell(page).click();
+  const item = popover(page).getByRole('listitem').filter({ hasText: note });
+  await expect(item.getByRole('img', { name: 'Unread' })).toBeVisible();
+  await expect(item).toContainText(/\d{2}\/\d{2}\/\d{4} at \d{2}:\d{2}/);
+  await item.getByRole('button').click();
+  const form = page.getByRole('dialog', { name: 'Note Details' });
+  await expect(form.getByRole('textbox', { name: 'Note Subject' })).toHaveValue(note);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bell(page)).toHaveAccessibleName(unread === 1 ? 'Alerts' : `Alerts, ${unread - 1} unread`);
+});
+
+for (const [rule, source, title] of [
+  ['ALR-006', 'ACTIVITY', 'Activity Details'],
+  ['ALR-006', 'REMINDER', 'Activity Details'],
+  ['ALR-008', 'CUSTOMER', 'Customer Details'],
+  ['ALR-009', 'QUOTE', 'Quotation Details'],
+] as const)
+  test(`${rule} ALR-010 an alert of ${source} opens ${title}`, async ({ page }) => {
+    await answerAlerts(page, [alertOf(1, source, 1)]);
+    await signIn(page, 'supervisor');
+    await bell(page).click();
+    await popover(page).getByText(`About ${source}`).click();
+    const form = page.getByRole('dialog', { name: title });
+    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+test('AMB-020 an alert of an unknown source is seen and opens nothing', async ({ page }) => {
+  await answerAlerts(page, [alertOf(1, 'WEATHER', 1)]);
+  await signIn(page, 'supervisor');
+  await bell(page).click();
+  const [change] = await Promise.all([
+    page.waitForRequest(/updateAlert\/1$/),
+    popover(page).getByText('About WEATHER').click(),
+  ]);
+  expect(change.postDataJSON()).toEqual({ alertSeen: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('ALR-002 CON-001 alerts are asked for on start and every five minutes', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'supervisor');
+  for (const path of ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts']) {
+    let asked = 0;
+    await page.route(`**/v1/${path}`, async (route) => {
+      asked += 1;
+      await route.continue();
+    });
+    await page.clock.runFor(290_000);
+    expect(asked).toBeLessThanOrEqual(1);
+    const before = asked;
+    await page.clock.runFor(300_000);
+    await expect.poll(() => asked).toBe(before + 1);
+  }
+});
+
+test('ALR-012 ALR-013 ALR-014 CON-006 the table of all alerts: columns, switches, row actions, rows on a page', async ({
+  page,
+}) => {
+  await signIn(page, 'supervisor');
+  const [first, second] = [await raise(page), await raise(page)];
+  await page.reload();
+  await bell(page).click();
+  await popover(page).getByRole('button', { name: 'View all' }).click();
+  await expect(popover(page).getByRole('columnheader')).toHaveText([
+    'Alert Desc',
+    'User',
+    'Source',
+    'Date Added',
+    'Read',
+    'Archived',
+    '',
+  ]);
+  await expect(popover(page).getByRole('combobox', { name: 'Rows' })).toHaveText('50');
+  const actions = async (text: string, item: string) => {
+    await inTable(page, text)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await actions(first, 'Toggle Read');
+  await expect(inTable(page, first).getByRole('switch', { name: /^Read/ })).toBeChecked();
+  await popover(page).getByRole('button', { name: 'Unread' }).click();
+  await expect(inTable(page, first)).toHaveCount(0);
+  await expect(inTable(page, second)).toHaveCount(1);
+  await popover(page).getByRole('button', { name: 'All', exact: true }).click();
+  await actions(second, 'Toggle Archived');
+  await expect(inTable(page, second)).toHaveCount(0);
+  await popover(page).getByRole('checkbox', { name: 'Show Archived Alerts' }).check();
+  await expect(inTable(page, second).getByRole('switch', { name: /^Archived/ })).toBeChecked();
+  await inTable(page, second)
+    .getByRole('switch', { name: /^Archived/ })
+    .uncheck();
+  await popover(page).getByRole('checkbox', { name: 'Show Archived Alerts' }).uncheck();
+  await expect(inTable(page, second)).toHaveCount(1);
+  await actions(second, 'Open Linked Record');
+  await expect(page.getByRole('dialog', { name: 'Note Details' })).toBeVisible();
+});
+
+test('ALR-005 a change that is refused goes back and is told', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'supervisor');
+  const note = await raise(page);
+  await page.reload();
+  await bell(page).click();
+  await popover(page).getByRole('button', { name: 'View all' }).click();
+  const read = inTable(page, note).getByRole('switch', { name: /^Read/ });
+  await expect(read).not.toBeChecked();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/v1/updateAlert/*', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: { message: 'Broken', code: 'unexpected' } });
+  });
+  await read.click();
+  await expect(read).toBeChecked();
+  answer();
+  await expect(page.getByText('Error while updating alert.')).toBeVisible();
+  await expect(read).not.toBeChecked();
+});
+
+test('ERR-026 ERR-028 alerts that do not load are told in the strip', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  const broken = { status: 500, json: { message: 'Broken', code: 'unexpected' } };
+  for (const path of ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts'])
+    await page.route(`**/v1/${path}`, (route) => route.fulfill(broken));
+  await signIn(page, 'supervisor');
+  await page.getByRole('button', { name: 'View errors' }).click();
+  const errors = page.getByRole('dialog', { name: 'Errors' });
+  await expect(errors.getByText('Some data was not loaded from "getNewCurrentUserAlerts"')).toBeVisible();
+  await expect(errors.getByText('Some data was not loaded from "alerts"')).toBeVisible();
+  await errors.getByRole('button', { name: 'Ok' }).click();
+  await bell(page).click();
+  await expect(popover(page)).toContainText('The alerts could not be loaded.');
+});
