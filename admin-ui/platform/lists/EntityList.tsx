@@ -192,7 +192,15 @@ function ListView({
         )}
         {!empty && !list.error && <Pager />}
       </Box>
-      {Dialog && dialog && <Dialog open onClose={() => setDialog(null)} id={dialog.id} defaults={within} />}
+      {Dialog && dialog && (
+        <Dialog
+          open
+          onClose={() => setDialog(null)}
+          id={dialog.id}
+          defaults={within}
+          fixed={within && Object.keys(within)}
+        />
+      )}
     </ListContextProvider>
   );
 }
