@@ -7,4 +7,5 @@ const ofCustomers = () => import('./customer/pickers.tsx');
 export const pickers: Pickers = {
   customer: lazy(() => ofCustomers().then((module) => ({ default: module.CustomerPicker }))),
   contact: lazy(() => ofCustomers().then((module) => ({ default: module.ContactPicker }))),
+  enquiry: lazy(() => import('./enquiry/EnquiryPicker.tsx').then((module) => ({ default: module.EnquiryPicker }))),
 };

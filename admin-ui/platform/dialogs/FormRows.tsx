@@ -19,6 +19,7 @@ export const FormRows = ({ layout, visible, children }: Props) => (
           sx={{
             display: 'grid',
             gap: 2,
+            '&:empty': { display: 'none' },
             gridTemplateColumns: { xs: '1fr', sm: `repeat(${row.length}, minmax(0, 1fr))` },
           }}
         >

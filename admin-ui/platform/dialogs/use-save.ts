@@ -41,7 +41,7 @@ export function useSave({ of, form, record, names, anyway }: Options) {
       if ((await of.slots['save.before']?.(transformed(of, { ...values, ...besides }), record)) === false) return null;
       const saved = record ? await update(values, besides) : await create({ ...values, ...besides });
       if (!saved) return null;
-      await of.slots['save.after']?.(saved, record);
+      await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }));
       notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
       await queries.invalidateQueries({ queryKey: [of.name] });
       return saved;

@@ -136,6 +136,6 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   readonly 'save.create'?: (values: WireRecord) => Promise<T>;
   /** Saves the changes of a record where that is another call; null where it is the usual one. */
   readonly 'save.update'?: (record: T, changes: WireRecord) => Promise<T> | null;
-  /** What follows a save. What it cannot do it tells itself: the record is saved. */
-  readonly 'save.after'?: (saved: T, record: T | null) => Promise<void>;
+  /** What follows a save. What fails it only warns of: the record is saved. */
+  readonly 'save.after'?: (saved: T, record: T | null, warn: (text: string) => void) => Promise<void>;
 };
