@@ -57,7 +57,7 @@ export function emitLists(entity: Entity): string {
 }
 
 function emitList(entity: Entity, list: List): string {
-  const { name, title, columns, more, filters, where, sort, date, sorts, rows, create, edit } = list;
+  const { name, title, columns, more, filters, where, sort, date, sorts, rows, create, edit, opens, empty } = list;
   const view = viewOf(entity, list);
   return `
     export const ${listName(list)} = (props: ListProps) => (
@@ -77,6 +77,8 @@ function emitList(entity: Entity, list: List): string {
         ${rows === 25 ? '' : `rows={${rows}}`}
         ${create ? `create={${dialogName(create)}}` : ''}
         ${edit ? `edit={${dialogName(edit)}}` : ''}
+        ${opens === 'dialog' ? 'opens="dialog"' : ''}
+        ${empty ? `empty=${attribute(empty)}` : ''}
       />
     );
   `.replace(/^\s*\n/gm, '');

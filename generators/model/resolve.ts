@@ -132,6 +132,8 @@ function resolveList(name: string, raw: Json, { kind, plural, display, key }: Ov
     rows: raw.rows ?? 25,
     create: raw.create ?? null,
     edit: raw.edit ?? null,
+    opens: raw.opens ?? 'page',
+    empty: raw.empty ?? null,
   };
 }
 

@@ -158,6 +158,9 @@ export interface List {
   readonly rows: number;
   readonly create: string | null;
   readonly edit: string | null;
+  readonly opens: 'page' | 'dialog';
+  /** What it says without rows. */
+  readonly empty: string | null;
 }
 
 export interface Dialog {

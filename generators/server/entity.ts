@@ -42,7 +42,9 @@ export function emitEntity(model: Model, entity: Entity): string {
     sortable: sortable(model, entity),
     filterable: filterable(model, entity),
     search,
-    lists: lists.map(({ screen: _screen, create: _create, edit: _edit, ...list }) => list),
+    lists: lists.map(
+      ({ screen: _screen, create: _create, edit: _edit, opens: _opens, empty: _empty, ...list }) => list,
+    ),
     duplicates: duplicates && {
       when: duplicates.when,
       rank: duplicates.rank,

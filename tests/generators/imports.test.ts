@@ -68,7 +68,7 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
     anyOf(
       below('admin-ui/platform'),
       door(/./, /^admin-ui\/generated\/(permissions|resources|registry|menu|messages)\.gen\.tsx?$/),
-      door(/./, /^admin-ui\/extensions\/(screens|top-bar)\.ts$/),
+      door(/./, /^admin-ui\/extensions\/(pickers|screens|top-bar)\.ts$/),
     ),
   ],
   [

@@ -89,6 +89,7 @@ export const activity: Resource<Activity> = {
       required: 'Contact is required for Meetings.',
       to: 'contact',
       choices: { customer: { of: 'customer' } },
+      widget: 'picker',
     },
     opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry', choices: { customer: { of: 'customer' } } },
     quote: { title: 'Quotation', type: 'ref', to: 'quotation', choices: { customer: { of: 'customer' } } },

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
-import slots from '../../extensions/attachment.slots.tsx';
+import slots from '../../extensions/attachment/attachment.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Attachment } from './types.gen.ts';

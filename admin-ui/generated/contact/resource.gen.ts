@@ -1,4 +1,5 @@
 // Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/contact/contact.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Contact } from './types.gen.ts';
@@ -127,5 +128,5 @@ export const contact: Resource<Contact> = {
     },
   },
   validators,
-  slots: {},
+  slots: slots,
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/customer-branch.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/customer-branch/customer-branch.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { CustomerBranch } from './types.gen.ts';
@@ -35,5 +36,5 @@ export const customerBranch: Resource<CustomerBranch> = {
   },
   duplicates: null,
   validators,
-  slots: {},
+  slots: slots,
 };

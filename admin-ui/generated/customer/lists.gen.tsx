@@ -53,5 +53,8 @@ export const ApprovalsList = (props: ListProps) => (
     where={{ requireApproval: true }}
     sort={{ field: 'custName', order: 'ASC' }}
     sorts={['custName', 'postCode']}
+    edit={FullDialog}
+    opens="dialog"
+    empty="No customer awaits approval."
   />
 );

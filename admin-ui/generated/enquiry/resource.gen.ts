@@ -94,6 +94,7 @@ export const enquiry: Resource<Enquiry> = {
       required: 'Contact is required.',
       to: 'contact',
       choices: { customer: { of: 'customer' } },
+      widget: 'picker',
     },
     mbpBranch: { title: 'Branch', type: 'ref', required: 'Branch is required.', to: 'branch' },
     salesExec: {

@@ -9,6 +9,6 @@ export const EditDialog = (props: DialogProps) => (
     of={note}
     title="Note Details"
     width={640}
-    layout={[['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor'], ['noteDetails']]}
+    layout={[['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor', 'noteRead'], ['noteDetails']]}
   />
 );

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/note.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/note/note.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Note } from './types.gen.ts';
@@ -19,7 +20,13 @@ export const note: Resource<Note> = {
     noteTags: { title: 'Note Tags', type: 'refs', to: 'tag', choices: { type: { is: 'NOTES' } } },
     customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },
     contact: { title: 'Contact', type: 'ref', to: 'contact' },
-    opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry', choices: { customer: { of: 'customer' } } },
+    opportunity: {
+      title: 'Enquiry',
+      type: 'ref',
+      to: 'enquiry',
+      choices: { customer: { of: 'customer' } },
+      widget: 'picker',
+    },
     assignFor: { title: 'User', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
     noteRead: { title: 'Note Read', type: 'boolean', default: false, readOnly: true },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
@@ -30,5 +37,5 @@ export const note: Resource<Note> = {
   },
   duplicates: null,
   validators,
-  slots: {},
+  slots: slots,
 };

@@ -1,4 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -20,6 +22,9 @@ interface Props {
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
+  /** Whether it fills the screen, where a person may choose that. */
+  readonly maximized?: boolean;
+  readonly onMaximize?: (maximized: boolean) => void;
 }
 
 /** A dialog: its title row and footer stay, its body scrolls; on a telephone it fills the screen. */
@@ -33,10 +38,13 @@ export function DialogFrame({
   actions,
   children,
   role = 'dialog',
+  maximized = false,
+  onMaximize,
 }: Props) {
   const small = useMediaQuery('(max-width: 640px)');
   const id = useId();
-  const whole = small && width > 420;
+  const whole = maximized || (small && width > 420);
+  const Maximize = maximized ? FullscreenExitIcon : FullscreenIcon;
   return (
     <Dialog
       open={open}
@@ -47,7 +55,7 @@ export function DialogFrame({
       slotProps={{
         paper: {
           sx: {
-            width,
+            width: whole ? '100%' : width,
             maxWidth: whole ? '100%' : 'calc(100% - 32px)',
             m: 2,
             ...(whole ? { m: 0, borderRadius: 0, border: 0 } : height && { height }),
@@ -71,15 +79,31 @@ export function DialogFrame({
           {title}
         </Typography>
         {status}
-        {onClose && (
-          <IconButton onClick={onClose} aria-label="Close" sx={{ ml: 'auto', mr: -1 }}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        )}
+        <Box sx={{ ml: 'auto', mr: -1, display: 'flex', gap: 0.5 }}>
+          {onMaximize && !small && (
+            <IconButton
+              onClick={() => onMaximize(!maximized)}
+              aria-label={maximized ? 'Restore the size' : 'Maximize'}
+              aria-pressed={maximized}
+            >
+              <Maximize fontSize="small" />
+            </IconButton>
+          )}
+          {onClose && (
+            <IconButton onClick={onClose} aria-label="Close">
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
       </Box>
       <DialogContent sx={{ px: 3, py: 2 }}>{children}</DialogContent>
       {actions && (
-        <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: 'divider', gap: 1 }}>{actions}</DialogActions>
+        <DialogActions
+          disableSpacing
+          sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: 'divider', gap: 1, flexWrap: 'wrap' }}
+        >
+          {actions}
+        </DialogActions>
       )}
     </Dialog>
   );

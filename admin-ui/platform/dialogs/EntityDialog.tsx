@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useGetOne } from 'react-admin';
 import { DialogFrame } from './DialogFrame.tsx';
 import { EntityForm } from './EntityForm.tsx';
-import type { Resource, WireRecord } from '../model/resource.ts';
+import type { DialogShape, Resource, WireRecord } from '../model/resource.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -15,17 +15,16 @@ export interface DialogProps {
   readonly id?: number | undefined;
   /** Values a new record starts with. */
   readonly defaults?: WireRecord | undefined;
+  /** Fields of these that are not for the person to change. */
+  readonly fixed?: readonly string[] | undefined;
+  /** Fields that are read-only here, and `buttons`, which takes the footer away (BEH-075). */
+  readonly locked?: readonly string[] | undefined;
+  /** A person takes a record that is there in place of the new one. */
+  readonly onDuplicate?: ((duplicate: WireRecord) => void) | undefined;
 }
 
-export interface EntityDialogProps extends DialogProps {
+export interface EntityDialogProps extends DialogProps, DialogShape {
   readonly of: Resource;
-  readonly title: string;
-  readonly width: number;
-  readonly height?: number;
-  readonly layout: readonly (readonly string[])[];
-  readonly readOnly?: readonly string[];
-  readonly require?: Readonly<Record<string, string>>;
-  readonly star?: readonly string[];
 }
 
 /** Creates a record, or edits one as it is now. */
@@ -42,7 +41,7 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
     { id },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false },
   );
-  if (data && !error) return <EntityForm {...props} record={data} />;
+  if (data && !error) return <EntityForm {...props} {...of.slots['dialog.shape']?.(data)} record={data} />;
   return (
     <DialogFrame
       open

@@ -7,12 +7,13 @@ export interface Question {
   readonly title: string;
   readonly text: string;
   readonly yes?: string;
-  readonly no?: string;
+  /** null where there is nothing to decide. */
+  readonly no?: string | null;
   /** What it leads to cannot be undone. */
   readonly destroys?: boolean;
 }
 
-let asked: { readonly question: Question; readonly answer: (yes: boolean) => void } | null = null;
+let asked: { readonly question: Question; readonly answer: (yes: boolean | null) => void } | null = null;
 const listeners = new Set<() => void>();
 const set = (next: typeof asked) => {
   asked = next;
@@ -24,9 +25,15 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Asks a question over whatever is open. Resolves to whether the answer was yes. */
-export const confirm = (question: Question): Promise<boolean> =>
+export const confirm = async (question: Question): Promise<boolean> => (await ask(question)) === true;
+
+/** Tells something that has to be noticed. */
+export const tell = (title: string, text: string): Promise<unknown> => ask({ title, text, yes: 'OK', no: null });
+
+/** Where no is an answer too. Resolves to null where the question was only closed. */
+export const ask = (question: Question): Promise<boolean | null> =>
   new Promise((resolve) => {
-    asked?.answer(false);
+    asked?.answer(null);
     set({
       question,
       answer: (yes) => {
@@ -47,12 +54,14 @@ export function ConfirmHost() {
       role="alertdialog"
       title={title}
       width={420}
-      onClose={() => current.answer(false)}
+      onClose={() => current.answer(null)}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={() => current.answer(false)} autoFocus={destroys}>
-            {no}
-          </Button>
+          {no !== null && (
+            <Button variant="outlined" color="inherit" onClick={() => current.answer(false)} autoFocus={destroys}>
+              {no}
+            </Button>
+          )}
           <Button
             variant="contained"
             color={destroys ? 'error' : 'primary'}

@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useNotify } from 'react-admin';
 import { call } from '../data/http.ts';
+import { keyOf } from '../fields/reference.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
 import { DuplicateViewer } from './DuplicateViewer.tsx';
 import { transformed } from './validate.ts';
@@ -22,13 +23,18 @@ export interface DuplicateCheck {
 /**
  * Asks for possible duplicates once all fields the check needs are filled and one of them has changed since the last time:
  * when a field is left or chosen (1:137).
+ * @param onDuplicate takes a record that is there in place of the new one
  */
-export function useDuplicateCheck(of: Resource, form: UseFormReturn<WireRecord>, enabled: boolean): DuplicateCheck {
+export function useDuplicateCheck(
+  of: Resource,
+  form: UseFormReturn<WireRecord>,
+  record: WireRecord | null,
+  onDuplicate?: (duplicate: WireRecord) => void,
+): DuplicateCheck {
   const notify = useNotify();
   const [state, setState] = useState<DuplicateCheck['state']>('idle');
   const [rows, setRows] = useState<readonly WireRecord[]>([]);
   const [viewing, setViewing] = useState(false);
-  const [checked, setChecked] = useState('');
   const turn = useRef(0);
   const when = of.duplicates?.when ?? [];
 
@@ -39,13 +45,19 @@ export function useDuplicateCheck(of: Resource, form: UseFormReturn<WireRecord>,
   const needed = (values: WireRecord) => JSON.stringify(when.map((name) => values[name]));
   const complete = (values: WireRecord) => when.every((name) => values[name] !== null && values[name] !== undefined);
 
+  // A saved record was checked when it was saved.
+  const [checked, setChecked] = useState(() => (record ? needed(draft()) : ''));
+
   async function check() {
     const values = draft();
     const mine = ++turn.current;
     setState('checking');
     setChecked(needed(values));
     try {
-      await call(of.calls.check!, { method: 'POST', body: values });
+      await call(of.calls.check!, {
+        method: 'POST',
+        body: { ...values, ...(record && { [of.key]: record[of.key] }) },
+      });
       if (mine === turn.current) finish([]);
     } catch (error) {
       if (mine !== turn.current) return;
@@ -61,7 +73,15 @@ export function useDuplicateCheck(of: Resource, form: UseFormReturn<WireRecord>,
     setState('done');
   }
 
-  const watched = when.length && enabled ? form.watch([...when]) : [];
+  const begin = useEffectEvent(() => {
+    if (record && of.slots['dialog.duplicates']?.(record) && complete(draft())) void check();
+  });
+  useEffect(() => {
+    const timer = setTimeout(begin);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const watched = when.length ? form.watch([...when]) : [];
   const changed = state === 'done' && watched.length > 0 && needed(draft()) !== checked;
   return {
     state,
@@ -71,16 +91,21 @@ export function useDuplicateCheck(of: Resource, form: UseFormReturn<WireRecord>,
     left(name) {
       // The form takes a chosen value over in the next turn.
       setTimeout(() => {
-        if (!enabled || !when.includes(name)) return;
+        if (!when.includes(name)) return;
         const values = draft();
         if (complete(values) && needed(values) !== checked) void check();
       });
     },
     check: () => void check(),
     view: () => setViewing(true),
-    viewer: viewing ? <DuplicateViewer of={of} rows={rows} onClose={() => setViewing(false)} /> : null,
+    viewer: viewing ? (
+      <DuplicateViewer
+        of={of}
+        rows={rows}
+        onClose={() => setViewing(false)}
+        onSelect={onDuplicate}
+        {...(record && { than: record[of.key] as number, onRows: setRows })}
+      />
+    ) : null,
   };
 }
-
-const keyOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Object.values(value)[0] : value;

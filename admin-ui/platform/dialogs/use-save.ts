@@ -4,7 +4,6 @@ import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../data/http.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
-import { confirm } from './confirm.tsx';
 import { transformed } from './validate.ts';
 
 export interface Conflict {
@@ -20,10 +19,12 @@ interface Options {
   /** The record that is edited; null for a new one. */
   readonly record: WireRecord | null;
   readonly names: readonly string[];
+  /** Asks whether to save although there are duplicates. */
+  readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
 }
 
 /** Saves a form and handles what the server may answer: wrong fields, duplicates, an edit made meanwhile. */
-export function useSave({ of, form, record, names }: Options) {
+export function useSave({ of, form, record, names, anyway }: Options) {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -33,11 +34,14 @@ export function useSave({ of, form, record, names }: Options) {
   const { dirtyFields } = form.formState;
   const [version, setVersion] = useState<number | undefined>(record?.version);
 
-  async function save(values: WireRecord): Promise<WireRecord | null> {
+  /** @param besides values that are no person's input. */
+  async function save(values: WireRecord, besides: WireRecord = {}): Promise<WireRecord | null> {
     setProblem(null);
     try {
-      const saved = record ? await update(values) : await create(values);
+      if ((await of.slots['save.before']?.(transformed(of, { ...values, ...besides }), record)) === false) return null;
+      const saved = record ? await update(values, besides) : await create({ ...values, ...besides });
       if (!saved) return null;
+      await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }));
       notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
       await queries.invalidateQueries({ queryKey: [of.name] });
       return saved;
@@ -48,11 +52,15 @@ export function useSave({ of, form, record, names }: Options) {
   }
 
   /** Only what was changed goes along, and the version it was changed from. */
-  async function update(values: WireRecord): Promise<WireRecord> {
+  async function update(values: WireRecord, besides: WireRecord): Promise<WireRecord> {
     const changed = Object.fromEntries(
-      Object.entries(transformed(of, values)).filter(([name]) => dirtyFields[name] !== undefined),
+      Object.entries(transformed(of, { ...values, ...besides })).filter(
+        ([name]) => dirtyFields[name] !== undefined || name in besides,
+      ),
     );
     if (!Object.keys(changed).length) return record!;
+    const own = of.slots['save.update']?.(record!, { ...changed, version });
+    if (own) return own;
     const { data } = await dataProvider.update(of.name, {
       id: record![of.key],
       data: { ...changed, version },
@@ -72,8 +80,7 @@ export function useSave({ of, form, record, names }: Options) {
       return (await dataProvider.create(of.name, { data: sent })).data;
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409 || !Array.isArray(error.body)) throw error;
-      const anyway = await confirm({ title: 'Duplicate error', text: of.duplicates!.confirm });
-      if (!anyway) return null;
+      if (!(await anyway(error.body as WireRecord[]))) return null;
       const { json } = await call<WireRecord>(of.calls.saveAnyway!, { method: 'POST', body: sent });
       return json;
     }

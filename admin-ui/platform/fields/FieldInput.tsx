@@ -4,10 +4,11 @@ import { ColourInput } from './ColourInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { hasPicker, PickerInput } from './PickerInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
-import { choicesOf, nameOf } from './values.ts';
+import { choicesOf, format } from './values.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 /** What every control is given. */
@@ -23,8 +24,11 @@ export interface ControlProps {
   readonly describedBy: string | undefined;
 }
 
-/** The control that fits a field, with its label, its error and what its dialog says of it. */
-export function FieldInput({ name }: { readonly name: string }) {
+/**
+ * The control that fits a field, with its label, its error and what its dialog says of it.
+ * @param rows least lines of a text of many
+ */
+export function FieldInput({ name, rows }: { readonly name: string; readonly rows?: number }) {
   const { of, formId, isReadOnly, isRequired, hasStar, labelOf, userChanged, left } = useDialog();
   const field = of.fields[name]!;
   const { field: control, fieldState } = useController({ name });
@@ -40,7 +44,7 @@ export function FieldInput({ name }: { readonly name: string }) {
           id={id}
           readOnly
           fullWidth
-          value={nameOf(control.value)}
+          value={format(field, control.value)}
           inputProps={{ 'aria-readonly': true }}
         />
       </FieldFrame>
@@ -68,7 +72,9 @@ export function FieldInput({ name }: { readonly name: string }) {
   if (target.type === 'boolean') return <SwitchInput {...props} label={label} help={field.description} />;
   return (
     <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
-      {target.type === 'ref' || target.type === 'refs' ? (
+      {hasPicker(target) ? (
+        <PickerInput {...props} field={target} />
+      ) : target.type === 'ref' || target.type === 'refs' ? (
         <ReferenceInput {...props} field={target} />
       ) : target.values || target.format === 'month' ? (
         <ChoiceInput {...props} choices={choicesOf(target)} />
@@ -77,7 +83,7 @@ export function FieldInput({ name }: { readonly name: string }) {
       ) : target.format === 'colour' ? (
         <ColourInput {...props} />
       ) : (
-        <TextInput {...props} field={target} />
+        <TextInput {...props} field={target} {...(rows && { rows })} />
       )}
     </FieldFrame>
   );

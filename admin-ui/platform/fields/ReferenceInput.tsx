@@ -1,15 +1,22 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { summaryOf } from '../data/data-provider.ts';
 import { useDialog } from '../dialogs/dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../model/resource.ts';
 import type { ControlProps } from './FieldInput.tsx';
+import { bare, narrowed } from './reference.ts';
 import { useChoices } from './use-choices.ts';
 import { nameOf } from './values.ts';
 
-/** Chooses a record, or several, by typing part of its name. */
+/** For so long after a choice the list does not open again, in milliseconds (1:235). */
+const rests = 500;
+
+/**
+ * Chooses a record, or several, by typing part of its name. What is typed and is no record's name is cleared when the
+ * field is left (BEH-078).
+ */
 export function ReferenceInput({
   id,
   value,
@@ -23,43 +30,57 @@ export function ReferenceInput({
 }: ControlProps & { readonly field: FieldInfo }) {
   const target = summaryOf(field.to!);
   const many = field.type === 'refs';
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
   const { values } = useDialog();
-  const narrowed = Object.entries(field.choices ?? {}).map(([name, { is, of }]) => [
-    name,
-    of ? keyOf(values()[of]) : is,
-  ]);
-  // Those in use, narrowed by the schema.
-  const filter = {
-    ...(target.hasActive && !('active' in (field.choices ?? {})) && { active: true }),
-    ...Object.fromEntries(narrowed),
-  };
-  const { choices, loading, all } = useChoices(field.to!, filter, open, text);
+  const [open, setOpen] = useState(false);
+  /** What is typed since the last choice; null where nothing is. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const chosenAt = useRef(0);
+  const { choices, loading, all } = useChoices(field.to!, narrowed(field, values()), open, typed ?? '');
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
+  const labelOf = (option: WireRecord) => nameOf(option[target.display] ?? option);
+
+  /** The choice whose name was typed in full is taken; anything else is none. */
+  function leave() {
+    if (!many && typed && typed !== (chosen ? labelOf(chosen as WireRecord) : '')) {
+      const same = choices.filter((option) => labelOf(option).toLowerCase() === typed.trim().toLowerCase());
+      onChange(same.length === 1 ? bare(field.to!, same[0]!) : null);
+    }
+    setTyped(null);
+    onBlur();
+  }
+
   return (
     <Autocomplete<WireRecord, boolean>
       id={id}
       multiple={many}
       open={open}
-      onOpen={() => setOpen(true)}
+      onOpen={() => {
+        if (many || Date.now() - chosenAt.current >= rests) setOpen(true);
+      }}
       onClose={() => setOpen(false)}
       value={chosen as WireRecord}
-      onChange={(_, next) => onChange(Array.isArray(next) ? next.map(bare) : next && bare(next))}
-      onBlur={onBlur}
-      onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
+      onChange={(_, next) => {
+        chosenAt.current = Date.now();
+        setTyped(null);
+        onChange(Array.isArray(next) ? next.map((one) => bare(field.to!, one)) : next && bare(field.to!, next));
+      }}
+      onBlur={leave}
+      onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : null)}
       options={choices}
       {...(!all && { filterOptions: (options: WireRecord[]) => options })}
       loading={loading}
-      getOptionLabel={(option) => nameOf(option[target.display] ?? option)}
+      getOptionLabel={labelOf}
       getOptionKey={(option) => option[target.key] as number}
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
-      noOptionsText={text ? `No ${target.title.toLowerCase()} found` : `No ${target.plural.toLowerCase()} yet`}
+      noOptionsText={typed ? `No ${target.title.toLowerCase()} found` : `No ${target.plural.toLowerCase()} yet`}
       autoHighlight
       handleHomeEndKeys
       slotProps={{
         clearIndicator: { 'aria-label': 'Clear', title: '' },
         popupIndicator: { 'aria-label': open ? 'Close choices' : 'Open choices', title: '' },
+        // The overlay of the specification: 350 by 200 (1:94).
+        popper: { placement: 'bottom-start', sx: { width: '350px !important', maxWidth: 'calc(100vw - 32px)' } },
+        listbox: { sx: { maxHeight: 200 } },
       }}
       renderInput={(params) => (
         <TextField
@@ -83,14 +104,4 @@ export function ReferenceInput({
       )}
     />
   );
-
-  /** What of a record goes along in a reference. */
-  function bare(record: WireRecord): WireRecord {
-    return Object.fromEntries(
-      [...new Set([target.key, target.display, ...target.embed])].map((name) => [name, record[name]]),
-    );
-  }
 }
-
-const keyOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Object.values(value)[0] : (value ?? null);

@@ -4,8 +4,9 @@ import type { ControlProps } from './FieldInput.tsx';
 
 const kinds: Partial<Record<NonNullable<FieldInfo['format']>, string>> = { email: 'email', phone: 'tel', uri: 'url' };
 
-/** Notes grow with what is in them: a row for each hundred characters and each line, two at least (1:147). */
-const rowsFor = (text: string) => Math.max(2, Math.ceil(text.length / 100) + text.split('\n').length - 1);
+/** Notes grow with what is in them: a row for each hundred characters and each line (1:147). */
+const rowsFor = (text: string, least: number) =>
+  Math.max(least, Math.ceil(text.length / 100) + text.split('\n').length - 1);
 
 export function TextInput({
   id,
@@ -18,7 +19,8 @@ export function TextInput({
   required,
   describedBy,
   field,
-}: ControlProps & { readonly field: FieldInfo }) {
+  rows = 2,
+}: ControlProps & { readonly field: FieldInfo; readonly rows?: number }) {
   const text = (value as string | null) ?? '';
   const multiline = field.format === 'text';
   const upper = field.transform?.includes('upper');
@@ -28,7 +30,7 @@ export function TextInput({
       name={name}
       fullWidth
       multiline={multiline}
-      {...(multiline && { rows: Math.min(rowsFor(text), 12) })}
+      {...(multiline && { rows: Math.min(rowsFor(text, rows), 12) })}
       type="text"
       value={text}
       error={invalid}

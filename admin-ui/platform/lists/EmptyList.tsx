@@ -5,13 +5,19 @@ import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { useList } from './list-context.ts';
 
+interface Props {
+  readonly kind: 'none' | 'filtered' | 'failed';
+  /** What the list itself says without rows. */
+  readonly text?: string | undefined;
+}
+
 /** A list without rows says what it is for and offers to fill it; one whose filter meets nothing offers to clear that. */
-export function EmptyList({ kind }: { readonly kind: 'none' | 'filtered' | 'failed' }) {
+export function EmptyList({ kind, text }: Props) {
   const { setFilters, refetch } = useListContext();
   const { of, canCreate, add } = useList();
   const many = of.plural.toLowerCase();
   const texts = {
-    none: { title: `No ${many} yet`, text: of.description },
+    none: text ? { title: text, text: '' } : { title: `No ${many} yet`, text: of.description },
     filtered: { title: `No ${many} match`, text: 'Try other words, or clear the filters.' },
     failed: { title: `The ${many} could not be loaded`, text: 'The server may be busy, or your connection down.' },
   }[kind];

@@ -45,6 +45,8 @@ interface Props extends ListProps {
   readonly rows?: number;
   readonly create?: ComponentType<DialogProps>;
   readonly edit?: ComponentType<DialogProps>;
+  readonly opens?: 'dialog';
+  readonly empty?: string;
 }
 
 /** A list: its head, filters, rows as a table or as cards, and what can be done with them. */
@@ -111,6 +113,8 @@ function ListView({
   within,
   create: Create,
   edit: Edit,
+  opens,
+  empty: emptyText,
 }: Props) {
   const session = useSession();
   const navigate = useNavigate();
@@ -140,7 +144,8 @@ function ListView({
     add: () => setDialog({}),
     edit: (record) => setDialog({ id: record[of.key] as number }),
     open: (record) => {
-      if (of.page) void navigate(`${of.page.replace('{id}', String(record[of.key]))}/detail`);
+      if (opens === 'dialog' && canEdit) setDialog({ id: record[of.key] as number });
+      else if (of.page) void navigate(`${of.page.replace('{id}', String(record[of.key]))}/detail`);
       else if (canEdit) setDialog({ id: record[of.key] as number });
     },
   };
@@ -184,7 +189,7 @@ function ListView({
         {list.error ? (
           <EmptyList kind="failed" />
         ) : empty ? (
-          <EmptyList kind={filtered ? 'filtered' : 'none'} />
+          <EmptyList kind={filtered ? 'filtered' : 'none'} text={emptyText} />
         ) : cards ? (
           <ListCards keys={keys} />
         ) : (
@@ -192,7 +197,15 @@ function ListView({
         )}
         {!empty && !list.error && <Pager />}
       </Box>
-      {Dialog && dialog && <Dialog open onClose={() => setDialog(null)} id={dialog.id} defaults={within} />}
+      {Dialog && dialog && (
+        <Dialog
+          open
+          onClose={() => setDialog(null)}
+          id={dialog.id}
+          defaults={within}
+          fixed={within && Object.keys(within)}
+        />
+      )}
     </ListContextProvider>
   );
 }

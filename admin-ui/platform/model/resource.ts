@@ -98,19 +98,44 @@ export interface SlotProps<T = WireRecord> {
   readonly record: T;
 }
 
-/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `page.actions`, `page.tab.<tab>`, `list.cell.<field>`, `list.toolbar`; and how a record is saved. */
+/** What a dialog consists of. */
+export interface DialogShape {
+  readonly title: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height?: number;
+  readonly layout: readonly (readonly string[])[];
+  readonly readOnly?: readonly string[];
+  readonly require?: Readonly<Record<string, string>>;
+  readonly star?: readonly string[];
+}
+
+/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `page.<part>`, `page.tab.<tab>`, `list.cell.<field>`, `list.toolbar`; and how a record is saved. */
 export type Slots<T, F extends string, Tab extends string = never> = {
   readonly [
     K in
       | 'dialog.status'
       | 'dialog.footer'
       | 'page.actions'
+      | 'page.aside'
       | 'list.toolbar'
       | `page.tab.${Tab}`
       | `dialog.field.${F}`
       | `list.cell.${F}`
   ]?: ComponentType<SlotProps<T>>;
 } & {
+  /** What a form starts with, of what it would: the defaults of a new record, or the record. */
+  readonly 'dialog.start'?: (values: WireRecord, isNew: boolean) => WireRecord;
+  /** What is different of a dialog for one record. */
+  readonly 'dialog.shape'?: (record: T) => Partial<DialogShape> | null;
+  /** Whether duplicates of a saved record are looked for when its dialog opens. */
+  readonly 'dialog.duplicates'?: (record: T) => boolean;
+  /** Asked before a save; one that answers false tells why, and nothing is saved. */
+  readonly 'save.before'?: (values: WireRecord, record: T | null) => Promise<boolean>;
   /** Saves a new record where that is more than one call. Answers the saved record. */
   readonly 'save.create'?: (values: WireRecord) => Promise<T>;
+  /** Saves the changes of a record where that is another call; null where it is the usual one. */
+  readonly 'save.update'?: (record: T, changes: WireRecord) => Promise<T> | null;
+  /** What follows a save. What fails it only warns of: the record is saved. */
+  readonly 'save.after'?: (saved: T, record: T | null, warn: (text: string) => void) => Promise<void>;
 };

@@ -79,6 +79,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
     );
   const past = tabs.find(({ history }) => history);
   const Actions = of.slots['page.actions'];
+  const Aside = of.slots['page.aside'];
   const canEdit = Edit && of.calls.update && allows(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
@@ -136,7 +137,10 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
       {current.layout && past ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
           <FactsTab of={of} layout={current.layout} record={data} />
-          <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+            <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
+            <Suspense>{Aside && data && <Aside record={data} />}</Suspense>
+          </Box>
         </Box>
       ) : (
         <TabContent of={of} tab={current} id={Number(id)} record={data} />

@@ -14,6 +14,9 @@ export const pageHeaders = ({ identityUrl, publicUrl }: Settings): RequestHandle
         styleSrc: ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // A PDF is shown from memory.
+        frameSrc: ['blob:'],
+        objectSrc: ['blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(identityUrl ? [new URL(identityUrl).origin] : [])],
         manifestSrc: ["'self'"],

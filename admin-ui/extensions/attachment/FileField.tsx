@@ -1,0 +1,39 @@
+import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import { useDialog } from '../../platform/dialogs/dialog-context.ts';
+import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { FileName } from './FileName.tsx';
+import { useFetchFile } from './use-file.ts';
+
+/** The file in its dialog: to look at, and to fetch. */
+export function FileField({ record }: SlotProps<Attachment>) {
+  const { formId } = useDialog();
+  const fetchFile = useFetchFile();
+  const { fileSize } = record;
+  return (
+    <FieldFrame id={`${formId}-fileName`} label="File" group>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <FileName record={record} />
+        </Box>
+        {fileSize && <Box sx={{ color: 'text.secondary' }}>{sizeText(fileSize)}</Box>}
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<DownloadOutlinedIcon />}
+          onClick={() => void fetchFile(record)}
+          sx={{ ml: 'auto' }}
+        >
+          Download
+        </Button>
+      </Box>
+    </FieldFrame>
+  );
+}
+
+/** `812 KB`, `3.4 MB`. */
+const sizeText = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;

@@ -1,0 +1,45 @@
+import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
+import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { lazy, Suspense, useState } from 'react';
+import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import { canPreview } from '../../platform/files/preview.ts';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { pathOf, useFetchFile } from './use-file.ts';
+
+const PreviewDialog = lazy(() =>
+  import('../../platform/files/PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })),
+);
+
+/** The name of a file shows it where that is possible, else fetches it. */
+export function FileName({ record }: SlotProps<Attachment>) {
+  const fetchFile = useFetchFile();
+  const [viewing, setViewing] = useState(false);
+  const shows = canPreview(record.contentType);
+  const Icon = shows ? VisibilityOutlinedIcon : DownloadOutlinedIcon;
+  return (
+    // What is clicked in the preview is no click on the row it belongs to.
+    <Box component="span" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+      <Link
+        component="button"
+        type="button"
+        onClick={() => (shows ? setViewing(true) : void fetchFile(record))}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
+      >
+        <Icon sx={{ fontSize: 16 }} aria-hidden />
+        {record.fileName}
+      </Link>
+      <Suspense>
+        {viewing && (
+          <PreviewDialog
+            name={record.fileName!}
+            contentType={record.contentType!}
+            path={pathOf(record)}
+            onClose={() => setViewing(false)}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}

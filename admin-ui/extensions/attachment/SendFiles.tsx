@@ -1,0 +1,75 @@
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import { upload } from '../../platform/data/upload.ts';
+import { FileDrop } from '../../platform/files/FileDrop.tsx';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { allows } from '../../platform/session/rules.ts';
+import { useSession } from '../../platform/session/session.ts';
+
+/** A file of this size or more is not sent (1:145). */
+const maxBytes = 10_485_760;
+
+/** Sends files for the record whose files are listed: chosen, or dropped anywhere on its tab. */
+export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const session = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  if (!Object.keys(record).length || !allows(session, { permission: 'EditCustomers' })) return null;
+
+  /** One after the other, so that the bar over the page tells of one. Answers whether it is there. */
+  async function send(file: File): Promise<boolean> {
+    if (file.size >= maxBytes) {
+      notify('Big file: File size is greater than 10MB.', { type: 'error' });
+      return false;
+    }
+    try {
+      await upload('attachment', 'attachmentfile', file, { fileName: file.name, ...record });
+      return true;
+    } catch (error) {
+      const { message } = error as Error;
+      const tooBig = /exceeds the configured maximum/.test(message);
+      notify(tooBig ? 'File too big. File size exceeds the limited size.' : message, { type: 'error' });
+      return false;
+    }
+  }
+
+  async function sendAll(files: readonly File[]) {
+    if (busy || !files.length) return;
+    setBusy(true);
+    let sent = 0;
+    for (const file of files) if (await send(file)) sent += 1;
+    if (sent) notify(sent === 1 ? 'File uploaded' : `${sent} files uploaded`, { type: 'success' });
+    await queries.invalidateQueries({ queryKey: ['attachment'] });
+    setBusy(false);
+    if (input.current) input.current.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to add"
+        onChange={(event) => void sendAll([...(event.target.files ?? [])])}
+      />
+      <Button
+        variant="contained"
+        startIcon={<UploadFileOutlinedIcon />}
+        loading={busy}
+        loadingPosition="start"
+        onClick={() => input.current!.click()}
+      >
+        Add file
+      </Button>
+      <FileDrop text="Drop files to add them" onFiles={(files) => void sendAll(files)} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useNotify } from 'react-admin';
+import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import { download } from '../../platform/data/http.ts';
+import { saveBlob } from '../../platform/files/preview.ts';
+
+export const pathOf = ({ fileName }: Attachment) => `downloadAttachment/${encodeURIComponent(fileName!)}`;
+
+/** Fetches a file and saves it under its name. */
+export function useFetchFile() {
+  const notify = useNotify();
+  return async (file: Attachment) => {
+    try {
+      saveBlob(await download(pathOf(file)), file.fileName!);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { customerBranchSlots } from '../../generated/customer-branch/slots.gen.ts';
+import type { CustomerBranch } from '../../generated/customer-branch/types.gen.ts';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { call } from '../../platform/data/http.ts';
+import { keyOf } from '../../platform/fields/reference.ts';
+import type { WireRecord } from '../../platform/model/resource.ts';
+
+/** What the server says behind this is for people (AMB-099). */
+const prefix = 'RuntimeException: ';
+
+const post = (path: string, body: WireRecord) =>
+  call<CustomerBranch>(path, { method: 'POST', body }).then(({ json }) => json);
+
+/** Accounts are added to their customer, and saved as its group (AMB-039). */
+export default customerBranchSlots({
+  'save.create': ({ customer, ...values }) =>
+    post(`addCustomerMBPBranch/${keyOf(customer)}`, values).catch((error: Error & { status?: number }) => {
+      const [, told] = error.message.split(prefix);
+      if (told) error.message = told;
+      else if (!error.status || error.status >= 500) failedLoads.add('addCustomerMBPBranch');
+      throw error;
+    }),
+  'save.update': ({ customer, custBranchId }, changes) =>
+    post(`customergroup/${customer!.customerId}`, { custBranchId, ...changes }),
+});

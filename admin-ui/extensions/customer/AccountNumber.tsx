@@ -1,0 +1,75 @@
+import Link from '@mui/material/Link';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { Customer } from '../../generated/customer/types.gen.ts';
+import { call } from '../../platform/data/http.ts';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { useDialog } from '../../platform/dialogs/dialog-context.ts';
+import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
+import type { SlotProps } from '../../platform/model/resource.ts';
+
+/**
+ * The account number is given once (AMB-045): whoever types over it is told where to change it, and gets it back. A new one
+ * is looked up when it is left.
+ */
+export function AccountNumber({ record }: SlotProps<Customer>) {
+  const { of, formId, record: saved, leave } = useDialog();
+  const form = useFormContext();
+  const { field, fieldState } = useController({ name: 'custCode' });
+  const [typedOver, setTypedOver] = useState<string | null>(null);
+  const { title, maxLength, setOnce } = of.fields.custCode!;
+  const id = `${formId}-custCode`;
+  const kept = (saved?.custCode as string | null) ?? null;
+  const error = typedOver === null ? fieldState.error?.message : setOnce;
+
+  async function left() {
+    setTypedOver(null);
+    field.onBlur();
+    const custCode = String(field.value ?? '').trim();
+    if (kept || !custCode) return;
+    const path = 'checkCustCodeExist';
+    const body = { custCode, branchId: record.mbpBranch?.id ?? null };
+    const { exists } = await call<{ exists: boolean }>(path, { method: 'POST', body }).then(
+      ({ json }) => json,
+      (problem: { status?: number }) => {
+        if (problem.status !== 409) failedLoads.add(path);
+        return { exists: problem.status === 409 };
+      },
+    );
+    if (exists && form.getValues('custCode') === field.value)
+      form.setError('custCode', { type: 'used', message: 'The Account No is already used' });
+  }
+
+  return (
+    <FieldFrame id={id} label={title} error={error}>
+      <OutlinedInput
+        id={id}
+        name="custCode"
+        fullWidth
+        value={typedOver ?? field.value ?? ''}
+        error={Boolean(error)}
+        onChange={(event) => (kept ? setTypedOver(event.target.value) : field.onChange(event.target.value))}
+        onBlur={() => void left()}
+        inputRef={field.ref}
+        inputProps={{
+          maxLength,
+          autoComplete: 'off',
+          'aria-describedby': error ? `${id}-help` : undefined,
+          style: { textTransform: 'uppercase' },
+        }}
+      />
+      {saved && (
+        <Link
+          component="button"
+          type="button"
+          variant="caption"
+          onClick={() => leave(`/customers/${saved.customerId}/linkedaccounts`)}
+          sx={{ mt: 0.5, minHeight: 24 }}
+        >
+          View MBP Branch Accounts
+        </Link>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Customer } from '../../generated/customer/types.gen.ts';
+import { permissions } from '../../generated/permissions.gen.ts';
+import { confirm } from '../../platform/dialogs/confirm.tsx';
+import { useDialog } from '../../platform/dialogs/dialog-context.ts';
+import { allows } from '../../platform/session/rules.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { isAdmin } from './awaiting.ts';
+
+const AssignCustomer = lazy(() =>
+  import('./AssignCustomer.tsx').then((module) => ({ default: module.AssignCustomer })),
+);
+
+const warning =
+  'All associated enquiries will also be updated based on the Customer info updated. Do you wish to continue?';
+
+/** What an Admin does with a customer that awaits approval (1:63). */
+export function ApprovalButtons() {
+  const { record, save, done } = useDialog();
+  const session = useSession();
+  const notify = useNotify();
+  const [approving, setApproving] = useState(false);
+  const [assigning, setAssigning] = useState(false);
+  if (!record?.requireApproval || !isAdmin()) return null;
+
+  async function approve() {
+    if (!(await confirm({ title: 'Warning', text: warning }))) return;
+    setApproving(true);
+    await save({ requireApproval: false });
+    setApproving(false);
+  }
+
+  const assign = () =>
+    allows(session, { permission: 'AssignCustomer' })
+      ? setAssigning(true)
+      : notify(permissions.AssignCustomer!.denied, { type: 'error' });
+
+  return (
+    <>
+      <Button variant="contained" color="success" loading={approving} onClick={() => void approve()}>
+        Approve & save
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={assign} sx={{ mr: 'auto' }}>
+        Assign Customer
+      </Button>
+      <Suspense>
+        {assigning && (
+          <AssignCustomer
+            awaiting={record as Customer}
+            onClose={(assigned) => {
+              setAssigning(false);
+              if (assigned) done();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Customer } from '../../generated/customer/types.gen.ts';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { call } from '../../platform/data/http.ts';
+import { tell } from '../../platform/dialogs/confirm.tsx';
+import { keyOf } from '../../platform/fields/reference.ts';
+import type { WireRecord } from '../../platform/model/resource.ts';
+
+/** A new account number must be free in its branch (1:136). */
+export async function accountIsFree(values: WireRecord, record: Customer | null): Promise<boolean> {
+  const [code, branch] = [values.custCode as string | null, keyOf(values.mbpBranch)];
+  if (!record || !code || !branch || code === record.custCode) return true;
+  const path = `checkCustCode/${encodeURIComponent(code)}/${branch}`;
+  const { exists, branchName } = await call<{ exists: boolean; branchName: string | null }>(path).then(
+    ({ json }) => json,
+    (problem: { status?: number }) => {
+      if (problem.status !== 409) failedLoads.add(path);
+      return { exists: problem.status === 409, branchName: null };
+    },
+  );
+  if (!exists) return true;
+  const where = branchName ? `for Branch: ${branchName}` : 'for a branch';
+  await tell('Warning', `The Account No entered is already used ${where}`);
+  return false;
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import type { Customer } from '../../generated/customer/types.gen.ts';
+import { call } from '../../platform/data/http.ts';
+import { useTold } from '../../platform/dialogs/use-told.ts';
+
+export interface MergePreview {
+  readonly fields: readonly {
+    readonly field: string;
+    readonly title: string;
+    readonly kept: unknown;
+    readonly gone: unknown;
+    /** The kept customer gets it from the other. */
+    readonly fills: boolean;
+  }[];
+  readonly moves: readonly { readonly title: string; readonly count: number }[];
+}
+
+export interface MergeEntry {
+  readonly id: number;
+  readonly keptId: number;
+  readonly goneId: number;
+  readonly goneName: string;
+  /** `21/11/2026 09:30`. */
+  readonly at: string;
+  readonly user: string;
+  readonly moves: number;
+  readonly undone: boolean;
+}
+
+export const movedText = (count: number) =>
+  count === 1 ? '1 record moved' : `${count.toLocaleString('en-GB')} records moved`;
+
+/** Assigns or merges a customer that awaits approval into another, and takes that back. */
+export function useMerges() {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const told = useTold();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  async function undo({ id, goneName }: MergeEntry): Promise<void> {
+    try {
+      await call(`undoCustomerMerge/${id}`, { method: 'POST' });
+      notify(`${goneName} is back with what it had, and awaits approval again.`, { type: 'info' });
+      // What moved is in every list.
+      await queries.invalidateQueries();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  }
+
+  /** Answers whether it is done. */
+  async function join(how: 'assign' | 'merge', kept: number, awaiting: Customer): Promise<boolean> {
+    const path = how === 'assign' ? 'assignNewCustomer' : 'mergeCustomer';
+    try {
+      const { json } = await call<Customer>(`${path}/${kept}/${awaiting.customerId}`);
+      const { json: entries } = await call<MergeEntry[]>(`customerMerges/${kept}`);
+      const entry = entries.find(({ goneId, undone }) => goneId === awaiting.customerId && !undone);
+      const done = `${awaiting.custName} was ${how === 'assign' ? 'assigned to' : 'merged with'} ${json.custName}.`;
+      if (entry) told(`${done} ${movedText(entry.moves)}.`, () => void undo(entry));
+      // Its page is no more.
+      if (pathname.startsWith(`/customers/${awaiting.customerId}/`))
+        void navigate(`/customers/${kept}/detail`, { replace: true });
+      queries.removeQueries({ queryKey: ['customer', 'getOne', { id: String(awaiting.customerId) }] });
+      await queries.invalidateQueries();
+      return true;
+    } catch (error) {
+      notify(`Error while assigning customer. ${(error as Error).message}`, { type: 'error' });
+      return false;
+    }
+  }
+
+  return { join, undo };
+}

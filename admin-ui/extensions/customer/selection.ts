@@ -1,0 +1,18 @@
+import type { Contact } from '../../generated/contact/types.gen.ts';
+import type { Customer } from '../../generated/customer/types.gen.ts';
+import { session } from '../../platform/session/session.ts';
+import type { Scope } from './use-customer-search.ts';
+
+/** A customer as a reference has it, or more. */
+export type Chosen = Pick<Customer, 'customerId' | 'custName'> & Partial<Customer>;
+
+export type ChosenContact = Pick<Contact, 'contactId' | 'contactName'> & Partial<Contact>;
+
+export type Step = 'customers' | 'contacts';
+
+/** The region one looks after, else the branch, else all (BEH-085). */
+export function usualScope(): Scope {
+  const { defRegion, defBranch } = session.get()!.profile;
+  if (defRegion) return 1;
+  return defBranch ? 2 : 0;
+}

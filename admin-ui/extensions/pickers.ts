@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { Pickers } from '../platform/fields/picker.ts';
+
+const ofCustomers = () => import('./customer/pickers.tsx');
+
+/** Dialogs in which the record of a reference with the widget picker is chosen, by what it refers to. */
+export const pickers: Pickers = {
+  customer: lazy(() => ofCustomers().then((module) => ({ default: module.CustomerPicker }))),
+  contact: lazy(() => ofCustomers().then((module) => ({ default: module.ContactPicker }))),
+  enquiry: lazy(() => import('./enquiry/EnquiryPicker.tsx').then((module) => ({ default: module.EnquiryPicker }))),
+};

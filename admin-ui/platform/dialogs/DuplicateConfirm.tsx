@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Resource, WireRecord } from '../model/resource.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import { DuplicateBlock } from './DuplicateBlock.tsx';
+
+interface Props {
+  readonly of: Resource;
+  readonly rows: readonly WireRecord[];
+  readonly saving: boolean;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether to save although there are duplicates, and shows the likeliest (1:59, 1:224). */
+export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) => (
+  <DialogFrame
+    open
+    role="alertdialog"
+    title="Duplicate error"
+    width={640}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
+          No
+        </Button>
+        <Button variant="contained" loading={saving} onClick={onSave} autoFocus>
+          Yes
+        </Button>
+      </>
+    }
+  >
+    <Typography sx={{ mb: 2 }}>{of.duplicates!.confirm}</Typography>
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+      {rows.length === 1 ? 'The likeliest:' : `The likeliest of ${rows.length}:`}
+    </Typography>
+    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <DuplicateBlock of={of} duplicate={rows[0]!} />
+    </Box>
+  </DialogFrame>
+);

@@ -1,0 +1,73 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useController } from 'react-hook-form';
+import { summaryOf } from '../data/data-provider.ts';
+import { useDialog } from '../dialogs/dialog-context.ts';
+import type { WireRecord } from '../model/resource.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FieldInput } from './FieldInput.tsx';
+import { hasPicker, PickerButton } from './PickerInput.tsx';
+import { nameOf } from './values.ts';
+
+/** A reference that leads to its record's page and closes the dialog; to type only while it is empty. */
+export function LinkedReference({ name }: { readonly name: string }) {
+  const { of, formId, isReadOnly, hasStar, labelOf, userChanged, leave } = useDialog();
+  const field = of.fields[name]!;
+  const { field: control, fieldState } = useController({ name });
+  const value = control.value as WireRecord | null;
+  const target = summaryOf(field.to!);
+  if (!value || !target.page) return <FieldInput name={name} />;
+  const id = `${formId}-${name}`;
+  const change = (next: WireRecord | null) => {
+    control.onChange(next);
+    userChanged(name, next);
+  };
+  return (
+    <FieldFrame id={id} label={labelOf(name)} star={hasStar(name)} error={fieldState.error?.message} group>
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            height: 36,
+            px: 1.25,
+            display: 'flex',
+            alignItems: 'center',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            backgroundColor: 'background.default',
+          }}
+        >
+          <Link
+            component="button"
+            type="button"
+            id={id}
+            aria-labelledby={`${id}-label ${id}`}
+            onClick={() => leave(`${target.page!.replace('{id}', String(value[target.key]))}/detail`)}
+            sx={{
+              flex: 1,
+              minHeight: 24,
+              textAlign: 'left',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {nameOf(value[target.display] ?? value)}
+          </Link>
+          {!isReadOnly(name) && (
+            <IconButton aria-label={`Clear ${labelOf(name)}`} onClick={() => change(null)} edge="end">
+              <ClearIcon fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+        {!isReadOnly(name) && hasPicker(field) && (
+          <PickerButton field={field} name={name} value={value} onChange={change} />
+        )}
+      </Box>
+    </FieldFrame>
+  );
+}

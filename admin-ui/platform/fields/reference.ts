@@ -1,0 +1,25 @@
+import { summaryOf } from '../data/data-provider.ts';
+import type { FieldInfo, WireRecord } from '../model/resource.ts';
+
+/** What of a record goes along in a reference. */
+export function bare(to: string, record: WireRecord): WireRecord {
+  const { key, display, embed } = summaryOf(to);
+  return Object.fromEntries([...new Set([key, display, ...embed])].map((name) => [name, record[name]]));
+}
+
+/** A reference by its key, anything else as it is. */
+export const keyOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.values(value)[0] : (value ?? null);
+
+/** Whether what a field can refer to depends on another field. */
+export const dependsOn = ({ choices }: FieldInfo, name: string): boolean =>
+  Object.values(choices ?? {}).some(({ of }) => of === name);
+
+/** What a reference is narrowed to: records in use, and what the schema says; a field that is empty narrows nothing. */
+export function narrowed(field: FieldInfo, values: WireRecord): WireRecord {
+  const said = Object.entries(field.choices ?? {}).map(([name, { is, of }]) => [name, of ? keyOf(values[of]) : is]);
+  return {
+    ...(summaryOf(field.to!).hasActive && !('active' in (field.choices ?? {})) && { active: true }),
+    ...Object.fromEntries(said.filter(([, value]) => value !== null)),
+  };
+}

@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { answered, api, choose, expect, signIn, test, unique } from './fixtures.ts';
+
+// Whole forms are filled in.
+test.describe.configure({ timeout: 180_000 });
+
+const hint = 'Search Account No, Customer Name, City/Town, Post Code, Telephone number';
+const selection = (page: Page) => page.getByRole('dialog', { name: 'Customer/Contact Selection' });
+const found = (page: Page) => selection(page).getByRole('grid', { name: 'Customers found' }).getByRole('row');
+
+/** A customer with contacts that the internal salesperson finds in the own region. */
+async function known(page: Page) {
+  const contacts = await api<any[]>(page, 'GET', 'contacts');
+  const customers = await api<any[]>(page, 'GET', 'activecustomers?filter={"q":"Sheffield"}');
+  const customer = customers.find(({ customerId }) => contacts.some((one) => one.customer.customerId === customerId));
+  return { customer, contact: contacts.find((one) => one.active && one.customer.customerId === customer.customerId) };
+}
+
+async function newEnquiry(page: Page) {
+  await page.goto('/enquiries');
+  await page.getByRole('button', { name: 'New enquiry' }).click();
+  return page.getByRole('dialog', { name: 'Enquiry Details' });
+}
+
+async function newContact(page: Page) {
+  await page.goto('/newContacts');
+  await page.getByRole('button', { name: 'New contact' }).click();
+  return page.getByRole('dialog', { name: 'Contact Details' });
+}
+
+/** Signs in as someone whose profile or permissions differ. */
+async function signInWith(page: Page, change: (session: any) => void) {
+  await signIn(page, 'internal');
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
+  change(stored);
+  await page.evaluate((next) => localStorage.setItem('branchline.session', JSON.stringify(next)), stored);
+}
+
+test('BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-083 BEH-085 a customer and its contact are found in two steps and fill the form', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  const { customer, contact } = await known(page);
+  const form = await newEnquiry(page);
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  const dialog = selection(page);
+  const box = dialog.getByRole('searchbox');
+  await expect(box).toHaveAttribute('placeholder', hint);
+  await expect(box).toBeFocused();
+  await expect(dialog.getByText('Please type some text in the search box.')).toBeVisible();
+  await expect(dialog.getByRole('columnheader')).toHaveText([
+    'Cust Code',
+    'Cust Name',
+    'Region',
+    'City/Town',
+    'Email',
+    'Post Code',
+  ]);
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await expect(dialog.getByRole('radio', { name: 'Yorkshire and the Humber' })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Select', exact: true })).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Contacts >>' }).click();
+  await expect(dialog.getByText('Please select a customer first')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'New Contact' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: '<< Customers' }).click();
+
+  await dialog.getByRole('radio', { name: 'All Customers' }).check();
+  await box.fill(customer.custName);
+  await found(page).filter({ hasText: customer.postCode }).click();
+  await expect(dialog.getByText(`Customer: ${customer.custName}`)).toBeVisible();
+  await expect(dialog.getByRole('columnheader')).toHaveText([
+    'First Name',
+    'Last Name',
+    'Mobile',
+    'Email',
+    'Job Title',
+    'Department',
+  ]);
+  await expect(dialog.getByRole('button', { name: 'Select', exact: true })).toBeDisabled();
+  await dialog.getByRole('row').filter({ hasText: contact.email }).click();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(form.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.custName);
+  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.contactName);
+
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  await expect(dialog.getByText(`Customer: ${customer.custName}`)).toBeVisible();
+  await dialog.getByRole('button', { name: '<< Customers' }).click();
+  await expect(box).toHaveValue(customer.custName);
+  await dialog.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(dialog.getByText('Please type some text in the search box.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.contactName);
+});
+
+test('BEH-052 BEH-062 a customer is found and taken by keys alone where no contact is asked for', async ({ page }) => {
+  await signIn(page, 'internal');
+  const { customer } = await known(page);
+  const form = await newContact(page);
+  await form.getByRole('button', { name: 'Search customers' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = selection(page);
+  await expect(dialog.getByRole('button', { name: 'Contacts >>' })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'All Customers' }).check();
+  await dialog.getByRole('searchbox').fill(customer.custName);
+  await expect(found(page).filter({ hasText: customer.postCode })).toBeVisible();
+  await dialog.getByRole('searchbox').press('ArrowDown');
+  await expect(dialog.getByRole('grid')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('row', { selected: true })).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Select', exact: true })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(form.getByRole('combobox', { name: 'Customer' })).not.toHaveValue('');
+});
+
+test('BEH-086 the scope goes along; AMB-046 a scope without a name is not offered', async ({ page }) => {
+  await signInWith(page, ({ profile }) => (profile.defRegion = null));
+  const form = await newContact(page);
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  const dialog = selection(page);
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: 'Sheffield' })).toBeChecked();
+  const asked = (path: string) => page.waitForRequest((request) => request.url().endsWith(path));
+  await Promise.all([asked('/v1/searchCustomers/2'), dialog.getByRole('searchbox').fill('ltd')]);
+  const [request] = await Promise.all([
+    asked('/v1/searchCustomers/0'),
+    dialog.getByRole('radio', { name: 'All Customers' }).check(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ searchText: 'ltd' });
+});
+
+test('ERR-041 a search that fails is told', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'internal');
+  await page.route('**/v1/searchCustomers/*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+  const form = await newContact(page);
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  await selection(page).getByRole('searchbox').fill('ltd');
+  await expect(page.getByText('Error while searching customers')).toBeVisible();
+});
+
+test('CON-016 10,000 customers are scrolled without drawing more than 80', async ({ page }) => {
+  await signIn(page, 'internal');
+  const json = Array.from({ length: 10_000 }, (_, i) => ({
+    customerId: i + 1,
+    custCode: `C${i + 1}`,
+    custName: `NUMBER ${i + 1}`,
+    postCode: 'S7 1AB',
+  }));
+  await page.route('**/v1/searchCustomers/*', (route) => route.fulfill({ json }));
+  const form = await newContact(page);
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  const grid = selection(page).getByRole('grid');
+  await expect(grid).toHaveCSS('height', '300px');
+  await selection(page).getByRole('searchbox').fill('number');
+  await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+  expect((await found(page).nth(1).boundingBox())!.height).toBe(45);
+  await grid.focus();
+  await page.keyboard.press('End');
+  await expect(found(page).filter({ hasText: 'NUMBER 10000' })).toBeVisible();
+  expect(await found(page).count()).toBeLessThanOrEqual(81);
+  for (const top of [0, 100_000, 223_000, 449_000]) {
+    await grid.evaluate((element, to) => element.scrollTo({ top: to }), top);
+    await expect(
+      found(page)
+        .filter({ hasText: `NUMBER ${Math.floor(top / 45) + 2}` })
+        .first(),
+    ).toBeInViewport();
+  }
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('row', { selected: true })).toContainText('NUMBER 10000');
+});
+
+test('BEH-080 BEH-081 BEH-112 a new customer in the selection meets its duplicate, which is taken in its place', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(409));
+  await signIn(page, 'internal');
+  const { customer } = await known(page);
+  const { custName, address1, address2, address3, cityTown, postCode } = customer;
+  const form = await newEnquiry(page);
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  const dialog = selection(page);
+  await dialog.getByRole('button', { name: 'New Customer' }).click();
+  const quick = page.getByRole('dialog', { name: 'Customer Details' });
+  await quick.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('searchbox')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'New Customer' }).click();
+  const texts = { 'Customer Name': custName, House: address1, Street: address2, 'Sub Area': address3 ?? '-' };
+  for (const [label, text] of Object.entries({ ...texts, 'Post Code': postCode, 'Phone No': '01632 960000' }))
+    await quick.getByRole('textbox', { name: label }).fill(text);
+  await choose(quick, 'City/Town', cityTown.cityTownName);
+  await choose(quick, 'Customer Type', 'Builder');
+  await quick.getByRole('button', { name: 'Save' }).click();
+
+  const table = page.getByRole('dialog', { name: 'Duplicate customers' });
+  await expect(table.getByText('seem to be duplicates of the one being saved')).toBeVisible();
+  await expect(table.getByText(/^1 to \d+ of \d+ Customers$/)).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Sim. Addr %' })).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Select customer' })).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await table.getByRole('button', { name: 'Show details', exact: true }).click();
+  await expect(page.getByText('Please select some customers')).toBeVisible();
+  await table
+    .getByRole('checkbox', { name: `Select ${custName}` })
+    .first()
+    .check();
+  await table.getByRole('button', { name: 'Show details', exact: true }).click();
+  const viewer = page.getByRole('dialog', { name: 'Possible duplicate customers' });
+  await expect(viewer.getByRole('heading', { name: `1. ${custName}` })).toBeVisible();
+  await expect(viewer.getByText(/^Same .*post code/i)).toBeVisible();
+  await expect(viewer.getByRole('link', { name: custName })).toHaveAttribute('target', '_blank');
+  await viewer.getByRole('button', { name: 'OK' }).click();
+  await table.getByRole('button', { name: 'Select customer' }).click();
+  await expect(quick).toBeHidden();
+  await expect(dialog.getByText(`Customer: ${custName}`)).toBeVisible();
+});
+
+test('a new customer and a new contact in the selection are chosen at once', async ({ page }) => {
+  await signIn(page, 'internal');
+  const form = await newEnquiry(page);
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  const dialog = selection(page);
+  await dialog.getByRole('button', { name: 'New Customer' }).click();
+  const quick = page.getByRole('dialog', { name: 'Customer Details' });
+  const name = unique('Ostrich Feather Lofts').toUpperCase();
+  const address = { House: '1', Street: unique('Lane'), 'Sub Area': unique('Hamlet') };
+  for (const [label, text] of Object.entries({
+    'Customer Name': name,
+    ...address,
+    'Post Code': 'S7 1AB',
+    'Phone No': '0114 496 0001',
+  }))
+    await quick.getByRole('textbox', { name: label }).fill(text);
+  await choose(quick, 'City/Town', 'Sheffield');
+  await choose(quick, 'Customer Type', 'Builder');
+  await quick.getByRole('button', { name: 'Save' }).click();
+  await expect(quick).toBeHidden();
+  await expect(dialog.getByText(`Customer: ${name}`)).toBeVisible();
+  await expect(dialog.getByText('No contacts found for the selected customer.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'New Contact' }).click();
+  const contact = page.getByRole('dialog', { name: 'Contact Details' });
+  await expect(contact.getByLabel('Customer')).toHaveValue(name);
+  for (const [label, text] of Object.entries({
+    'First Name': 'Olga',
+    Surname: 'Ostrich',
+    ...address,
+    'Phone No': '0114 496 0002',
+    Email: `olga${Date.now()}@ostrich.example`,
+  }))
+    await contact.getByRole('textbox', { name: label }).fill(text);
+  await choose(contact, 'Job Function', 'Estimating');
+  await choose(contact, 'City/Town', 'Sheffield');
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect(contact).toBeHidden();
+  await expect(dialog.getByRole('row', { selected: true })).toContainText('OSTRICH');
+  await dialog.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue('OLGA OSTRICH');
+});
+
+test('PER-009 ERR-045 whoever may not add contacts is told', async ({ page }) => {
+  await signInWith(page, ({ permissions }) => (permissions.AddNewContact = 0));
+  const { customer } = await known(page);
+  const form = await newEnquiry(page);
+  await choose(form, 'Customer', customer.custName);
+  await form.getByRole('button', { name: 'Search contacts' }).click();
+  await selection(page).getByRole('button', { name: 'New Contact' }).click();
+  await expect(page.getByText('You are not allowed to create a new contact')).toBeVisible();
+});
+
+test('BEH-077 BEH-078 BEH-079 CON-018 the type-ahead takes a name, clears what is none, and rests after a choice', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  const form = await newContact(page);
+  const town = form.getByRole('combobox', { name: 'City/Town' });
+  const list = page.getByRole('listbox');
+  await town.fill('shef');
+  await expect(list).toBeVisible();
+  const { width } = (await page.locator('.MuiAutocomplete-paper').boundingBox())!;
+  expect(width).toBe(350);
+  expect((await list.boundingBox())!.height).toBeLessThanOrEqual(200);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(town).toHaveValue('Sheffield');
+  await town.click();
+  await expect(list).toBeHidden();
+  await page.waitForTimeout(550);
+  await town.click();
+  await expect(list).toBeVisible();
+
+  await town.fill('no such town');
+  await page.keyboard.press('Tab');
+  await expect(town).toHaveValue('');
+  await expect(list).toBeHidden();
+  await town.fill('leeds');
+  await expect(page.getByRole('option', { name: 'Leeds', exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(town).toHaveValue('Leeds');
+});
+
+test('CON-021 the dialog fills the screen on a telephone, and can on a desk', async ({ page }) => {
+  await signIn(page, 'internal');
+  const form = await newContact(page);
+  await form.getByRole('button', { name: 'Search customers' }).click();
+  const dialog = selection(page);
+  expect((await dialog.boundingBox())!.width).toBe(800);
+  await dialog.getByRole('button', { name: 'Maximize' }).click();
+  expect((await dialog.boundingBox())!.width).toBe(1440);
+  await dialog.getByRole('button', { name: 'Restore the size' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await dialog.boundingBox())!.width).toBe(390);
+  await dialog.getByRole('radio', { name: 'All Customers' }).check();
+  await dialog.getByRole('searchbox').fill('ltd');
+  await expect(found(page).nth(1)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
