@@ -78,6 +78,7 @@ function definedField(entity: Entity, field: Field) {
     derived,
     alias,
     setOnce,
+    flow,
     stamp,
   } = field;
   const stored = type !== 'alias' && type !== 'refs';
@@ -98,6 +99,7 @@ function definedField(entity: Entity, field: Field) {
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
+    ...(flow && { flow }),
     ...(stamp && { stamp }),
   };
 }

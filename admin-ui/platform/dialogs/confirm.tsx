@@ -12,7 +12,7 @@ export interface Question {
   readonly destroys?: boolean;
 }
 
-let asked: { readonly question: Question; readonly answer: (yes: boolean) => void } | null = null;
+let asked: { readonly question: Question; readonly answer: (yes: boolean | null) => void } | null = null;
 const listeners = new Set<() => void>();
 const set = (next: typeof asked) => {
   asked = next;
@@ -24,9 +24,12 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Asks a question over whatever is open. Resolves to whether the answer was yes. */
-export const confirm = (question: Question): Promise<boolean> =>
+export const confirm = async (question: Question): Promise<boolean> => (await ask(question)) === true;
+
+/** Where no is an answer too. Resolves to null where the question was only closed. */
+export const ask = (question: Question): Promise<boolean | null> =>
   new Promise((resolve) => {
-    asked?.answer(false);
+    asked?.answer(null);
     set({
       question,
       answer: (yes) => {
@@ -47,7 +50,7 @@ export function ConfirmHost() {
       role="alertdialog"
       title={title}
       width={420}
-      onClose={() => current.answer(false)}
+      onClose={() => current.answer(null)}
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={() => current.answer(false)} autoFocus={destroys}>

@@ -3,7 +3,7 @@ import type { Resource, WireRecord } from '../model/resource.ts';
 
 /** What the controls of a dialog ask it. */
 export interface DialogState {
-  readonly of: Resource;
+  readonly of: Pick<Resource, 'fields'>;
   readonly formId: string;
   isReadOnly(name: string): boolean;
   isRequired(name: string): boolean;
@@ -16,8 +16,21 @@ export interface DialogState {
   values(): WireRecord;
 }
 
+/** What the slots of a record's dialog ask it. */
+export interface RecordDialogState {
+  /** The record as it was saved last; null for a new one. */
+  readonly record: WireRecord | null;
+  isDirty(): boolean;
+  /** Checks and saves, and stays open. Resolves to the saved record; to null where it was not saved. */
+  save(): Promise<WireRecord | null>;
+  close(saved?: WireRecord): void;
+}
+
 const Context = createContext<DialogState | null>(null);
+const RecordContext = createContext<RecordDialogState | null>(null);
 
 export const DialogProvider = Context.Provider;
+export const RecordDialogProvider = RecordContext.Provider;
 
 export const useDialog = (): DialogState => useContext(Context)!;
+export const useRecordDialog = (): RecordDialogState => useContext(RecordContext)!;

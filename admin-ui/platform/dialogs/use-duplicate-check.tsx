@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useNotify } from 'react-admin';
 import { call } from '../data/http.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
+import { keyOf } from './form-tools.ts';
 import { DuplicateViewer } from './DuplicateViewer.tsx';
 import { transformed } from './validate.ts';
 
@@ -81,6 +82,3 @@ export function useDuplicateCheck(of: Resource, form: UseFormReturn<WireRecord>,
     viewer: viewing ? <DuplicateViewer of={of} rows={rows} onClose={() => setViewing(false)} /> : null,
   };
 }
-
-const keyOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Object.values(value)[0] : value;

@@ -39,6 +39,7 @@ export function useSave({ of, form, record, names }: Options) {
       const saved = record ? await update(values) : await create(values);
       if (!saved) return null;
       notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
+      setVersion(saved.version as number);
       await queries.invalidateQueries({ queryKey: [of.name] });
       return saved;
     } catch (error) {

@@ -2,10 +2,12 @@ import { useController } from 'react-hook-form';
 import { useDialog } from '../dialogs/dialog-context.ts';
 import { ColourInput } from './ColourInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
+import { DateInput } from './DateInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
+import { TimeInput } from './TimeInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { choicesOf, nameOf } from './values.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -76,6 +78,10 @@ export function FieldInput({ name }: { readonly name: string }) {
         <NumberInput {...props} field={target} />
       ) : target.format === 'colour' ? (
         <ColourInput {...props} />
+      ) : target.format === 'date' ? (
+        <DateInput {...props} field={target} />
+      ) : target.format === 'time' ? (
+        <TimeInput {...props} />
       ) : (
         <TextInput {...props} field={target} />
       )}
