@@ -2724,7 +2724,7 @@ function validate74(
 }
 validate74.evaluated = { dynamicProps: true, dynamicItems: false };
 
-export const visible_reminderType = validate75;
+export const required_startDate = validate75;
 
 function validate75(
   data,
@@ -2740,12 +2740,12 @@ function validate75(
     evaluated0.items = undefined;
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.reminder === undefined) {
+    if (data.activityType === undefined) {
       const err0 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
-        params: { missingProperty: 'reminder' },
+        params: { missingProperty: 'activityType' },
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -2754,29 +2754,55 @@ function validate75(
       }
       errors++;
     }
-    if (data.reminder !== undefined) {
-      if (true !== data.reminder) {
-        const err1 = {
-          instancePath: instancePath + '/reminder',
-          schemaPath: '#/properties/reminder/const',
-          keyword: 'const',
-          params: { allowedValue: true },
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      const _errs1 = errors;
+      const _errs2 = errors;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName !== undefined) {
+          if ('Task' !== data0.activityTypeName) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+      var valid1 = _errs2 === errors;
+      if (valid1) {
+        const err2 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/not',
+          keyword: 'not',
+          params: {},
         };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
+      } else {
+        errors = _errs1;
+        if (vErrors !== null) {
+          if (_errs1) {
+            vErrors.length = _errs1;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
   }
   validate75.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+validate75.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
 
-export const visible_reminderDate = validate76;
+export const required_startTime = validate76;
 
 function validate76(
   data,
@@ -2792,12 +2818,12 @@ function validate76(
     evaluated0.items = undefined;
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.reminder === undefined) {
+    if (data.activityType === undefined) {
       const err0 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
-        params: { missingProperty: 'reminder' },
+        params: { missingProperty: 'activityType' },
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -2806,29 +2832,55 @@ function validate76(
       }
       errors++;
     }
-    if (data.reminder !== undefined) {
-      if (true !== data.reminder) {
-        const err1 = {
-          instancePath: instancePath + '/reminder',
-          schemaPath: '#/properties/reminder/const',
-          keyword: 'const',
-          params: { allowedValue: true },
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      const _errs1 = errors;
+      const _errs2 = errors;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName !== undefined) {
+          if ('Task' !== data0.activityTypeName) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+      var valid1 = _errs2 === errors;
+      if (valid1) {
+        const err2 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/not',
+          keyword: 'not',
+          params: {},
         };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
+      } else {
+        errors = _errs1;
+        if (vErrors !== null) {
+          if (_errs1) {
+            vErrors.length = _errs1;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
   }
   validate76.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+validate76.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
 
-export const visible_reminderTime = validate77;
+export const required_endDate = validate77;
 
 function validate77(
   data,
@@ -2837,6 +2889,252 @@ function validate77(
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName === undefined) {
+          const err1 = {
+            instancePath: instancePath + '/activityType',
+            schemaPath: '#/properties/activityType/required',
+            keyword: 'required',
+            params: { missingProperty: 'activityTypeName' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.activityTypeName !== undefined) {
+          if ('Meeting' !== data0.activityTypeName) {
+            const err2 = {
+              instancePath: instancePath + '/activityType/activityTypeName',
+              schemaPath: '#/properties/activityType/properties/activityTypeName/const',
+              keyword: 'const',
+              params: { allowedValue: 'Meeting' },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+validate77.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_endTime = validate78;
+
+function validate78(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate78.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName === undefined) {
+          const err1 = {
+            instancePath: instancePath + '/activityType',
+            schemaPath: '#/properties/activityType/required',
+            keyword: 'required',
+            params: { missingProperty: 'activityTypeName' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.activityTypeName !== undefined) {
+          if ('Meeting' !== data0.activityTypeName) {
+            const err2 = {
+              instancePath: instancePath + '/activityType/activityTypeName',
+              schemaPath: '#/properties/activityType/properties/activityTypeName/const',
+              keyword: 'const',
+              params: { allowedValue: 'Meeting' },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+validate78.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_duration = validate79;
+
+function validate79(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate79.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      const _errs1 = errors;
+      const _errs2 = errors;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName !== undefined) {
+          if ('Task' !== data0.activityTypeName) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+      var valid1 = _errs2 === errors;
+      if (valid1) {
+        const err2 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/not',
+          keyword: 'not',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      } else {
+        errors = _errs1;
+        if (vErrors !== null) {
+          if (_errs1) {
+            vErrors.length = _errs1;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+validate79.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_reminderType = validate80;
+
+function validate80(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2875,10 +3173,302 @@ function validate77(
       }
     }
   }
-  validate77.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+validate80.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_reminderType = validate81;
+
+function validate81(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate81.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
+validate81.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_reminderDate = validate82;
+
+function validate82(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate82.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+validate82.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_reminderDate = validate83;
+
+function validate83(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_reminderTime = validate84;
+
+function validate84(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate84.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+validate84.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_contact = validate85;
+
+function validate85(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName === undefined) {
+          const err1 = {
+            instancePath: instancePath + '/activityType',
+            schemaPath: '#/properties/activityType/required',
+            keyword: 'required',
+            params: { missingProperty: 'activityTypeName' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.activityTypeName !== undefined) {
+          if ('Meeting' !== data0.activityTypeName) {
+            const err2 = {
+              instancePath: instancePath + '/activityType/activityTypeName',
+              schemaPath: '#/properties/activityType/properties/activityTypeName/const',
+              keyword: 'const',
+              params: { allowedValue: 'Meeting' },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+validate85.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
 
 const invalid = {
   activityId: 'Activity id must be a whole number.',
@@ -2932,9 +3522,15 @@ export const validators: Validators = {
   input,
   rules,
   when: {
-    reminderType: { visible: visible_reminderType },
-    reminderDate: { visible: visible_reminderDate },
+    startDate: { required: required_startDate },
+    startTime: { required: required_startTime },
+    endDate: { required: required_endDate },
+    endTime: { required: required_endTime },
+    duration: { required: required_duration },
+    reminderType: { visible: visible_reminderType, required: required_reminderType },
+    reminderDate: { visible: visible_reminderDate, required: required_reminderDate },
     reminderTime: { visible: visible_reminderTime },
+    contact: { required: required_contact },
   },
   invalid,
   required,
