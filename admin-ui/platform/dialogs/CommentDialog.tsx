@@ -14,7 +14,9 @@ export const CommentDialog = ({ title, label, onSave, onClose }: Props) => (
     title={title}
     width={600}
     height={260}
-    fields={{ comment: { title: label, type: 'string', format: 'text', maxLength: 4000, required: 'Comment is required.' } }}
+    fields={{
+      comment: { title: label, type: 'string', format: 'text', maxLength: 4000, required: 'Comment is required.' },
+    }}
     layout={() => [['comment']]}
     check={({ comment }) => (comment?.trim() ? {} : { comment: 'Comment is required.' }) as Record<string, string>}
     onSave={({ comment }) => onSave(comment.trim())}

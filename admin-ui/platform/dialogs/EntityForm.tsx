@@ -11,7 +11,7 @@ import { DialogProvider, RecordDialogProvider, type DialogState, type RecordDial
 import { DuplicateBanner } from './DuplicateBanner.tsx';
 import type { EntityDialogProps } from './EntityDialog.tsx';
 import { focusFirst } from './focus-first.ts';
-import { useFormTools } from './form-tools.ts';
+import { useDependants, useFormTools } from './form-tools.ts';
 import { FormRows } from './FormRows.tsx';
 import { useClose } from './use-close.ts';
 import { useDerivations } from './use-derivations.ts';
@@ -36,7 +36,8 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
     resolver: (...args) => resolver(of, (name) => names.includes(name) && visible(name), require, record)(...args),
   });
   const derivations = useDerivations(of, form);
-  const tools = useFormTools(of, form, record);
+  const { tools, note } = useFormTools(form, record);
+  const clearDependants = useDependants(of, form);
   // What a new record starts with may fill other fields, as if it had been chosen here.
   const begin = useEffectEvent(() => {
     if (!record) for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value);
@@ -56,7 +57,9 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
     labelOf: (name) => of.fields[name]!.title,
     userChanged: (name, value) => {
       void derivations.changed(name, value);
-      tools.changed(name, value);
+      clearDependants(name, value);
+      note(name);
+      of.slots['dialog.changed']?.(name, tools);
       if (of.fields[name]!.type === 'ref') duplicates.left(name);
     },
     left: (name) => {

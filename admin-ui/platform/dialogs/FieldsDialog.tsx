@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { HttpError } from 'react-admin';
 import { FieldInput } from '../fields/FieldInput.tsx';
@@ -8,7 +8,7 @@ import type { FieldInfo, FormTools, WireRecord } from '../model/resource.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { DialogProvider, type DialogState } from './dialog-context.ts';
 import { focusFirst } from './focus-first.ts';
-import { toolsOf } from './form-tools.ts';
+import { useFormTools } from './form-tools.ts';
 import { FormRows } from './FormRows.tsx';
 import { useClose } from './use-close.ts';
 import { toFieldErrors } from './validate.ts';
@@ -35,7 +35,8 @@ export interface FieldsDialogProps {
 
 /** A dialog of fields that is no record's: what a call is sent. Checks show after the first attempt to save. */
 export function FieldsDialog(props: FieldsDialogProps) {
-  const { title, width, height, fields, layout, initial, check, isReadOnly, onChanged, onLeft, onSave, children } = props;
+  const { title, width, height, fields, layout, initial, check, isReadOnly, onChanged, onLeft, onSave, children } =
+    props;
   const formId = useId().replaceAll(':', '');
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<WireRecord>({
@@ -51,8 +52,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
   const { isSubmitting } = form.formState;
   const close = useClose(form, props.onClose);
   const rows = layout(shown);
-  const changed = useRef(new Set<string>());
-  const tools = toolsOf(form, null, changed);
+  const { tools, note } = useFormTools(form, null);
   const state: DialogState = {
     of: { fields },
     formId,
@@ -61,7 +61,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
     hasStar: (name) => fields[name]!.required !== undefined,
     labelOf: (name) => fields[name]!.title,
     userChanged: (name) => {
-      changed.current.add(name);
+      note(name);
       onChanged?.(name, tools);
     },
     // The form takes a picked value over in the next turn.

@@ -5,7 +5,7 @@ import { ChoiceInput } from './ChoiceInput.tsx';
 import { DateInput } from './DateInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { ReferenceInput } from './ReferenceInput.tsx';
+import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TimeInput } from './TimeInput.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -26,7 +26,7 @@ export interface ControlProps {
 }
 
 /** The control that fits a field, with its label, its error and what its dialog says of it. */
-export function FieldInput({ name }: { readonly name: string }) {
+export function FieldInput({ name, choices }: { readonly name: string; readonly choices?: Choices }) {
   const { of, formId, isReadOnly, isRequired, hasStar, labelOf, userChanged, left } = useDialog();
   const field = of.fields[name]!;
   const { field: control, fieldState } = useController({ name });
@@ -71,7 +71,7 @@ export function FieldInput({ name }: { readonly name: string }) {
   return (
     <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
       {target.type === 'ref' || target.type === 'refs' ? (
-        <ReferenceInput {...props} field={target} />
+        <ReferenceInput {...props} field={target} given={choices} />
       ) : target.values || target.format === 'month' ? (
         <ChoiceInput {...props} choices={choicesOf(target)} />
       ) : target.type === 'integer' || target.type === 'number' ? (

@@ -33,7 +33,7 @@ export function MonthPicker({ date, onPick }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [byKey, setByKey] = useState(true);
   useEffect(() => {
-    if (byKey) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (byKey) grid.current?.querySelector<HTMLElement>(`[data-date="${at}"]`)?.focus();
   }, [at, byKey]);
   const first = startOfWeek(startOfMonth(at));
   const turn = (months: number) => {
@@ -74,6 +74,7 @@ export function MonthPicker({ date, onPick }: Props) {
         {Array.from({ length: 42 }, (_, i) => addDays(first, i)).map((day) => (
           <ButtonBase
             key={day}
+            data-date={day}
             tabIndex={day === at ? 0 : -1}
             aria-label={tell(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
             aria-pressed={day === date}
@@ -83,6 +84,7 @@ export function MonthPicker({ date, onPick }: Props) {
               width: 32,
               height: 32,
               borderRadius: 1,
+              font: 'inherit',
               fontSize: 13,
               color: day.slice(3) === at.slice(3) ? 'text.primary' : 'text.secondary',
               ...(day === today() && { fontWeight: 700, border: 1, borderColor: 'primary.main' }),

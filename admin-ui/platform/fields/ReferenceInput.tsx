@@ -9,6 +9,13 @@ import type { ControlProps } from './FieldInput.tsx';
 import { useChoices } from './use-choices.ts';
 import { nameOf } from './values.ts';
 
+/** Records to choose from where they are read otherwise than as a list, and what each is called. */
+export interface Choices {
+  readonly rows: readonly WireRecord[];
+  readonly isLoading: boolean;
+  readonly textOf: (record: WireRecord) => string;
+}
+
 /** Chooses a record, or several, by typing part of its name. */
 export function ReferenceInput({
   id,
@@ -20,12 +27,13 @@ export function ReferenceInput({
   required,
   describedBy,
   field,
-}: ControlProps & { readonly field: FieldInfo }) {
+  given,
+}: ControlProps & { readonly field: FieldInfo; readonly given?: Choices | undefined }) {
+  const { of, values } = useDialog();
   const target = summaryOf(field.to!);
   const many = field.type === 'refs';
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { values } = useDialog();
   const narrowed = Object.entries(field.choices ?? {}).map(([name, { is, of }]) => [
     name,
     of ? keyOf(values()[of]) : is,
@@ -35,7 +43,10 @@ export function ReferenceInput({
     ...(target.hasActive && !('active' in (field.choices ?? {})) && { active: true }),
     ...Object.fromEntries(narrowed),
   };
-  const { choices, loading, all } = useChoices(field.to!, filter, open, text);
+  // A choice among what belongs to another field waits for that field.
+  const first = Object.values(field.choices ?? {}).find((choice) => choice.of && !values()[choice.of])?.of;
+  const asked = useChoices(field.to!, filter, open && !first && !given, text);
+  const { choices, loading, all } = given ? { choices: given.rows, loading: given.isLoading, all: true } : asked;
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
   return (
     <Autocomplete<WireRecord, boolean>
@@ -51,10 +62,16 @@ export function ReferenceInput({
       options={choices}
       {...(!all && { filterOptions: (options: WireRecord[]) => options })}
       loading={loading}
-      getOptionLabel={(option) => nameOf(option[target.display] ?? option)}
+      getOptionLabel={(option) => given?.textOf(option) ?? nameOf(option[target.display] ?? option)}
       getOptionKey={(option) => option[target.key] as number}
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
-      noOptionsText={text ? `No ${target.title.toLowerCase()} found` : `No ${target.plural.toLowerCase()} yet`}
+      noOptionsText={
+        first
+          ? `Choose a ${of.fields[first]!.title.toLowerCase()} first`
+          : text
+            ? `No ${target.title.toLowerCase()} found`
+            : `No ${target.plural.toLowerCase()} yet`
+      }
       autoHighlight
       handleHomeEndKeys
       slotProps={{

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { summaryOf } from '../data/data-provider.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
+import { allows } from '../session/rules.ts';
+import { useSession } from '../session/session.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { Value } from './Value.tsx';
 
@@ -20,10 +22,11 @@ interface Props {
   readonly onChoose: (status: WireRecord) => void;
 }
 
-/** A status as a button that offers what it may become; one that is final is only told. */
+/** A status as a button that offers what it may become; one that is final, or not one's own to change, is only told. */
 export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) {
   const field = of.fields[name]!;
   const target = summaryOf(field.to!);
+  const mayChange = allows(useSession(), of.access.update);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const value = record[name] as WireRecord | null;
   const current = value?.[target.display] as string | undefined;
@@ -35,7 +38,7 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
   );
   if (!value || !current) return <Value of={{ ...of, slots: {} }} name={name} record={record} />;
   const badge = <StatusBadge text={current} colour={value.colourCode as string | null} />;
-  if (!next.length) return badge;
+  if (!next.length || !mayChange) return badge;
   return (
     <>
       <ButtonBase

@@ -15,9 +15,7 @@ interface Props {
 /** A field to read, as its kind has it. */
 export function Value({ of, name, record }: Props) {
   const field = of.fields[name]!;
-  const Cell = of.slots[`list.cell.${name}` as keyof typeof of.slots] as
-    | React.ComponentType<SlotProps>
-    | undefined;
+  const Cell = of.slots[`list.cell.${name}` as keyof typeof of.slots] as React.ComponentType<SlotProps> | undefined;
   if (Cell) return <Cell of={of as Resource} record={record} />;
   const value = record[name];
   const text = textOf(of, name, record);

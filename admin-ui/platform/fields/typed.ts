@@ -3,7 +3,9 @@ import { isDate, isTime } from '../time/london.ts';
 
 /** What a person types for a day, in full: `1/2/26`, `1.2.2026`, `010226` are 01/02/2026. Anything else stays as it is. */
 export function typedDate(text: string): string {
-  const parts = /^(\d{1,2})[/.\- ]+(\d{1,2})[/.\- ]+(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(text.trim());
+  const parts =
+    /^(\d{1,2})[/.\- ]+(\d{1,2})[/.\- ]+(\d{2}|\d{4})$/.exec(text.trim()) ??
+    /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(text.trim());
   if (!parts) return text.trim();
   const [day, month, year] = parts.slice(1) as [string, string, string];
   const date = [day.padStart(2, '0'), month.padStart(2, '0'), year.length === 2 ? `20${year}` : year].join('/');

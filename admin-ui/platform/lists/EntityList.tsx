@@ -172,7 +172,7 @@ function ListView({
             {title}
           </Typography>
           <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 48 }}>
-            {list.total === undefined ? '' : list.total.toLocaleString('en-GB')}
+            {other.isOn || list.total === undefined ? '' : list.total.toLocaleString('en-GB')}
           </Typography>
           <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
             <ListTools />

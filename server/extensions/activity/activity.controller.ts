@@ -53,7 +53,8 @@ export class ActivityCallsController {
     if (!status) throw invalid({ newStatusId: 'Status is required.' });
     const name = status.statusName as string;
     const was = before.activityStatus?.statusName ?? null;
-    if (!mayBecome(fieldOf(activity, 'activityStatus')!, was, name)) throw invalid({ newStatusId: `${was} cannot become ${name}.` });
+    if (!mayBecome(fieldOf(activity, 'activityStatus')!, was, name))
+      throw invalid({ newStatusId: `${was} cannot become ${name}.` });
     const result = await this.#resultOf(values, before, name);
     const given = Object.entries(followUp).filter(([wire]) => values[wire] !== undefined && values[wire] !== null);
     const planned = Object.fromEntries(given.map(([wire, field]) => [field, values[wire]]));
@@ -92,8 +93,10 @@ export class ActivityCallsController {
 
   #plan(before: Activity, planned: Record<string, unknown>, user: SessionUser) {
     const { customer, contact, opportunity, quote, mbpBranch, activityDate, activityType, subject } = before;
-    const same = { customer, contact, opportunity, quote, mbpBranch, activityDate, activityType, subject };
-    return this.#crud.create({ ...same, user: before.user ?? user.id, ...planned }, user);
+    const same = { customer, contact, opportunity, quote, mbpBranch, activityType, subject };
+    // A task has no start: it is of the day that was chosen.
+    const day = planned.startDate ?? activityDate;
+    return this.#crud.create({ ...same, activityDate: day, user: before.user ?? user.id, ...planned }, user);
   }
 }
 
