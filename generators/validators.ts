@@ -23,7 +23,7 @@ export function emitValidators(model: Model, entity: Entity, typeImport: string)
   };
   const when: string[] = [];
   for (const field of entity.fields) {
-    const checks = (['visible', 'editable'] as const)
+    const checks = (['visible', 'editable', 'required'] as const)
       .filter((word) => field.when[word])
       .map((word) => {
         const name = `${word}_${field.name}`;

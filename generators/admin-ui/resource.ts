@@ -115,6 +115,7 @@ function fieldInfo(field: Field) {
     derived,
     alias,
     setOnce,
+    flow,
     widget,
   } = field;
   return {
@@ -137,6 +138,7 @@ function fieldInfo(field: Field) {
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
+    ...(flow && { flow }),
     ...(widget && { widget }),
   };
 }

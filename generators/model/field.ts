@@ -35,6 +35,7 @@ export function resolveField(
     derived: derivations(raw['x-derived']),
     alias: raw['x-alias']?.split('.') ?? null,
     setOnce: raw['x-setOnce'] ?? null,
+    flow: raw['x-flow'] ?? null,
     when: raw['x-when'] ?? {},
     widget: raw['x-widget'] ?? null,
     stamp: raw['x-stamp'] ?? null,

@@ -68,6 +68,8 @@ export interface Field {
   readonly derived: readonly Derivation[];
   readonly alias: readonly string[] | null;
   readonly setOnce: string | null;
+  /** What each value may become, by the names of the records where it is a reference; null: anything. */
+  readonly flow: Readonly<Record<string, readonly string[]>> | null;
   readonly when: { readonly visible?: object; readonly editable?: object; readonly required?: object };
   readonly widget: 'picker' | 'switch' | 'badge' | 'tags' | null;
   readonly stamp: Stamp | null;

@@ -80,6 +80,7 @@ function definedField(entity: Entity, field: Field) {
     derived,
     alias,
     setOnce,
+    flow,
     stamp,
   } = field;
   const stored = type !== 'alias' && type !== 'refs';
@@ -100,6 +101,7 @@ function definedField(entity: Entity, field: Field) {
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
+    ...(flow && { flow }),
     ...(stamp && { stamp }),
   };
 }

@@ -1,18 +1,40 @@
-import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router';
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { lazy, Suspense } from 'react';
 import { activitySlots } from '../../generated/activity/slots.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import type { SlotProps } from '../../platform/model/resource.ts';
+import { PageLoading } from '../../platform/shell/PageLoading.tsx';
+import { changed, check, startWith } from './form.ts';
+import { OwnOrAll } from './OwnOrAll.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { QuoteInput } from './QuoteInput.tsx';
+import { DialogStatus, StatusCell } from './StatusCell.tsx';
 
-/** From all activities to one's own, and back (AMB-027). */
-function OwnOrAll({ record }: SlotProps<Partial<Activity>>) {
-  const own = useLocation().pathname === '/myActivities';
-  if (Object.keys(record).length) return null;
-  return (
-    <Button component={Link} to={own ? '/activities' : '/myActivities'} color="inherit">
-      {own ? 'All activities' : 'My activities'}
-    </Button>
-  );
-}
+const Calendar = lazy(() => import('./calendar/Calendar.tsx'));
+const NextActivities = lazy(() => import('./NextActivities.tsx'));
 
-export default activitySlots({ 'list.toolbar': OwnOrAll });
+const CalendarView = () => (
+  <Suspense fallback={<PageLoading />}>
+    <Calendar />
+  </Suspense>
+);
+
+const Next = (props: SlotProps<Activity>) => (
+  <Suspense>
+    <NextActivities {...props} />
+  </Suspense>
+);
+
+export default activitySlots({
+  'dialog.start': startWith,
+  'dialog.changed': changed,
+  'dialog.check': check,
+  'dialog.status': DialogStatus,
+  'dialog.field.quote': QuoteInput,
+  'page.status': StatusCell,
+  'page.actions': QuickActions,
+  'page.more': Next,
+  'list.cell.activityStatus': StatusCell,
+  'list.toolbar': OwnOrAll,
+  'list.view': { title: 'Calendar', icon: CalendarMonthOutlinedIcon, Rows: CalendarView },
+});

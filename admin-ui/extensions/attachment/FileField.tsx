@@ -9,7 +9,7 @@ import { FileName } from './FileName.tsx';
 import { useFetchFile } from './use-file.ts';
 
 /** The file in its dialog: to look at, and to fetch. */
-export function FileField({ record }: SlotProps<Attachment>) {
+export function FileField({ of, record }: SlotProps<Attachment>) {
   const { formId } = useDialog();
   const fetchFile = useFetchFile();
   const { fileSize } = record;
@@ -17,7 +17,7 @@ export function FileField({ record }: SlotProps<Attachment>) {
     <FieldFrame id={`${formId}-fileName`} label="File" group>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          <FileName record={record} />
+          <FileName of={of} record={record} />
         </Box>
         {fileSize && <Box sx={{ color: 'text.secondary' }}>{sizeText(fileSize)}</Box>}
         <Button

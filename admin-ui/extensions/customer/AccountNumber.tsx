@@ -5,7 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { call } from '../../platform/data/http.ts';
 import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { useDialog } from '../../platform/dialogs/dialog-context.ts';
+import { useDialog, useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
 import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
 import type { SlotProps } from '../../platform/model/resource.ts';
 
@@ -14,7 +14,8 @@ import type { SlotProps } from '../../platform/model/resource.ts';
  * is looked up when it is left.
  */
 export function AccountNumber({ record }: SlotProps<Customer>) {
-  const { of, formId, record: saved, leave } = useDialog();
+  const { of, formId } = useDialog();
+  const { record: saved, leave } = useRecordDialog();
   const form = useFormContext();
   const { field, fieldState } = useController({ name: 'custCode' });
   const [typedOver, setTypedOver] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { permissions } from '../../generated/permissions.gen.ts';
 import { confirm } from '../../platform/dialogs/confirm.tsx';
-import { useDialog } from '../../platform/dialogs/dialog-context.ts';
+import { useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
 import { allows } from '../../platform/session/rules.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { isAdmin } from './awaiting.ts';
@@ -18,7 +18,7 @@ const warning =
 
 /** What an Admin does with a customer that awaits approval (1:63). */
 export function ApprovalButtons() {
-  const { record, save, done } = useDialog();
+  const { record, submit, close } = useRecordDialog();
   const session = useSession();
   const notify = useNotify();
   const [approving, setApproving] = useState(false);
@@ -28,7 +28,7 @@ export function ApprovalButtons() {
   async function approve() {
     if (!(await confirm({ title: 'Warning', text: warning }))) return;
     setApproving(true);
-    await save({ requireApproval: false });
+    await submit({ requireApproval: false });
     setApproving(false);
   }
 
@@ -51,7 +51,7 @@ export function ApprovalButtons() {
             awaiting={record as Customer}
             onClose={(assigned) => {
               setAssigning(false);
-              if (assigned) done();
+              if (assigned) close();
             }}
           />
         )}

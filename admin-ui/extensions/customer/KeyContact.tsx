@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetList } from 'react-admin';
-import { useDialog } from '../../platform/dialogs/dialog-context.ts';
+import { useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
 import { FieldInput } from '../../platform/fields/FieldInput.tsx';
 
 /** Required of a customer that has contacts (VAL-037). */
 export function KeyContact() {
-  const { record, require } = useDialog();
+  const { record, require } = useRecordDialog();
   const { total = 0 } = useGetList(
     'contact',
     {

@@ -8,25 +8,22 @@ export const ActivityPage = (props: PageProps) => (
     {...props}
     of={activity}
     edit={EditDialog}
-    facts={['activityType', 'customer', 'user', 'activityStatus']}
+    facts={['activityType', 'customer', 'user', 'startDate']}
     tabs={[
       {
         name: 'detail',
         title: 'Detail',
         layout: [
-          ['subject', 'activityType'],
-          ['activityDate', 'activityStatus'],
-          ['startDate', 'startTime'],
-          ['endDate', 'endTime'],
-          ['duration', 'mbpBranch'],
+          ['subject', 'activityType', 'activityDate'],
+          ['startDate', 'startTime', 'duration'],
+          ['endDate', 'endTime', 'mbpBranch'],
+          ['activityResult', 'resultNotes'],
           ['customer', 'contact'],
           ['opportunity', 'quote'],
           ['user', 'supervisor'],
-          ['reminderType', 'reminderDate'],
-          ['activityResult', 'resultNotes'],
+          ['reminderType', 'reminderDate', 'reminderTime'],
           ['notes'],
-          ['dateCreated', 'createdBy'],
-          ['dateUpdated', 'updatedBy'],
+          ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'],
         ],
       },
       { name: 'history', title: 'History', history: true },

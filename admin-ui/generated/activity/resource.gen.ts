@@ -79,7 +79,17 @@ export const activity: Resource<Activity> = {
       maxLength: 100,
       readOnly: true,
     },
-    activityStatus: { title: 'Status', type: 'ref', to: 'activityStatus' },
+    activityStatus: {
+      title: 'Status',
+      type: 'ref',
+      to: 'activityStatus',
+      flow: {
+        Task: ['Completed'],
+        Upcoming: ['Completed', 'Cancelled', 'Rescheduled'],
+        Overdue: ['Completed', 'Cancelled', 'Rescheduled'],
+        Rescheduled: ['Completed', 'Cancelled'],
+      },
+    },
     activityResult: { title: 'Result', type: 'ref', to: 'activityResult' },
     resultNotes: { title: 'Result Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
     customer: { title: 'Customer', type: 'ref', to: 'customer', widget: 'picker' },

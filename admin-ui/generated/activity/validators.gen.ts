@@ -1413,6 +1413,7 @@ function validate74(
   const _errs2 = errors;
   let valid1 = true;
   const _errs3 = errors;
+  const _errs4 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     let missing0;
     if (data.activityType === undefined && (missing0 = 'activityType')) {
@@ -1463,6 +1464,83 @@ function validate74(
       }
     }
   }
+  var valid2 = _errs4 === errors;
+  if (valid2) {
+    const _errs9 = errors;
+    const _errs10 = errors;
+    const _errs11 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if (data.activityType === undefined && (missing1 = 'activityType')) {
+        const err3 = {};
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      } else {
+        if (data.activityType !== undefined) {
+          let data2 = data.activityType;
+          const _errs12 = errors;
+          if (errors === _errs12) {
+            if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+              let missing2;
+              if (data2.activityTypeName === undefined && (missing2 = 'activityTypeName')) {
+                const err4 = {};
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              } else {
+                if (data2.activityTypeName !== undefined) {
+                  if ('Task' !== data2.activityTypeName) {
+                    const err5 = {};
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err6 = {};
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    var valid6 = _errs11 === errors;
+    if (valid6) {
+      const err7 = {};
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    } else {
+      errors = _errs10;
+      if (vErrors !== null) {
+        if (_errs10) {
+          vErrors.length = _errs10;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid2 = _errs9 === errors;
+  }
   var _valid0 = _errs3 === errors;
   errors = _errs2;
   if (vErrors !== null) {
@@ -1473,53 +1551,53 @@ function validate74(
     }
   }
   if (_valid0) {
-    const _errs9 = errors;
+    const _errs15 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.startDate === undefined) {
-        const err3 = {
+        const err8 = {
           instancePath,
           schemaPath: '#/allOf/0/then/required',
           keyword: 'required',
           params: { missingProperty: 'startDate' },
         };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
       if (data.startDate !== undefined) {
-        const _errs11 = errors;
-        const _errs12 = errors;
+        const _errs17 = errors;
+        const _errs18 = errors;
         if (data.startDate !== null) {
-          const err4 = {};
+          const err9 = {};
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err9];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err9);
           }
           errors++;
         }
-        var valid7 = _errs12 === errors;
-        if (valid7) {
-          const err5 = {
+        var valid10 = _errs18 === errors;
+        if (valid10) {
+          const err10 = {
             instancePath: instancePath + '/startDate',
             schemaPath: '#/allOf/0/then/properties/startDate/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err10];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err10);
           }
           errors++;
         } else {
-          errors = _errs11;
+          errors = _errs17;
           if (vErrors !== null) {
-            if (_errs11) {
-              vErrors.length = _errs11;
+            if (_errs17) {
+              vErrors.length = _errs17;
             } else {
               vErrors = null;
             }
@@ -1527,7 +1605,7 @@ function validate74(
         }
       }
     }
-    var _valid0 = _errs9 === errors;
+    var _valid0 = _errs15 === errors;
     valid1 = _valid0;
     if (valid1) {
       var props0 = {};
@@ -1536,59 +1614,60 @@ function validate74(
     }
   }
   if (!valid1) {
-    const err6 = { instancePath, schemaPath: '#/allOf/0/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    const err11 = { instancePath, schemaPath: '#/allOf/0/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err11];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err11);
     }
     errors++;
   }
-  const _errs15 = errors;
-  let valid8 = true;
-  const _errs16 = errors;
+  const _errs21 = errors;
+  let valid11 = true;
+  const _errs22 = errors;
+  const _errs23 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing1;
-    if (data.activityType === undefined && (missing1 = 'activityType')) {
-      const err7 = {};
+    let missing3;
+    if (data.activityType === undefined && (missing3 = 'activityType')) {
+      const err12 = {};
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err12];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err12);
       }
       errors++;
     } else {
       if (data.activityType !== undefined) {
-        let data3 = data.activityType;
-        const _errs19 = errors;
-        const _errs20 = errors;
-        if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-          if (data3.activityTypeName !== undefined) {
-            if ('Task' !== data3.activityTypeName) {
-              const err8 = {};
+        let data5 = data.activityType;
+        const _errs25 = errors;
+        const _errs26 = errors;
+        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+          if (data5.activityTypeName !== undefined) {
+            if ('Task' !== data5.activityTypeName) {
+              const err13 = {};
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err13];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err13);
               }
               errors++;
             }
           }
         }
-        var valid11 = _errs20 === errors;
-        if (valid11) {
-          const err9 = {};
+        var valid14 = _errs26 === errors;
+        if (valid14) {
+          const err14 = {};
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err14];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err14);
           }
           errors++;
         } else {
-          errors = _errs19;
+          errors = _errs25;
           if (vErrors !== null) {
-            if (_errs19) {
-              vErrors.length = _errs19;
+            if (_errs25) {
+              vErrors.length = _errs25;
             } else {
               vErrors = null;
             }
@@ -1597,199 +1676,133 @@ function validate74(
       }
     }
   }
-  var _valid1 = _errs16 === errors;
-  errors = _errs15;
+  var valid12 = _errs23 === errors;
+  if (valid12) {
+    const _errs28 = errors;
+    const _errs29 = errors;
+    const _errs30 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing4;
+      if (data.activityType === undefined && (missing4 = 'activityType')) {
+        const err15 = {};
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      } else {
+        if (data.activityType !== undefined) {
+          let data7 = data.activityType;
+          const _errs31 = errors;
+          if (errors === _errs31) {
+            if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+              let missing5;
+              if (data7.activityTypeName === undefined && (missing5 = 'activityTypeName')) {
+                const err16 = {};
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              } else {
+                if (data7.activityTypeName !== undefined) {
+                  if ('Task' !== data7.activityTypeName) {
+                    const err17 = {};
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err18 = {};
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    var valid16 = _errs30 === errors;
+    if (valid16) {
+      const err19 = {};
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    } else {
+      errors = _errs29;
+      if (vErrors !== null) {
+        if (_errs29) {
+          vErrors.length = _errs29;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid12 = _errs28 === errors;
+  }
+  var _valid1 = _errs22 === errors;
+  errors = _errs21;
   if (vErrors !== null) {
-    if (_errs15) {
-      vErrors.length = _errs15;
+    if (_errs21) {
+      vErrors.length = _errs21;
     } else {
       vErrors = null;
     }
   }
   if (_valid1) {
-    const _errs22 = errors;
+    const _errs34 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.startTime === undefined) {
-        const err10 = {
+        const err20 = {
           instancePath,
           schemaPath: '#/allOf/1/then/required',
           keyword: 'required',
           params: { missingProperty: 'startTime' },
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err20];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err20);
         }
         errors++;
       }
       if (data.startTime !== undefined) {
-        const _errs24 = errors;
-        const _errs25 = errors;
+        const _errs36 = errors;
+        const _errs37 = errors;
         if (data.startTime !== null) {
-          const err11 = {};
+          const err21 = {};
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err21];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err21);
           }
           errors++;
         }
-        var valid14 = _errs25 === errors;
-        if (valid14) {
-          const err12 = {
+        var valid20 = _errs37 === errors;
+        if (valid20) {
+          const err22 = {
             instancePath: instancePath + '/startTime',
             schemaPath: '#/allOf/1/then/properties/startTime/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err22];
           } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        } else {
-          errors = _errs24;
-          if (vErrors !== null) {
-            if (_errs24) {
-              vErrors.length = _errs24;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-    }
-    var _valid1 = _errs22 === errors;
-    valid8 = _valid1;
-    if (valid8) {
-      var props1 = {};
-      props1.startTime = true;
-      props1.activityType = true;
-    }
-  }
-  if (!valid8) {
-    const err13 = { instancePath, schemaPath: '#/allOf/1/if', keyword: 'if', params: { failingKeyword: 'then' } };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
-  }
-  if (props0 !== true && props1 !== undefined) {
-    if (props1 === true) {
-      props0 = true;
-    } else {
-      props0 = props0 || {};
-      Object.assign(props0, props1);
-    }
-  }
-  const _errs28 = errors;
-  let valid15 = true;
-  const _errs29 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing2;
-    if (data.activityType === undefined && (missing2 = 'activityType')) {
-      const err14 = {};
-      if (vErrors === null) {
-        vErrors = [err14];
-      } else {
-        vErrors.push(err14);
-      }
-      errors++;
-    } else {
-      if (data.activityType !== undefined) {
-        let data6 = data.activityType;
-        const _errs31 = errors;
-        if (errors === _errs31) {
-          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-            let missing3;
-            if (data6.activityTypeName === undefined && (missing3 = 'activityTypeName')) {
-              const err15 = {};
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            } else {
-              if (data6.activityTypeName !== undefined) {
-                if ('Meeting' !== data6.activityTypeName) {
-                  const err16 = {};
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err17 = {};
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-  }
-  var _valid2 = _errs29 === errors;
-  errors = _errs28;
-  if (vErrors !== null) {
-    if (_errs28) {
-      vErrors.length = _errs28;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid2) {
-    const _errs34 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.endDate === undefined) {
-        const err18 = {
-          instancePath,
-          schemaPath: '#/allOf/2/then/required',
-          keyword: 'required',
-          params: { missingProperty: 'endDate' },
-        };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      if (data.endDate !== undefined) {
-        const _errs36 = errors;
-        const _errs37 = errors;
-        if (data.endDate !== null) {
-          const err19 = {};
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        var valid20 = _errs37 === errors;
-        if (valid20) {
-          const err20 = {
-            instancePath: instancePath + '/endDate',
-            schemaPath: '#/allOf/2/then/properties/endDate/not',
-            keyword: 'not',
-            params: {},
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
+            vErrors.push(err22);
           }
           errors++;
         } else {
@@ -1804,20 +1817,241 @@ function validate74(
         }
       }
     }
-    var _valid2 = _errs34 === errors;
-    valid15 = _valid2;
-    if (valid15) {
+    var _valid1 = _errs34 === errors;
+    valid11 = _valid1;
+    if (valid11) {
+      var props1 = {};
+      props1.startTime = true;
+      props1.activityType = true;
+    }
+  }
+  if (!valid11) {
+    const err23 = { instancePath, schemaPath: '#/allOf/1/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  if (props0 !== true && props1 !== undefined) {
+    if (props1 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props1);
+    }
+  }
+  const _errs40 = errors;
+  let valid21 = true;
+  const _errs41 = errors;
+  const _errs42 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing6;
+    if (data.activityType === undefined && (missing6 = 'activityType')) {
+      const err24 = {};
+      if (vErrors === null) {
+        vErrors = [err24];
+      } else {
+        vErrors.push(err24);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data10 = data.activityType;
+        const _errs43 = errors;
+        if (errors === _errs43) {
+          if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+            let missing7;
+            if (data10.activityTypeName === undefined && (missing7 = 'activityTypeName')) {
+              const err25 = {};
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            } else {
+              if (data10.activityTypeName !== undefined) {
+                if ('Meeting' !== data10.activityTypeName) {
+                  const err26 = {};
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err27 = {};
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  var valid22 = _errs42 === errors;
+  if (valid22) {
+    const _errs46 = errors;
+    const _errs47 = errors;
+    const _errs48 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing8;
+      if (data.activityType === undefined && (missing8 = 'activityType')) {
+        const err28 = {};
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      } else {
+        if (data.activityType !== undefined) {
+          let data12 = data.activityType;
+          const _errs49 = errors;
+          if (errors === _errs49) {
+            if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+              let missing9;
+              if (data12.activityTypeName === undefined && (missing9 = 'activityTypeName')) {
+                const err29 = {};
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              } else {
+                if (data12.activityTypeName !== undefined) {
+                  if ('Task' !== data12.activityTypeName) {
+                    const err30 = {};
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err31 = {};
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    var valid25 = _errs48 === errors;
+    if (valid25) {
+      const err32 = {};
+      if (vErrors === null) {
+        vErrors = [err32];
+      } else {
+        vErrors.push(err32);
+      }
+      errors++;
+    } else {
+      errors = _errs47;
+      if (vErrors !== null) {
+        if (_errs47) {
+          vErrors.length = _errs47;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid22 = _errs46 === errors;
+  }
+  var _valid2 = _errs41 === errors;
+  errors = _errs40;
+  if (vErrors !== null) {
+    if (_errs40) {
+      vErrors.length = _errs40;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid2) {
+    const _errs52 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.endDate === undefined) {
+        const err33 = {
+          instancePath,
+          schemaPath: '#/allOf/2/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'endDate' },
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (data.endDate !== undefined) {
+        const _errs54 = errors;
+        const _errs55 = errors;
+        if (data.endDate !== null) {
+          const err34 = {};
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        var valid29 = _errs55 === errors;
+        if (valid29) {
+          const err35 = {
+            instancePath: instancePath + '/endDate',
+            schemaPath: '#/allOf/2/then/properties/endDate/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        } else {
+          errors = _errs54;
+          if (vErrors !== null) {
+            if (_errs54) {
+              vErrors.length = _errs54;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid2 = _errs52 === errors;
+    valid21 = _valid2;
+    if (valid21) {
       var props2 = {};
       props2.endDate = true;
       props2.activityType = true;
     }
   }
-  if (!valid15) {
-    const err21 = { instancePath, schemaPath: '#/allOf/2/if', keyword: 'if', params: { failingKeyword: 'then' } };
+  if (!valid21) {
+    const err36 = { instancePath, schemaPath: '#/allOf/2/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err36];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err36);
     }
     errors++;
   }
@@ -1829,298 +2063,13 @@ function validate74(
       Object.assign(props0, props2);
     }
   }
-  const _errs40 = errors;
-  let valid21 = true;
-  const _errs41 = errors;
+  const _errs58 = errors;
+  let valid30 = true;
+  const _errs59 = errors;
+  const _errs60 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing4;
-    if (data.activityType === undefined && (missing4 = 'activityType')) {
-      const err22 = {};
-      if (vErrors === null) {
-        vErrors = [err22];
-      } else {
-        vErrors.push(err22);
-      }
-      errors++;
-    } else {
-      if (data.activityType !== undefined) {
-        let data9 = data.activityType;
-        const _errs43 = errors;
-        if (errors === _errs43) {
-          if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-            let missing5;
-            if (data9.activityTypeName === undefined && (missing5 = 'activityTypeName')) {
-              const err23 = {};
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            } else {
-              if (data9.activityTypeName !== undefined) {
-                if ('Meeting' !== data9.activityTypeName) {
-                  const err24 = {};
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err25 = {};
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-  }
-  var _valid3 = _errs41 === errors;
-  errors = _errs40;
-  if (vErrors !== null) {
-    if (_errs40) {
-      vErrors.length = _errs40;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid3) {
-    const _errs46 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.endTime === undefined) {
-        const err26 = {
-          instancePath,
-          schemaPath: '#/allOf/3/then/required',
-          keyword: 'required',
-          params: { missingProperty: 'endTime' },
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-      if (data.endTime !== undefined) {
-        const _errs48 = errors;
-        const _errs49 = errors;
-        if (data.endTime !== null) {
-          const err27 = {};
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-        var valid26 = _errs49 === errors;
-        if (valid26) {
-          const err28 = {
-            instancePath: instancePath + '/endTime',
-            schemaPath: '#/allOf/3/then/properties/endTime/not',
-            keyword: 'not',
-            params: {},
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        } else {
-          errors = _errs48;
-          if (vErrors !== null) {
-            if (_errs48) {
-              vErrors.length = _errs48;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-    }
-    var _valid3 = _errs46 === errors;
-    valid21 = _valid3;
-    if (valid21) {
-      var props3 = {};
-      props3.endTime = true;
-      props3.activityType = true;
-    }
-  }
-  if (!valid21) {
-    const err29 = { instancePath, schemaPath: '#/allOf/3/if', keyword: 'if', params: { failingKeyword: 'then' } };
-    if (vErrors === null) {
-      vErrors = [err29];
-    } else {
-      vErrors.push(err29);
-    }
-    errors++;
-  }
-  if (props0 !== true && props3 !== undefined) {
-    if (props3 === true) {
-      props0 = true;
-    } else {
-      props0 = props0 || {};
-      Object.assign(props0, props3);
-    }
-  }
-  const _errs52 = errors;
-  let valid27 = true;
-  const _errs53 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing6;
-    if (data.activityType === undefined && (missing6 = 'activityType')) {
-      const err30 = {};
-      if (vErrors === null) {
-        vErrors = [err30];
-      } else {
-        vErrors.push(err30);
-      }
-      errors++;
-    } else {
-      if (data.activityType !== undefined) {
-        let data12 = data.activityType;
-        const _errs56 = errors;
-        const _errs57 = errors;
-        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-          if (data12.activityTypeName !== undefined) {
-            if ('Task' !== data12.activityTypeName) {
-              const err31 = {};
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          }
-        }
-        var valid30 = _errs57 === errors;
-        if (valid30) {
-          const err32 = {};
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        } else {
-          errors = _errs56;
-          if (vErrors !== null) {
-            if (_errs56) {
-              vErrors.length = _errs56;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-    }
-  }
-  var _valid4 = _errs53 === errors;
-  errors = _errs52;
-  if (vErrors !== null) {
-    if (_errs52) {
-      vErrors.length = _errs52;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid4) {
-    const _errs59 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.duration === undefined) {
-        const err33 = {
-          instancePath,
-          schemaPath: '#/allOf/4/then/required',
-          keyword: 'required',
-          params: { missingProperty: 'duration' },
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-      if (data.duration !== undefined) {
-        const _errs61 = errors;
-        const _errs62 = errors;
-        if (data.duration !== null) {
-          const err34 = {};
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        var valid33 = _errs62 === errors;
-        if (valid33) {
-          const err35 = {
-            instancePath: instancePath + '/duration',
-            schemaPath: '#/allOf/4/then/properties/duration/not',
-            keyword: 'not',
-            params: {},
-          };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        } else {
-          errors = _errs61;
-          if (vErrors !== null) {
-            if (_errs61) {
-              vErrors.length = _errs61;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-    }
-    var _valid4 = _errs59 === errors;
-    valid27 = _valid4;
-    if (valid27) {
-      var props4 = {};
-      props4.duration = true;
-      props4.activityType = true;
-    }
-  }
-  if (!valid27) {
-    const err36 = { instancePath, schemaPath: '#/allOf/4/if', keyword: 'if', params: { failingKeyword: 'then' } };
-    if (vErrors === null) {
-      vErrors = [err36];
-    } else {
-      vErrors.push(err36);
-    }
-    errors++;
-  }
-  if (props0 !== true && props4 !== undefined) {
-    if (props4 === true) {
-      props0 = true;
-    } else {
-      props0 = props0 || {};
-      Object.assign(props0, props4);
-    }
-  }
-  const _errs65 = errors;
-  let valid34 = true;
-  const _errs66 = errors;
-  const _errs67 = errors;
-  if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing7;
-    if (data.reminder === undefined && (missing7 = 'reminder')) {
+    let missing10;
+    if (data.activityType === undefined && (missing10 = 'activityType')) {
       const err37 = {};
       if (vErrors === null) {
         vErrors = [err37];
@@ -2129,35 +2078,34 @@ function validate74(
       }
       errors++;
     } else {
-      if (data.reminder !== undefined) {
-        if (true !== data.reminder) {
-          const err38 = {};
-          if (vErrors === null) {
-            vErrors = [err38];
+      if (data.activityType !== undefined) {
+        let data15 = data.activityType;
+        const _errs61 = errors;
+        if (errors === _errs61) {
+          if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+            let missing11;
+            if (data15.activityTypeName === undefined && (missing11 = 'activityTypeName')) {
+              const err38 = {};
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            } else {
+              if (data15.activityTypeName !== undefined) {
+                if ('Meeting' !== data15.activityTypeName) {
+                  const err39 = {};
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      }
-    }
-  }
-  var valid35 = _errs67 === errors;
-  if (valid35) {
-    const _errs69 = errors;
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing8;
-      if (data.reminder === undefined && (missing8 = 'reminder')) {
-        const err39 = {};
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      } else {
-        if (data.reminder !== undefined) {
-          if (true !== data.reminder) {
             const err40 = {};
             if (vErrors === null) {
               vErrors = [err40];
@@ -2169,65 +2117,141 @@ function validate74(
         }
       }
     }
-    var valid35 = _errs69 === errors;
   }
-  var _valid5 = _errs66 === errors;
-  errors = _errs65;
-  if (vErrors !== null) {
-    if (_errs65) {
-      vErrors.length = _errs65;
-    } else {
-      vErrors = null;
-    }
-  }
-  if (_valid5) {
-    const _errs71 = errors;
+  var valid31 = _errs60 === errors;
+  if (valid31) {
+    const _errs64 = errors;
+    const _errs65 = errors;
+    const _errs66 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
-      if (data.reminderType === undefined) {
-        const err41 = {
-          instancePath,
-          schemaPath: '#/allOf/5/then/required',
-          keyword: 'required',
-          params: { missingProperty: 'reminderType' },
-        };
+      let missing12;
+      if (data.activityType === undefined && (missing12 = 'activityType')) {
+        const err41 = {};
         if (vErrors === null) {
           vErrors = [err41];
         } else {
           vErrors.push(err41);
         }
         errors++;
+      } else {
+        if (data.activityType !== undefined) {
+          let data17 = data.activityType;
+          const _errs67 = errors;
+          if (errors === _errs67) {
+            if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+              let missing13;
+              if (data17.activityTypeName === undefined && (missing13 = 'activityTypeName')) {
+                const err42 = {};
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              } else {
+                if (data17.activityTypeName !== undefined) {
+                  if ('Task' !== data17.activityTypeName) {
+                    const err43 = {};
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err44 = {};
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+          }
+        }
       }
-      if (data.reminderType !== undefined) {
+    }
+    var valid34 = _errs66 === errors;
+    if (valid34) {
+      const err45 = {};
+      if (vErrors === null) {
+        vErrors = [err45];
+      } else {
+        vErrors.push(err45);
+      }
+      errors++;
+    } else {
+      errors = _errs65;
+      if (vErrors !== null) {
+        if (_errs65) {
+          vErrors.length = _errs65;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid31 = _errs64 === errors;
+  }
+  var _valid3 = _errs59 === errors;
+  errors = _errs58;
+  if (vErrors !== null) {
+    if (_errs58) {
+      vErrors.length = _errs58;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid3) {
+    const _errs70 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.endTime === undefined) {
+        const err46 = {
+          instancePath,
+          schemaPath: '#/allOf/3/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'endTime' },
+        };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+      if (data.endTime !== undefined) {
+        const _errs72 = errors;
         const _errs73 = errors;
-        const _errs74 = errors;
-        if (data.reminderType !== null) {
-          const err42 = {};
+        if (data.endTime !== null) {
+          const err47 = {};
           if (vErrors === null) {
-            vErrors = [err42];
+            vErrors = [err47];
           } else {
-            vErrors.push(err42);
+            vErrors.push(err47);
           }
           errors++;
         }
-        var valid39 = _errs74 === errors;
-        if (valid39) {
-          const err43 = {
-            instancePath: instancePath + '/reminderType',
-            schemaPath: '#/allOf/5/then/properties/reminderType/not',
+        var valid38 = _errs73 === errors;
+        if (valid38) {
+          const err48 = {
+            instancePath: instancePath + '/endTime',
+            schemaPath: '#/allOf/3/then/properties/endTime/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err48];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err48);
           }
           errors++;
         } else {
-          errors = _errs73;
+          errors = _errs72;
           if (vErrors !== null) {
-            if (_errs73) {
-              vErrors.length = _errs73;
+            if (_errs72) {
+              vErrors.length = _errs72;
             } else {
               vErrors = null;
             }
@@ -2235,20 +2259,386 @@ function validate74(
         }
       }
     }
-    var _valid5 = _errs71 === errors;
-    valid34 = _valid5;
-    if (valid34) {
+    var _valid3 = _errs70 === errors;
+    valid30 = _valid3;
+    if (valid30) {
+      var props3 = {};
+      props3.endTime = true;
+      props3.activityType = true;
+    }
+  }
+  if (!valid30) {
+    const err49 = { instancePath, schemaPath: '#/allOf/3/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err49];
+    } else {
+      vErrors.push(err49);
+    }
+    errors++;
+  }
+  if (props0 !== true && props3 !== undefined) {
+    if (props3 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props3);
+    }
+  }
+  const _errs76 = errors;
+  let valid39 = true;
+  const _errs77 = errors;
+  const _errs78 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing14;
+    if (data.activityType === undefined && (missing14 = 'activityType')) {
+      const err50 = {};
+      if (vErrors === null) {
+        vErrors = [err50];
+      } else {
+        vErrors.push(err50);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data20 = data.activityType;
+        const _errs80 = errors;
+        const _errs81 = errors;
+        if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
+          if (data20.activityTypeName !== undefined) {
+            if ('Task' !== data20.activityTypeName) {
+              const err51 = {};
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+          }
+        }
+        var valid42 = _errs81 === errors;
+        if (valid42) {
+          const err52 = {};
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        } else {
+          errors = _errs80;
+          if (vErrors !== null) {
+            if (_errs80) {
+              vErrors.length = _errs80;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+  }
+  var valid40 = _errs78 === errors;
+  if (valid40) {
+    const _errs83 = errors;
+    const _errs84 = errors;
+    const _errs85 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing15;
+      if (data.activityType === undefined && (missing15 = 'activityType')) {
+        const err53 = {};
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      } else {
+        if (data.activityType !== undefined) {
+          let data22 = data.activityType;
+          const _errs86 = errors;
+          if (errors === _errs86) {
+            if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+              let missing16;
+              if (data22.activityTypeName === undefined && (missing16 = 'activityTypeName')) {
+                const err54 = {};
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              } else {
+                if (data22.activityTypeName !== undefined) {
+                  if ('Task' !== data22.activityTypeName) {
+                    const err55 = {};
+                    if (vErrors === null) {
+                      vErrors = [err55];
+                    } else {
+                      vErrors.push(err55);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err56 = {};
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    var valid44 = _errs85 === errors;
+    if (valid44) {
+      const err57 = {};
+      if (vErrors === null) {
+        vErrors = [err57];
+      } else {
+        vErrors.push(err57);
+      }
+      errors++;
+    } else {
+      errors = _errs84;
+      if (vErrors !== null) {
+        if (_errs84) {
+          vErrors.length = _errs84;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid40 = _errs83 === errors;
+  }
+  var _valid4 = _errs77 === errors;
+  errors = _errs76;
+  if (vErrors !== null) {
+    if (_errs76) {
+      vErrors.length = _errs76;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid4) {
+    const _errs89 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.duration === undefined) {
+        const err58 = {
+          instancePath,
+          schemaPath: '#/allOf/4/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'duration' },
+        };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+      if (data.duration !== undefined) {
+        const _errs91 = errors;
+        const _errs92 = errors;
+        if (data.duration !== null) {
+          const err59 = {};
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
+        var valid48 = _errs92 === errors;
+        if (valid48) {
+          const err60 = {
+            instancePath: instancePath + '/duration',
+            schemaPath: '#/allOf/4/then/properties/duration/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        } else {
+          errors = _errs91;
+          if (vErrors !== null) {
+            if (_errs91) {
+              vErrors.length = _errs91;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid4 = _errs89 === errors;
+    valid39 = _valid4;
+    if (valid39) {
+      var props4 = {};
+      props4.duration = true;
+      props4.activityType = true;
+    }
+  }
+  if (!valid39) {
+    const err61 = { instancePath, schemaPath: '#/allOf/4/if', keyword: 'if', params: { failingKeyword: 'then' } };
+    if (vErrors === null) {
+      vErrors = [err61];
+    } else {
+      vErrors.push(err61);
+    }
+    errors++;
+  }
+  if (props0 !== true && props4 !== undefined) {
+    if (props4 === true) {
+      props0 = true;
+    } else {
+      props0 = props0 || {};
+      Object.assign(props0, props4);
+    }
+  }
+  const _errs95 = errors;
+  let valid49 = true;
+  const _errs96 = errors;
+  const _errs97 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing17;
+    if (data.reminder === undefined && (missing17 = 'reminder')) {
+      const err62 = {};
+      if (vErrors === null) {
+        vErrors = [err62];
+      } else {
+        vErrors.push(err62);
+      }
+      errors++;
+    } else {
+      if (data.reminder !== undefined) {
+        if (true !== data.reminder) {
+          const err63 = {};
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var valid50 = _errs97 === errors;
+  if (valid50) {
+    const _errs99 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing18;
+      if (data.reminder === undefined && (missing18 = 'reminder')) {
+        const err64 = {};
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      } else {
+        if (data.reminder !== undefined) {
+          if (true !== data.reminder) {
+            const err65 = {};
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var valid50 = _errs99 === errors;
+  }
+  var _valid5 = _errs96 === errors;
+  errors = _errs95;
+  if (vErrors !== null) {
+    if (_errs95) {
+      vErrors.length = _errs95;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid5) {
+    const _errs101 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.reminderType === undefined) {
+        const err66 = {
+          instancePath,
+          schemaPath: '#/allOf/5/then/required',
+          keyword: 'required',
+          params: { missingProperty: 'reminderType' },
+        };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+      if (data.reminderType !== undefined) {
+        const _errs103 = errors;
+        const _errs104 = errors;
+        if (data.reminderType !== null) {
+          const err67 = {};
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+        var valid54 = _errs104 === errors;
+        if (valid54) {
+          const err68 = {
+            instancePath: instancePath + '/reminderType',
+            schemaPath: '#/allOf/5/then/properties/reminderType/not',
+            keyword: 'not',
+            params: {},
+          };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        } else {
+          errors = _errs103;
+          if (vErrors !== null) {
+            if (_errs103) {
+              vErrors.length = _errs103;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+    }
+    var _valid5 = _errs101 === errors;
+    valid49 = _valid5;
+    if (valid49) {
       var props5 = {};
       props5.reminderType = true;
       props5.reminder = true;
     }
   }
-  if (!valid34) {
-    const err44 = { instancePath, schemaPath: '#/allOf/5/if', keyword: 'if', params: { failingKeyword: 'then' } };
+  if (!valid49) {
+    const err69 = { instancePath, schemaPath: '#/allOf/5/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err44];
+      vErrors = [err69];
     } else {
-      vErrors.push(err44);
+      vErrors.push(err69);
     }
     errors++;
   }
@@ -2260,120 +2650,120 @@ function validate74(
       Object.assign(props0, props5);
     }
   }
-  const _errs77 = errors;
-  let valid40 = true;
-  const _errs78 = errors;
-  const _errs79 = errors;
+  const _errs107 = errors;
+  let valid55 = true;
+  const _errs108 = errors;
+  const _errs109 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing9;
-    if (data.reminder === undefined && (missing9 = 'reminder')) {
-      const err45 = {};
+    let missing19;
+    if (data.reminder === undefined && (missing19 = 'reminder')) {
+      const err70 = {};
       if (vErrors === null) {
-        vErrors = [err45];
+        vErrors = [err70];
       } else {
-        vErrors.push(err45);
+        vErrors.push(err70);
       }
       errors++;
     } else {
       if (data.reminder !== undefined) {
         if (true !== data.reminder) {
-          const err46 = {};
+          const err71 = {};
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err71];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err71);
           }
           errors++;
         }
       }
     }
   }
-  var valid41 = _errs79 === errors;
-  if (valid41) {
-    const _errs81 = errors;
+  var valid56 = _errs109 === errors;
+  if (valid56) {
+    const _errs111 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing10;
-      if (data.reminder === undefined && (missing10 = 'reminder')) {
-        const err47 = {};
+      let missing20;
+      if (data.reminder === undefined && (missing20 = 'reminder')) {
+        const err72 = {};
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err72];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err72);
         }
         errors++;
       } else {
         if (data.reminder !== undefined) {
           if (true !== data.reminder) {
-            const err48 = {};
+            const err73 = {};
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err73];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err73);
             }
             errors++;
           }
         }
       }
     }
-    var valid41 = _errs81 === errors;
+    var valid56 = _errs111 === errors;
   }
-  var _valid6 = _errs78 === errors;
-  errors = _errs77;
+  var _valid6 = _errs108 === errors;
+  errors = _errs107;
   if (vErrors !== null) {
-    if (_errs77) {
-      vErrors.length = _errs77;
+    if (_errs107) {
+      vErrors.length = _errs107;
     } else {
       vErrors = null;
     }
   }
   if (_valid6) {
-    const _errs83 = errors;
+    const _errs113 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.reminderDate === undefined) {
-        const err49 = {
+        const err74 = {
           instancePath,
           schemaPath: '#/allOf/6/then/required',
           keyword: 'required',
           params: { missingProperty: 'reminderDate' },
         };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err74];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err74);
         }
         errors++;
       }
       if (data.reminderDate !== undefined) {
-        const _errs85 = errors;
-        const _errs86 = errors;
+        const _errs115 = errors;
+        const _errs116 = errors;
         if (data.reminderDate !== null) {
-          const err50 = {};
+          const err75 = {};
           if (vErrors === null) {
-            vErrors = [err50];
+            vErrors = [err75];
           } else {
-            vErrors.push(err50);
+            vErrors.push(err75);
           }
           errors++;
         }
-        var valid45 = _errs86 === errors;
-        if (valid45) {
-          const err51 = {
+        var valid60 = _errs116 === errors;
+        if (valid60) {
+          const err76 = {
             instancePath: instancePath + '/reminderDate',
             schemaPath: '#/allOf/6/then/properties/reminderDate/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err51];
+            vErrors = [err76];
           } else {
-            vErrors.push(err51);
+            vErrors.push(err76);
           }
           errors++;
         } else {
-          errors = _errs85;
+          errors = _errs115;
           if (vErrors !== null) {
-            if (_errs85) {
-              vErrors.length = _errs85;
+            if (_errs115) {
+              vErrors.length = _errs115;
             } else {
               vErrors = null;
             }
@@ -2381,20 +2771,20 @@ function validate74(
         }
       }
     }
-    var _valid6 = _errs83 === errors;
-    valid40 = _valid6;
-    if (valid40) {
+    var _valid6 = _errs113 === errors;
+    valid55 = _valid6;
+    if (valid55) {
       var props6 = {};
       props6.reminderDate = true;
       props6.reminder = true;
     }
   }
-  if (!valid40) {
-    const err52 = { instancePath, schemaPath: '#/allOf/6/if', keyword: 'if', params: { failingKeyword: 'then' } };
+  if (!valid55) {
+    const err77 = { instancePath, schemaPath: '#/allOf/6/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err52];
+      vErrors = [err77];
     } else {
-      vErrors.push(err52);
+      vErrors.push(err77);
     }
     errors++;
   }
@@ -2406,53 +2796,53 @@ function validate74(
       Object.assign(props0, props6);
     }
   }
-  const _errs89 = errors;
-  let valid46 = true;
-  const _errs90 = errors;
+  const _errs119 = errors;
+  let valid61 = true;
+  const _errs120 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    let missing11;
-    if (data.activityType === undefined && (missing11 = 'activityType')) {
-      const err53 = {};
+    let missing21;
+    if (data.activityType === undefined && (missing21 = 'activityType')) {
+      const err78 = {};
       if (vErrors === null) {
-        vErrors = [err53];
+        vErrors = [err78];
       } else {
-        vErrors.push(err53);
+        vErrors.push(err78);
       }
       errors++;
     } else {
       if (data.activityType !== undefined) {
-        let data21 = data.activityType;
-        const _errs92 = errors;
-        if (errors === _errs92) {
-          if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-            let missing12;
-            if (data21.activityTypeName === undefined && (missing12 = 'activityTypeName')) {
-              const err54 = {};
+        let data31 = data.activityType;
+        const _errs122 = errors;
+        if (errors === _errs122) {
+          if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
+            let missing22;
+            if (data31.activityTypeName === undefined && (missing22 = 'activityTypeName')) {
+              const err79 = {};
               if (vErrors === null) {
-                vErrors = [err54];
+                vErrors = [err79];
               } else {
-                vErrors.push(err54);
+                vErrors.push(err79);
               }
               errors++;
             } else {
-              if (data21.activityTypeName !== undefined) {
-                if ('Meeting' !== data21.activityTypeName) {
-                  const err55 = {};
+              if (data31.activityTypeName !== undefined) {
+                if ('Meeting' !== data31.activityTypeName) {
+                  const err80 = {};
                   if (vErrors === null) {
-                    vErrors = [err55];
+                    vErrors = [err80];
                   } else {
-                    vErrors.push(err55);
+                    vErrors.push(err80);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err56 = {};
+            const err81 = {};
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err81];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err81);
             }
             errors++;
           }
@@ -2460,63 +2850,63 @@ function validate74(
       }
     }
   }
-  var _valid7 = _errs90 === errors;
-  errors = _errs89;
+  var _valid7 = _errs120 === errors;
+  errors = _errs119;
   if (vErrors !== null) {
-    if (_errs89) {
-      vErrors.length = _errs89;
+    if (_errs119) {
+      vErrors.length = _errs119;
     } else {
       vErrors = null;
     }
   }
   if (_valid7) {
-    const _errs95 = errors;
+    const _errs125 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.contact === undefined) {
-        const err57 = {
+        const err82 = {
           instancePath,
           schemaPath: '#/allOf/7/then/required',
           keyword: 'required',
           params: { missingProperty: 'contact' },
         };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err82];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err82);
         }
         errors++;
       }
       if (data.contact !== undefined) {
-        const _errs97 = errors;
-        const _errs98 = errors;
+        const _errs127 = errors;
+        const _errs128 = errors;
         if (data.contact !== null) {
-          const err58 = {};
+          const err83 = {};
           if (vErrors === null) {
-            vErrors = [err58];
+            vErrors = [err83];
           } else {
-            vErrors.push(err58);
+            vErrors.push(err83);
           }
           errors++;
         }
-        var valid51 = _errs98 === errors;
-        if (valid51) {
-          const err59 = {
+        var valid66 = _errs128 === errors;
+        if (valid66) {
+          const err84 = {
             instancePath: instancePath + '/contact',
             schemaPath: '#/allOf/7/then/properties/contact/not',
             keyword: 'not',
             params: {},
           };
           if (vErrors === null) {
-            vErrors = [err59];
+            vErrors = [err84];
           } else {
-            vErrors.push(err59);
+            vErrors.push(err84);
           }
           errors++;
         } else {
-          errors = _errs97;
+          errors = _errs127;
           if (vErrors !== null) {
-            if (_errs97) {
-              vErrors.length = _errs97;
+            if (_errs127) {
+              vErrors.length = _errs127;
             } else {
               vErrors = null;
             }
@@ -2524,20 +2914,20 @@ function validate74(
         }
       }
     }
-    var _valid7 = _errs95 === errors;
-    valid46 = _valid7;
-    if (valid46) {
+    var _valid7 = _errs125 === errors;
+    valid61 = _valid7;
+    if (valid61) {
       var props7 = {};
       props7.contact = true;
       props7.activityType = true;
     }
   }
-  if (!valid46) {
-    const err60 = { instancePath, schemaPath: '#/allOf/7/if', keyword: 'if', params: { failingKeyword: 'then' } };
+  if (!valid61) {
+    const err85 = { instancePath, schemaPath: '#/allOf/7/if', keyword: 'if', params: { failingKeyword: 'then' } };
     if (vErrors === null) {
-      vErrors = [err60];
+      vErrors = [err85];
     } else {
-      vErrors.push(err60);
+      vErrors.push(err85);
     }
     errors++;
   }
@@ -2551,44 +2941,44 @@ function validate74(
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     if (data.subject === undefined) {
-      const err61 = {
+      const err86 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'subject' },
       };
       if (vErrors === null) {
-        vErrors = [err61];
+        vErrors = [err86];
       } else {
-        vErrors.push(err61);
+        vErrors.push(err86);
       }
       errors++;
     }
     if (data.activityDate === undefined) {
-      const err62 = {
+      const err87 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'activityDate' },
       };
       if (vErrors === null) {
-        vErrors = [err62];
+        vErrors = [err87];
       } else {
-        vErrors.push(err62);
+        vErrors.push(err87);
       }
       errors++;
     }
     if (data.activityType === undefined) {
-      const err63 = {
+      const err88 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'activityType' },
       };
       if (vErrors === null) {
-        vErrors = [err63];
+        vErrors = [err88];
       } else {
-        vErrors.push(err63);
+        vErrors.push(err88);
       }
       errors++;
     }
@@ -2599,36 +2989,36 @@ function validate74(
       props0.activityType = true;
     }
     if (data.subject !== undefined) {
-      const _errs101 = errors;
-      const _errs102 = errors;
+      const _errs131 = errors;
+      const _errs132 = errors;
       if (data.subject !== null) {
-        const err64 = {};
+        const err89 = {};
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err89];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err89);
         }
         errors++;
       }
-      var valid53 = _errs102 === errors;
-      if (valid53) {
-        const err65 = {
+      var valid68 = _errs132 === errors;
+      if (valid68) {
+        const err90 = {
           instancePath: instancePath + '/subject',
           schemaPath: '#/properties/subject/not',
           keyword: 'not',
           params: {},
         };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err90];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err90);
         }
         errors++;
       } else {
-        errors = _errs101;
+        errors = _errs131;
         if (vErrors !== null) {
-          if (_errs101) {
-            vErrors.length = _errs101;
+          if (_errs131) {
+            vErrors.length = _errs131;
           } else {
             vErrors = null;
           }
@@ -2636,36 +3026,36 @@ function validate74(
       }
     }
     if (data.activityDate !== undefined) {
-      const _errs105 = errors;
-      const _errs106 = errors;
+      const _errs135 = errors;
+      const _errs136 = errors;
       if (data.activityDate !== null) {
-        const err66 = {};
+        const err91 = {};
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err91];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err91);
         }
         errors++;
       }
-      var valid54 = _errs106 === errors;
-      if (valid54) {
-        const err67 = {
+      var valid69 = _errs136 === errors;
+      if (valid69) {
+        const err92 = {
           instancePath: instancePath + '/activityDate',
           schemaPath: '#/properties/activityDate/not',
           keyword: 'not',
           params: {},
         };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err92];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err92);
         }
         errors++;
       } else {
-        errors = _errs105;
+        errors = _errs135;
         if (vErrors !== null) {
-          if (_errs105) {
-            vErrors.length = _errs105;
+          if (_errs135) {
+            vErrors.length = _errs135;
           } else {
             vErrors = null;
           }
@@ -2673,36 +3063,36 @@ function validate74(
       }
     }
     if (data.activityType !== undefined) {
-      const _errs109 = errors;
-      const _errs110 = errors;
+      const _errs139 = errors;
+      const _errs140 = errors;
       if (data.activityType !== null) {
-        const err68 = {};
+        const err93 = {};
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err93];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err93);
         }
         errors++;
       }
-      var valid55 = _errs110 === errors;
-      if (valid55) {
-        const err69 = {
+      var valid70 = _errs140 === errors;
+      if (valid70) {
+        const err94 = {
           instancePath: instancePath + '/activityType',
           schemaPath: '#/properties/activityType/not',
           keyword: 'not',
           params: {},
         };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err94];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err94);
         }
         errors++;
       } else {
-        errors = _errs109;
+        errors = _errs139;
         if (vErrors !== null) {
-          if (_errs109) {
-            vErrors.length = _errs109;
+          if (_errs139) {
+            vErrors.length = _errs139;
           } else {
             vErrors = null;
           }
@@ -2710,11 +3100,11 @@ function validate74(
       }
     }
   } else {
-    const err70 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
+    const err95 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } };
     if (vErrors === null) {
-      vErrors = [err70];
+      vErrors = [err95];
     } else {
-      vErrors.push(err70);
+      vErrors.push(err95);
     }
     errors++;
   }
@@ -2724,7 +3114,7 @@ function validate74(
 }
 validate74.evaluated = { dynamicProps: true, dynamicItems: false };
 
-export const visible_reminderType = validate75;
+export const visible_startDate = validate75;
 
 function validate75(
   data,
@@ -2739,44 +3129,84 @@ function validate75(
   if (evaluated0.dynamicItems) {
     evaluated0.items = undefined;
   }
+  const _errs0 = errors;
+  const _errs1 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.reminder === undefined) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'reminder' },
-      };
+    let missing0;
+    if (data.activityType === undefined && (missing0 = 'activityType')) {
+      const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
       } else {
         vErrors.push(err0);
       }
       errors++;
-    }
-    if (data.reminder !== undefined) {
-      if (true !== data.reminder) {
-        const err1 = {
-          instancePath: instancePath + '/reminder',
-          schemaPath: '#/properties/reminder/const',
-          keyword: 'const',
-          params: { allowedValue: true },
-        };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
+    } else {
+      if (data.activityType !== undefined) {
+        let data0 = data.activityType;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+            let missing1;
+            if (data0.activityTypeName === undefined && (missing1 = 'activityTypeName')) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              if (data0.activityTypeName !== undefined) {
+                if ('Task' !== data0.activityTypeName) {
+                  const err2 = {};
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err3 = {};
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
         }
-        errors++;
+      }
+    }
+  }
+  var valid0 = _errs1 === errors;
+  if (valid0) {
+    const err4 = { instancePath, schemaPath: '#/not', keyword: 'not', params: {} };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
       }
     }
   }
   validate75.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+validate75.evaluated = { dynamicProps: false, dynamicItems: false };
 
-export const visible_reminderDate = validate76;
+export const required_startDate = validate76;
 
 function validate76(
   data,
@@ -2792,12 +3222,12 @@ function validate76(
     evaluated0.items = undefined;
   }
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.reminder === undefined) {
+    if (data.activityType === undefined) {
       const err0 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
-        params: { missingProperty: 'reminder' },
+        params: { missingProperty: 'activityType' },
       };
       if (vErrors === null) {
         vErrors = [err0];
@@ -2806,29 +3236,55 @@ function validate76(
       }
       errors++;
     }
-    if (data.reminder !== undefined) {
-      if (true !== data.reminder) {
-        const err1 = {
-          instancePath: instancePath + '/reminder',
-          schemaPath: '#/properties/reminder/const',
-          keyword: 'const',
-          params: { allowedValue: true },
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      const _errs1 = errors;
+      const _errs2 = errors;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName !== undefined) {
+          if ('Task' !== data0.activityTypeName) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+      var valid1 = _errs2 === errors;
+      if (valid1) {
+        const err2 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/not',
+          keyword: 'not',
+          params: {},
         };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err2];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err2);
         }
         errors++;
+      } else {
+        errors = _errs1;
+        if (vErrors !== null) {
+          if (_errs1) {
+            vErrors.length = _errs1;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
   }
   validate76.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+validate76.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
 
-export const visible_reminderTime = validate77;
+export const visible_startTime = validate77;
 
 function validate77(
   data,
@@ -2837,6 +3293,698 @@ function validate77(
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate77.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  const _errs1 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if (data.activityType === undefined && (missing0 = 'activityType')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data0 = data.activityType;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+            let missing1;
+            if (data0.activityTypeName === undefined && (missing1 = 'activityTypeName')) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              if (data0.activityTypeName !== undefined) {
+                if ('Task' !== data0.activityTypeName) {
+                  const err2 = {};
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err3 = {};
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  var valid0 = _errs1 === errors;
+  if (valid0) {
+    const err4 = { instancePath, schemaPath: '#/not', keyword: 'not', params: {} };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate77.errors = vErrors;
+  return errors === 0;
+}
+validate77.evaluated = { dynamicProps: false, dynamicItems: false };
+
+export const required_startTime = validate78;
+
+function validate78(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate78.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      const _errs1 = errors;
+      const _errs2 = errors;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName !== undefined) {
+          if ('Task' !== data0.activityTypeName) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+      var valid1 = _errs2 === errors;
+      if (valid1) {
+        const err2 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/not',
+          keyword: 'not',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      } else {
+        errors = _errs1;
+        if (vErrors !== null) {
+          if (_errs1) {
+            vErrors.length = _errs1;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+validate78.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_endDate = validate79;
+
+function validate79(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate79.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  const _errs1 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if (data.activityType === undefined && (missing0 = 'activityType')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data0 = data.activityType;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+            let missing1;
+            if (data0.activityTypeName === undefined && (missing1 = 'activityTypeName')) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              if (data0.activityTypeName !== undefined) {
+                if ('Task' !== data0.activityTypeName) {
+                  const err2 = {};
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err3 = {};
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  var valid0 = _errs1 === errors;
+  if (valid0) {
+    const err4 = { instancePath, schemaPath: '#/not', keyword: 'not', params: {} };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+validate79.evaluated = { dynamicProps: false, dynamicItems: false };
+
+export const required_endDate = validate80;
+
+function validate80(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate80.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName === undefined) {
+          const err1 = {
+            instancePath: instancePath + '/activityType',
+            schemaPath: '#/properties/activityType/required',
+            keyword: 'required',
+            params: { missingProperty: 'activityTypeName' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.activityTypeName !== undefined) {
+          if ('Meeting' !== data0.activityTypeName) {
+            const err2 = {
+              instancePath: instancePath + '/activityType/activityTypeName',
+              schemaPath: '#/properties/activityType/properties/activityTypeName/const',
+              keyword: 'const',
+              params: { allowedValue: 'Meeting' },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  }
+  validate80.errors = vErrors;
+  return errors === 0;
+}
+validate80.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_endTime = validate81;
+
+function validate81(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate81.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  const _errs1 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if (data.activityType === undefined && (missing0 = 'activityType')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data0 = data.activityType;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+            let missing1;
+            if (data0.activityTypeName === undefined && (missing1 = 'activityTypeName')) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              if (data0.activityTypeName !== undefined) {
+                if ('Task' !== data0.activityTypeName) {
+                  const err2 = {};
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err3 = {};
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  var valid0 = _errs1 === errors;
+  if (valid0) {
+    const err4 = { instancePath, schemaPath: '#/not', keyword: 'not', params: {} };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate81.errors = vErrors;
+  return errors === 0;
+}
+validate81.evaluated = { dynamicProps: false, dynamicItems: false };
+
+export const required_endTime = validate82;
+
+function validate82(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate82.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName === undefined) {
+          const err1 = {
+            instancePath: instancePath + '/activityType',
+            schemaPath: '#/properties/activityType/required',
+            keyword: 'required',
+            params: { missingProperty: 'activityTypeName' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.activityTypeName !== undefined) {
+          if ('Meeting' !== data0.activityTypeName) {
+            const err2 = {
+              instancePath: instancePath + '/activityType/activityTypeName',
+              schemaPath: '#/properties/activityType/properties/activityTypeName/const',
+              keyword: 'const',
+              params: { allowedValue: 'Meeting' },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  }
+  validate82.errors = vErrors;
+  return errors === 0;
+}
+validate82.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_duration = validate83;
+
+function validate83(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  const _errs1 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if (data.activityType === undefined && (missing0 = 'activityType')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.activityType !== undefined) {
+        let data0 = data.activityType;
+        const _errs2 = errors;
+        if (errors === _errs2) {
+          if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+            let missing1;
+            if (data0.activityTypeName === undefined && (missing1 = 'activityTypeName')) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            } else {
+              if (data0.activityTypeName !== undefined) {
+                if ('Task' !== data0.activityTypeName) {
+                  const err2 = {};
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err3 = {};
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  var valid0 = _errs1 === errors;
+  if (valid0) {
+    const err4 = { instancePath, schemaPath: '#/not', keyword: 'not', params: {} };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = { dynamicProps: false, dynamicItems: false };
+
+export const required_duration = validate84;
+
+function validate84(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate84.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      const _errs1 = errors;
+      const _errs2 = errors;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName !== undefined) {
+          if ('Task' !== data0.activityTypeName) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+      var valid1 = _errs2 === errors;
+      if (valid1) {
+        const err2 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/not',
+          keyword: 'not',
+          params: {},
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      } else {
+        errors = _errs1;
+        if (vErrors !== null) {
+          if (_errs1) {
+            vErrors.length = _errs1;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+validate84.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_reminderType = validate85;
+
+function validate85(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2875,10 +4023,302 @@ function validate77(
       }
     }
   }
-  validate77.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+validate85.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_reminderType = validate86;
+
+function validate86(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate86.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+validate86.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_reminderDate = validate87;
+
+function validate87(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate87.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate87.errors = vErrors;
+  return errors === 0;
+}
+validate87.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_reminderDate = validate88;
+
+function validate88(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate88.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate88.errors = vErrors;
+  return errors === 0;
+}
+validate88.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const visible_reminderTime = validate89;
+
+function validate89(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate89.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reminder === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reminder' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.reminder !== undefined) {
+      if (true !== data.reminder) {
+        const err1 = {
+          instancePath: instancePath + '/reminder',
+          schemaPath: '#/properties/reminder/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+validate89.evaluated = { props: { reminder: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_contact = validate90;
+
+function validate90(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate90.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.activityType === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'activityType' },
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.activityType !== undefined) {
+      let data0 = data.activityType;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.activityTypeName === undefined) {
+          const err1 = {
+            instancePath: instancePath + '/activityType',
+            schemaPath: '#/properties/activityType/required',
+            keyword: 'required',
+            params: { missingProperty: 'activityTypeName' },
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.activityTypeName !== undefined) {
+          if ('Meeting' !== data0.activityTypeName) {
+            const err2 = {
+              instancePath: instancePath + '/activityType/activityTypeName',
+              schemaPath: '#/properties/activityType/properties/activityTypeName/const',
+              keyword: 'const',
+              params: { allowedValue: 'Meeting' },
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/activityType',
+          schemaPath: '#/properties/activityType/type',
+          keyword: 'type',
+          params: { type: 'object' },
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  }
+  validate90.errors = vErrors;
+  return errors === 0;
+}
+validate90.evaluated = { props: { activityType: true }, dynamicProps: false, dynamicItems: false };
 
 const invalid = {
   activityId: 'Activity id must be a whole number.',
@@ -2932,9 +4372,15 @@ export const validators: Validators = {
   input,
   rules,
   when: {
-    reminderType: { visible: visible_reminderType },
-    reminderDate: { visible: visible_reminderDate },
+    startDate: { visible: visible_startDate, required: required_startDate },
+    startTime: { visible: visible_startTime, required: required_startTime },
+    endDate: { visible: visible_endDate, required: required_endDate },
+    endTime: { visible: visible_endTime, required: required_endTime },
+    duration: { visible: visible_duration, required: required_duration },
+    reminderType: { visible: visible_reminderType, required: required_reminderType },
+    reminderDate: { visible: visible_reminderDate, required: required_reminderDate },
     reminderTime: { visible: visible_reminderTime },
+    contact: { required: required_contact },
   },
   invalid,
   required,

@@ -817,6 +817,82 @@ function validate60(
 }
 validate60.evaluated = { dynamicProps: true, dynamicItems: false };
 
+export const required_role = validate61;
+
+function validate61(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.userOrRole !== undefined) {
+      if (2 !== data.userOrRole) {
+        const err0 = {
+          instancePath: instancePath + '/userOrRole',
+          schemaPath: '#/properties/userOrRole/const',
+          keyword: 'const',
+          params: { allowedValue: 2 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  }
+  validate61.errors = vErrors;
+  return errors === 0;
+}
+validate61.evaluated = { props: { userOrRole: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_user = validate62;
+
+function validate62(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate62.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.userOrRole !== undefined) {
+      if (1 !== data.userOrRole) {
+        const err0 = {
+          instancePath: instancePath + '/userOrRole',
+          schemaPath: '#/properties/userOrRole/const',
+          keyword: 'const',
+          params: { allowedValue: 1 },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  }
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+validate62.evaluated = { props: { userOrRole: true }, dynamicProps: false, dynamicItems: false };
+
 const invalid = {
   id: 'Id must be a whole number.',
   userOrRole: 'Granted to must be a whole number from 1 to 2.',
@@ -838,4 +914,10 @@ const required = {
   permission: 'Permission is required.',
   permissionLevel: 'Level is required.',
 };
-export const validators: Validators = { input, rules, when: {}, invalid, required };
+export const validators: Validators = {
+  input,
+  rules,
+  when: { role: { required: required_role }, user: { required: required_user } },
+  invalid,
+  required,
+};

@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useId, useMemo, useState, type ComponentType } from 'react';
+import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { StatusBadge } from '../fields/StatusBadge.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
-import type { WireRecord } from '../model/resource.ts';
+import type { SlotProps, WireRecord } from '../model/resource.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
-import { DialogProvider, type DialogState } from './dialog-context.ts';
+import { DialogProvider, RecordDialogProvider, type DialogState, type RecordDialogState } from './dialog-context.ts';
 import { DuplicateBanner } from './DuplicateBanner.tsx';
 import type { EntityDialogProps } from './EntityDialog.tsx';
+import { focusFirst } from './focus-first.ts';
+import { useFormTools } from './form-tools.ts';
 import { FormRows } from './FormRows.tsx';
 import { useClose } from './use-close.ts';
 import { useDependents } from './use-dependents.ts';
@@ -22,22 +24,27 @@ import { resolver } from './validate.ts';
 
 /** The form of a dialog: fields in their rows, checks after the first attempt to save, and what a save can meet. */
 export function EntityForm(props: EntityDialogProps & { readonly record: WireRecord | null }) {
-  const { of, title, width, height, layout, readOnly = [], star, record, defaults, onClose } = props;
+  const { of, title, width, height, layout, readOnly = [], star, defaults, onClose } = props;
   const { fixed = [], locked = [], onDuplicate } = props;
   const navigate = useNavigate();
   const formId = useId().replaceAll(':', '');
   const names = useMemo(() => layout.flat(), [layout]);
+  const [record, setRecord] = useState(props.record);
   const [initial] = useState(() => startOf(props));
   const [also, setAlso] = useState<Readonly<Record<string, string>>>({});
   const require = { ...props.require, ...also };
-  const visible = (name: string): boolean => of.validators.when[name]?.visible?.(form.getValues()) ?? true;
+  const when = (name: string, word: 'visible' | 'editable' | 'required'): boolean =>
+    of.validators.when[name]?.[word]?.(form.getValues()) ?? true;
+  const visible = (name: string) => when(name, 'visible');
   const form = useForm<WireRecord>({
     defaultValues: initial,
     mode: 'onSubmit',
-    resolver: (...args) => resolver(of, (name) => names.includes(name) && visible(name), require)(...args),
+    shouldFocusError: false,
+    resolver: (...args) => resolver(of, (name) => names.includes(name) && visible(name), require, record)(...args),
   });
   const derivations = useDerivations(of, form);
   const dependents = useDependents(of, form);
+  const { tools, note } = useFormTools(form, record);
   // What a new record starts with may fill other fields, as if it had been chosen here.
   const begin = useEffectEvent(() => {
     if (!record) for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value);
@@ -51,7 +58,6 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   const state: DialogState = {
     of,
     formId,
-    record,
     names,
     isReadOnly: (name) =>
       readOnly.includes(name) ||
@@ -59,14 +65,16 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
       locked.includes(name) ||
       (of.fields[name]!.readOnly ?? false) ||
       isLocked(name) ||
-      of.validators.when[name]?.editable?.(form.getValues()) === false,
+      !when(name, 'editable'),
     isFixed: (name) => fixed.includes(name),
-    isRequired: (name) => name in require || of.fields[name]!.required !== undefined,
+    isRequired: (name) => name in require || (of.fields[name]!.required !== undefined && when(name, 'required')),
     hasStar: (name) => (star ? star.includes(name) || name in also : state.isRequired(name)),
     labelOf: (name) => of.fields[name]!.title,
     userChanged: (name, value) => {
       void derivations.changed(name, value);
       dependents.changed(name, value);
+      note(name);
+      of.slots['dialog.changed']?.(name, tools);
       if (of.fields[name]!.type === 'ref') duplicates.left(name);
     },
     left: (name) => {
@@ -74,6 +82,36 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
       duplicates.left(name);
     },
     values: () => form.getValues(),
+  };
+
+  /** A field that is set once, and is. */
+  const isLocked = (name: string) => Boolean(of.fields[name]!.setOnce && record?.[name]);
+
+  const close = useClose(form, onClose);
+  // Read while rendering: the form keeps account only of what is.
+  const { isDirty, isSubmitting } = form.formState;
+  const focusWrong = (errors: FieldErrors) => form.setFocus(names.find((name) => name in errors) ?? names[0]!);
+  const submit = (besides?: WireRecord) =>
+    form.handleSubmit(async (values) => {
+      const saved = await save.save(values, besides);
+      question.close();
+      if (saved) onClose(saved);
+    }, focusWrong)();
+
+  const dialog: RecordDialogState = {
+    record,
+    isDirty: () => isDirty,
+    async save() {
+      let saved: WireRecord | null = null;
+      await form.handleSubmit(async (values) => void (saved = await save.save(values)), focusWrong)();
+      question.close();
+      if (!saved) return null;
+      form.reset(saved);
+      setRecord(saved);
+      return saved;
+    },
+    submit: (besides) => submit(besides),
+    close: onClose,
     require: (name, message) =>
       setAlso((known) =>
         Object.fromEntries([
@@ -81,26 +119,12 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
           ...(message === null ? [] : [[name, message] as const]),
         ]),
       ),
-    save: (besides) => submit(besides),
-    done: onClose,
     leave: (to) =>
       close(() => {
         onClose();
         void navigate(to);
       }),
   };
-
-  /** A field that is set once, and is. */
-  const isLocked = (name: string) => Boolean(of.fields[name]!.setOnce && record?.[name]);
-
-  const close = useClose(form, onClose);
-  const { isSubmitting } = form.formState;
-  const submit = (besides?: WireRecord) =>
-    form.handleSubmit(async (values) => {
-      const saved = await save.save(values, besides);
-      question.close();
-      if (saved) onClose(saved);
-    })();
 
   const Status = of.slots['dialog.status'];
   const Footer = of.slots['dialog.footer'];
@@ -109,73 +133,67 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   return (
     <FormProvider {...form}>
       <DialogProvider value={state}>
-        <DialogFrame
-          open
-          title={record || title !== of.title ? title : `New ${of.title.toLowerCase()}`}
-          width={width}
-          {...(height && { height })}
-          onClose={() => close()}
-          status={Status ? <Status record={shown} /> : status}
-          actions={
-            locked.includes('buttons') ? undefined : (
-              <>
-                {Footer && <Footer record={shown} />}
-                <Button variant="outlined" color="inherit" onClick={() => close()}>
-                  Cancel
-                </Button>
-                <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
-                  Save
-                </Button>
-              </>
-            )
-          }
-        >
-          <form
-            id={formId}
-            ref={focusFirst}
-            noValidate
-            aria-label={title}
-            onSubmit={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              void submit();
-            }}
+        <RecordDialogProvider value={dialog}>
+          <DialogFrame
+            open
+            title={record || title !== of.title ? title : `New ${of.title.toLowerCase()}`}
+            width={width}
+            {...(height && { height })}
+            onClose={() => close()}
+            status={Status ? <Status of={of} record={shown} /> : status}
+            actions={
+              locked.includes('buttons') ? undefined : (
+                <>
+                  {Footer && <Footer of={of} record={shown} />}
+                  <Button variant="outlined" color="inherit" onClick={() => close()}>
+                    Cancel
+                  </Button>
+                  <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
+                    Save
+                  </Button>
+                </>
+              )
+            }
           >
-            {save.problem && (
-              <Alert severity="error" sx={{ mb: 2 }}>
-                {save.problem}
-              </Alert>
-            )}
-            {save.conflict && (
-              <ConflictPanel
-                of={of}
-                conflict={save.conflict}
-                onKeepMine={save.keepMine}
-                onTakeTheirs={save.takeTheirs}
-              />
-            )}
-            <DuplicateBanner check={duplicates} />
-            <FormRows layout={layout} visible={visible}>
-              {(name) => {
-                const Slot = of.slots[`dialog.field.${name}` as never] as
-                  | React.ComponentType<{ record: WireRecord }>
-                  | undefined;
-                return Slot ? <Slot key={name} record={shown} /> : <FieldInput key={name} name={name} />;
+            <form
+              id={formId}
+              ref={focusFirst}
+              noValidate
+              aria-label={title}
+              onSubmit={(event) => {
+                event.preventDefault();
+                event.stopPropagation();
+                void submit();
               }}
-            </FormRows>
-          </form>
-        </DialogFrame>
-        {duplicates.viewer}
-        {question.dialog}
+            >
+              {save.problem && (
+                <Alert severity="error" sx={{ mb: 2 }}>
+                  {save.problem}
+                </Alert>
+              )}
+              {save.conflict && (
+                <ConflictPanel
+                  of={of}
+                  conflict={save.conflict}
+                  onKeepMine={save.keepMine}
+                  onTakeTheirs={save.takeTheirs}
+                />
+              )}
+              <DuplicateBanner check={duplicates} />
+              <FormRows layout={layout} visible={visible}>
+                {(name) => {
+                  const Slot = of.slots[`dialog.field.${name}` as never] as ComponentType<SlotProps> | undefined;
+                  return Slot ? <Slot key={name} of={of} record={shown} /> : <FieldInput key={name} name={name} />;
+                }}
+              </FormRows>
+            </form>
+          </DialogFrame>
+          {duplicates.viewer}
+          {question.dialog}
+        </RecordDialogProvider>
       </DialogProvider>
     </FormProvider>
   );
-}
-
-/** Puts the cursor into the first field; not on a touch screen, whose keyboard would cover the form. */
-function focusFirst(form: HTMLFormElement | null) {
-  if (!window.matchMedia('(pointer: coarse)').matches)
-    form?.querySelector<HTMLElement>('input:not([readonly]), textarea:not([readonly])')?.focus();
 }
 
 /** The record; or for a new one the schema's defaults, and nothing for the rest. */

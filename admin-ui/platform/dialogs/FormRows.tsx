@@ -18,8 +18,9 @@ export const FormRows = ({ layout, visible, children }: Props) => (
           key={row.join()}
           sx={{
             display: 'grid',
-            gap: 2,
+            // Slots may have nothing to show.
             '&:empty': { display: 'none' },
+            gap: 2,
             gridTemplateColumns: { xs: '1fr', sm: `repeat(${row.length}, minmax(0, 1fr))` },
           }}
         >

@@ -3,10 +3,8 @@ import type { Resource, WireRecord } from '../model/resource.ts';
 
 /** What the controls of a dialog ask it. */
 export interface DialogState {
-  readonly of: Resource;
+  readonly of: Pick<Resource, 'fields'>;
   readonly formId: string;
-  /** The record that is edited; null for a new one. */
-  readonly record: WireRecord | null;
   /** Fields of its layout. */
   readonly names: readonly string[];
   isReadOnly(name: string): boolean;
@@ -20,18 +18,30 @@ export interface DialogState {
   /** A person has left a field. */
   left(name: string): void;
   values(): WireRecord;
-  /** Requires a field besides those of the schema, with this message; null takes it back. */
-  require(name: string, message: string | null): void;
-  /** Checks and saves, with values besides those of the form; closes where it is saved. */
-  save(besides?: WireRecord): Promise<void>;
+}
+
+/** What the slots of a record's dialog ask it. */
+export interface RecordDialogState {
+  /** The record as it was saved last; null for a new one. */
+  readonly record: WireRecord | null;
+  isDirty(): boolean;
+  /** Checks and saves, and stays open. Resolves to the saved record; to null where it was not saved. */
+  save(): Promise<WireRecord | null>;
+  /** Checks and saves, with values besides those of the form, and closes where it is saved. */
+  submit(besides?: WireRecord): Promise<void>;
   /** Closes without a question: what the dialog was for is done. */
-  done(saved?: WireRecord): void;
+  close(saved?: WireRecord): void;
   /** Closes, after a question where something was changed, and goes to an address. */
   leave(to: string): void;
+  /** Requires a field besides those of the schema, with this message; null takes it back. */
+  require(name: string, message: string | null): void;
 }
 
 const Context = createContext<DialogState | null>(null);
+const RecordContext = createContext<RecordDialogState | null>(null);
 
 export const DialogProvider = Context.Provider;
+export const RecordDialogProvider = RecordContext.Provider;
 
 export const useDialog = (): DialogState => useContext(Context)!;
+export const useRecordDialog = (): RecordDialogState => useContext(RecordContext)!;

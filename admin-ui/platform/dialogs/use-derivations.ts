@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useDataProvider } from 'react-admin';
 import { call } from '../data/http.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
+import { fillIn } from './form-tools.ts';
 
 /**
  * Fills derived fields while a person types, as the server would on saving: a post code gives region, branch and sales
@@ -12,11 +13,6 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
   const dataProvider = useDataProvider();
   const asked = useRef(0);
   const lastLeft = useRef<Record<string, unknown>>({});
-
-  const fill = (name: string, value: unknown) => {
-    if (form.getValues(name) !== value)
-      form.setValue(name, value ?? null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  };
 
   /** Fields that follow from this one by a call: asked when it is left. */
   async function left(name: string) {
@@ -38,7 +34,7 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
       () => ({}) as WireRecord,
     );
     if (turn !== asked.current) return;
-    for (const { field, take } of following) fill(field, take ? answer[take] : answer);
+    for (const { field, take } of following) fillIn(form, { [field]: take ? answer[take] : answer });
   }
 
   /** Fields that are taken from the record this one refers to. */
@@ -55,7 +51,7 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
           () => null,
         )
       : null;
-    for (const { field, take } of following) fill(field, record?.[take] ?? null);
+    for (const { field, take } of following) fillIn(form, { [field]: record?.[take] ?? null });
   }
 
   return { left, changed };

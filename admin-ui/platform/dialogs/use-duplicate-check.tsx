@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useNotify } from 'react-admin';
 import { call } from '../data/http.ts';
-import { keyOf } from '../fields/reference.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
+import { keyOf } from '../fields/reference.ts';
 import { DuplicateViewer } from './DuplicateViewer.tsx';
 import { transformed } from './validate.ts';
 

@@ -43,6 +43,7 @@ export function useSave({ of, form, record, names, anyway }: Options) {
       if (!saved) return null;
       await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }));
       notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
+      setVersion(saved.version as number);
       await queries.invalidateQueries({ queryKey: [of.name] });
       return saved;
     } catch (error) {

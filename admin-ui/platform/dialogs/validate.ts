@@ -19,10 +19,15 @@ export function transformed(of: Resource, values: WireRecord): WireRecord {
 
 /**
  * The generated checks for a form: what the dialog requires, what the entity requires, and the shape of each value; of the
- * fields that are shown.
+ * fields that are shown. After them those of the extension.
  */
 export const resolver =
-  (of: Resource, shown: (name: string) => boolean, require: Readonly<Record<string, string>>): Resolver<WireRecord> =>
+  (
+    of: Resource,
+    shown: (name: string) => boolean,
+    require: Readonly<Record<string, string>>,
+    saved: WireRecord | null,
+  ): Resolver<WireRecord> =>
   (values) => {
     const record = transformed(of, values);
     const required = { ...of.validators.required, ...require };
@@ -30,6 +35,8 @@ export const resolver =
     for (const name of Object.keys(require)) if (shown(name) && isEmpty(record[name])) errors[name] = require[name]!;
     collect(of.validators.rules, record, (name) => required[name]);
     collect(of.validators.input, withoutUnknown(of, record), (name) => of.validators.invalid[name]);
+    for (const [name, message] of Object.entries(of.slots['dialog.check']?.(record, saved) ?? {}))
+      if (message && shown(name)) errors[name] ??= message as string;
     return Object.keys(errors).length ? { values: {}, errors: toFieldErrors(errors) } : { values, errors: {} };
 
     function collect(check: Check, data: unknown, text: (name: string) => string | undefined) {
@@ -47,5 +54,5 @@ const isEmpty = (value: unknown) => value === null || value === undefined || (Ar
 const withoutUnknown = (of: Resource, record: WireRecord) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name in of.fields));
 
-const toFieldErrors = (errors: Record<string, string>): FieldErrors =>
+export const toFieldErrors = (errors: Record<string, string>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'validate', message }]));

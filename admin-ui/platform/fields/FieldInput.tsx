@@ -2,11 +2,13 @@ import { useController } from 'react-hook-form';
 import { useDialog } from '../dialogs/dialog-context.ts';
 import { ColourInput } from './ColourInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
+import { DateInput } from './DateInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { hasPicker, PickerInput } from './PickerInput.tsx';
-import { ReferenceInput } from './ReferenceInput.tsx';
+import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
+import { TimeInput } from './TimeInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { choicesOf, format } from './values.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -24,11 +26,16 @@ export interface ControlProps {
   readonly describedBy: string | undefined;
 }
 
-/**
- * The control that fits a field, with its label, its error and what its dialog says of it.
- * @param rows least lines of a text of many
- */
-export function FieldInput({ name, rows }: { readonly name: string; readonly rows?: number }) {
+interface Props {
+  readonly name: string;
+  /** Least lines of a text of many. */
+  readonly rows?: number;
+  /** Records to choose from, where they are read otherwise than as a list. */
+  readonly choices?: Choices;
+}
+
+/** The control that fits a field, with its label, its error and what its dialog says of it. */
+export function FieldInput({ name, rows, choices }: Props) {
   const { of, formId, isReadOnly, isRequired, hasStar, labelOf, userChanged, left } = useDialog();
   const field = of.fields[name]!;
   const { field: control, fieldState } = useController({ name });
@@ -75,13 +82,17 @@ export function FieldInput({ name, rows }: { readonly name: string; readonly row
       {hasPicker(target) ? (
         <PickerInput {...props} field={target} />
       ) : target.type === 'ref' || target.type === 'refs' ? (
-        <ReferenceInput {...props} field={target} />
+        <ReferenceInput {...props} field={target} given={choices} />
       ) : target.values || target.format === 'month' ? (
         <ChoiceInput {...props} choices={choicesOf(target)} />
       ) : target.type === 'integer' || target.type === 'number' ? (
         <NumberInput {...props} field={target} />
       ) : target.format === 'colour' ? (
         <ColourInput {...props} />
+      ) : target.format === 'date' ? (
+        <DateInput {...props} field={target} />
+      ) : target.format === 'time' ? (
+        <TimeInput {...props} />
       ) : (
         <TextInput {...props} field={target} {...(rows && { rows })} />
       )}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useController } from 'react-hook-form';
 import { summaryOf } from '../data/data-provider.ts';
-import { useDialog } from '../dialogs/dialog-context.ts';
+import { useDialog, useRecordDialog } from '../dialogs/dialog-context.ts';
 import type { WireRecord } from '../model/resource.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldInput } from './FieldInput.tsx';
@@ -13,7 +13,8 @@ import { nameOf } from './values.ts';
 
 /** A reference that leads to its record's page and closes the dialog; to type only while it is empty. */
 export function LinkedReference({ name }: { readonly name: string }) {
-  const { of, formId, isReadOnly, hasStar, labelOf, userChanged, leave } = useDialog();
+  const { of, formId, isReadOnly, hasStar, labelOf, userChanged } = useDialog();
+  const { leave } = useRecordDialog();
   const field = of.fields[name]!;
   const { field: control, fieldState } = useController({ name });
   const value = control.value as WireRecord | null;

@@ -13,6 +13,13 @@ import { nameOf } from './values.ts';
 /** For so long after a choice the list does not open again, in milliseconds (1:235). */
 const rests = 500;
 
+/** Records to choose from where they are read otherwise than as a list, and what each is called. */
+export interface Choices {
+  readonly rows: readonly WireRecord[];
+  readonly isLoading: boolean;
+  readonly textOf: (record: WireRecord) => string;
+}
+
 /**
  * Chooses a record, or several, by typing part of its name. What is typed and is no record's name is cleared when the
  * field is left (BEH-078).
@@ -27,17 +34,21 @@ export function ReferenceInput({
   required,
   describedBy,
   field,
-}: ControlProps & { readonly field: FieldInfo }) {
+  given,
+}: ControlProps & { readonly field: FieldInfo; readonly given?: Choices | undefined }) {
+  const { of, values } = useDialog();
   const target = summaryOf(field.to!);
   const many = field.type === 'refs';
-  const { values } = useDialog();
   const [open, setOpen] = useState(false);
   /** What is typed since the last choice; null where nothing is. */
   const [typed, setTyped] = useState<string | null>(null);
   const chosenAt = useRef(0);
-  const { choices, loading, all } = useChoices(field.to!, narrowed(field, values()), open, typed ?? '');
+  // A choice among what belongs to another field waits for that field.
+  const first = Object.values(field.choices ?? {}).find((choice) => choice.of && !values()[choice.of])?.of;
+  const asked = useChoices(field.to!, narrowed(field, values()), open && !first && !given, typed ?? '');
+  const { choices, loading, all } = given ? { choices: given.rows, loading: given.isLoading, all: true } : asked;
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
-  const labelOf = (option: WireRecord) => nameOf(option[target.display] ?? option);
+  const labelOf = (option: WireRecord) => given?.textOf(option) ?? nameOf(option[target.display] ?? option);
 
   /** The choice whose name was typed in full is taken; anything else is none. */
   function leave() {
@@ -72,7 +83,13 @@ export function ReferenceInput({
       getOptionLabel={labelOf}
       getOptionKey={(option) => option[target.key] as number}
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
-      noOptionsText={typed ? `No ${target.title.toLowerCase()} found` : `No ${target.plural.toLowerCase()} yet`}
+      noOptionsText={
+        first
+          ? `Choose a ${of.fields[first]!.title.toLowerCase()} first`
+          : typed
+            ? `No ${target.title.toLowerCase()} found`
+            : `No ${target.plural.toLowerCase()} yet`
+      }
       autoHighlight
       handleHomeEndKeys
       slotProps={{

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../data/data-provider.ts';
-import type { WireRecord } from '../model/resource.ts';
+import type { Resource, SlotProps, WireRecord } from '../model/resource.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { nothing, textOf, type Shown } from './values.ts';
 
@@ -15,10 +15,8 @@ interface Props {
 /** A field to read, as its kind has it. */
 export function Value({ of, name, record }: Props) {
   const field = of.fields[name]!;
-  const Cell = of.slots[`list.cell.${name}` as keyof typeof of.slots] as
-    | React.ComponentType<{ record: WireRecord }>
-    | undefined;
-  if (Cell) return <Cell record={record} />;
+  const Cell = of.slots[`list.cell.${name}` as keyof typeof of.slots] as React.ComponentType<SlotProps> | undefined;
+  if (Cell) return <Cell of={of as Resource} record={record} />;
   const value = record[name];
   const text = textOf(of, name, record);
   if (!text)

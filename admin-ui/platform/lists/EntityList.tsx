@@ -22,6 +22,7 @@ import { ListTable } from './ListTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pager } from './Pager.tsx';
 import { useColumns } from './use-columns.ts';
+import { useListView } from './use-list-view.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** What a place that shows a list can say: the record whose rows it shows. */
@@ -53,6 +54,7 @@ interface Props extends ListProps {
 export function EntityList(props: Props) {
   const { of, name, where, within, view, sort, sorts, rows = 25 } = props;
   const path = within ? pathWithin(of, within) : undefined;
+  const { isOn } = useListView(of, name, within);
   const permanent = { ...own(where), ...(path ? {} : keysOf(within ?? {})) };
   const storeKey = `${of.name}.${name}`;
   useFirstVisit(within ? undefined : view, storeKey);
@@ -63,7 +65,7 @@ export function EntityList(props: Props) {
       sort={{ ...sort }}
       perPage={rows}
       filter={permanent}
-      queryOptions={{ placeholderData: (previous) => previous, meta: { ...meta } }}
+      queryOptions={{ enabled: !isOn, placeholderData: (previous) => previous, meta: { ...meta } }}
       storeKey={storeKey}
       disableSyncWithLocation={within !== undefined}
       disableAuthentication
@@ -127,6 +129,7 @@ function ListView({
     (of.calls.create !== undefined || of.slots['save.create'] !== undefined) &&
     allows(session, of.access.create);
   const canEdit = Boolean(Edit) && of.calls.update !== undefined && allows(session, of.access.update);
+  const other = useListView(of, name, within);
   const state: ListState = {
     of,
     name,
@@ -138,6 +141,7 @@ function ListView({
     usualSort: sort,
     sorts,
     within: keysOf(within ?? {}),
+    other,
     canCreate,
     canEdit,
     canRemove: of.calls.remove !== undefined && allows(session, of.access.remove),
@@ -173,7 +177,7 @@ function ListView({
             {title}
           </Typography>
           <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 48 }}>
-            {list.total === undefined ? '' : list.total.toLocaleString('en-GB')}
+            {other.isOn || list.total === undefined ? '' : list.total.toLocaleString('en-GB')}
           </Typography>
           <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
             <ListTools />
@@ -185,8 +189,10 @@ function ListView({
           </Box>
         </Box>
         {(of.found.length > 0 || state.filters.length > 0 || state.view || of.kind === 'reference') && <FilterBar />}
-        <BulkBar />
-        {list.error ? (
+        {!other.isOn && <BulkBar />}
+        {other.view && other.isOn ? (
+          <other.view.Rows of={of} record={state.within} />
+        ) : list.error ? (
           <EmptyList kind="failed" />
         ) : empty ? (
           <EmptyList kind={filtered ? 'filtered' : 'none'} text={emptyText} />
@@ -195,7 +201,7 @@ function ListView({
         ) : (
           <ListTable keys={keys} />
         )}
-        {!empty && !list.error && <Pager />}
+        {!other.isOn && !empty && !list.error && <Pager />}
       </Box>
       {Dialog && dialog && (
         <Dialog

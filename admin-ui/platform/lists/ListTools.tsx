@@ -12,16 +12,22 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useList } from './list-context.ts';
+import { ViewToggle } from './ViewToggle.tsx';
 
 /** Choice of columns, and the list as a file. */
 export function ListTools() {
-  const { of, within } = useList();
+  const {
+    of,
+    within,
+    other: { isOn },
+  } = useList();
   const Slot = of.slots['list.toolbar'];
   return (
     <>
-      {Slot && <Slot record={within} />}
-      <ColumnsMenu />
-      {of.calls.export && <ListExport />}
+      {Slot && <Slot of={of} record={within} />}
+      <ViewToggle />
+      {!isOn && <ColumnsMenu />}
+      {!isOn && of.calls.export && <ListExport />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { textOf } from '../fields/values.ts';
-import type { Resource, WireRecord } from '../model/resource.ts';
+import type { ListView, Resource, WireRecord } from '../model/resource.ts';
 import type { View } from '../model/screen.ts';
 
 export interface Columns {
@@ -15,6 +15,13 @@ export interface Columns {
   /** Missing where widths are not kept. */
   readonly setWidth?: (name: string, width: number) => void;
   reset(): void;
+}
+
+/** The other way a list can be shown, where its extension has one. */
+export interface OtherView {
+  readonly view: ListView<WireRecord> | undefined;
+  readonly isOn: boolean;
+  setOn(on: boolean): void;
 }
 
 /** What the parts of a list share. */
@@ -33,6 +40,7 @@ export interface ListState {
   readonly sorts: readonly string[];
   /** The record whose rows these are, by its field; none on a list of its own. */
   readonly within: WireRecord;
+  readonly other: OtherView;
   readonly canCreate: boolean;
   readonly canEdit: boolean;
   readonly canRemove: boolean;

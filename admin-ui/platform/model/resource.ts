@@ -73,6 +73,10 @@ export interface FieldInfo {
   readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
+  /** What each value may become, by the names of the records where it is a reference. */
+  readonly flow?: Readonly<Record<string, readonly string[]>>;
+  /** A date that is shown with two digits of its year. */
+  readonly shortYear?: true;
   readonly widget?: 'picker' | 'switch' | 'badge' | 'tags';
 }
 
@@ -86,15 +90,16 @@ export interface Check {
 export interface Validators {
   readonly input: Check;
   readonly rules: Check;
-  readonly when: Readonly<Record<string, { readonly visible?: Check; readonly editable?: Check }>>;
+  readonly when: Readonly<Record<string, Partial<Record<'visible' | 'editable' | 'required', Check>>>>;
   readonly invalid: Readonly<Record<string, string>>;
   readonly required: Readonly<Record<string, string>>;
 }
 
 export type WireRecord = Record<string, any>;
 
-/** What a slot is given: the record as the form or the row has it now. */
+/** What a slot is given: the record as the form or the row has it now, and what is known of its kind. */
 export interface SlotProps<T = WireRecord> {
+  readonly of: Resource;
   readonly record: T;
 }
 
@@ -110,19 +115,41 @@ export interface DialogShape {
   readonly star?: readonly string[];
 }
 
-/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `page.<part>`, `page.tab.<tab>`, `list.cell.<field>`, `list.toolbar`; and how a record is saved. */
+/** The form of a dialog, for what an extension does in it. */
+export interface FormTools<T = any> {
+  /** The record as it was saved last; null for a new one. */
+  readonly record: T | null;
+  values(): T;
+  /** Fills fields in. */
+  set(values: Partial<T>): void;
+  /** Whether a person has changed the field here. */
+  isSet(name: string): boolean;
+  /** Shows a message at a field, or takes it away. */
+  tell(name: string, message: string | null): void;
+}
+
+/** Another way to show the rows of a list than as a table. */
+export interface ListView<T> {
+  readonly title: string;
+  readonly icon: ComponentType<{ fontSize?: 'small' }>;
+  readonly Rows: ComponentType<SlotProps<Partial<T>>>;
+}
+
+/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `page.<part>`, `page.tab.<tab>`, `list.cell.<field>`, `list.toolbar`. */
+type Places<F extends string, Tab extends string> =
+  | 'dialog.status'
+  | 'dialog.footer'
+  | 'page.status'
+  | 'page.actions'
+  | 'page.more'
+  | 'page.aside'
+  | 'list.toolbar'
+  | `page.tab.${Tab}`
+  | `dialog.field.${F}`
+  | `list.cell.${F}`;
+
 export type Slots<T, F extends string, Tab extends string = never> = {
-  readonly [
-    K in
-      | 'dialog.status'
-      | 'dialog.footer'
-      | 'page.actions'
-      | 'page.aside'
-      | 'list.toolbar'
-      | `page.tab.${Tab}`
-      | `dialog.field.${F}`
-      | `list.cell.${F}`
-  ]?: ComponentType<SlotProps<T>>;
+  readonly [K in Places<F, Tab>]?: ComponentType<SlotProps<T>>;
 } & {
   /** What a form starts with, of what it would: the defaults of a new record, or the record. */
   readonly 'dialog.start'?: (values: WireRecord, isNew: boolean) => WireRecord;
@@ -138,4 +165,9 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   readonly 'save.update'?: (record: T, changes: WireRecord) => Promise<T> | null;
   /** What follows a save. What fails it only warns of: the record is saved. */
   readonly 'save.after'?: (saved: T, record: T | null, warn: (text: string) => void) => Promise<void>;
+  /** A person has changed a field. */
+  readonly 'dialog.changed'?: (name: F, form: FormTools<T>) => void;
+  /** Further checks before a record is sent: a message for each field that is wrong. */
+  readonly 'dialog.check'?: (values: T, saved: T | null) => { readonly [K in F]?: string };
+  readonly 'list.view'?: ListView<T>;
 };

@@ -13,7 +13,7 @@ import type { DialogProps } from '../dialogs/EntityDialog.tsx';
 import { StatusBadge } from '../fields/StatusBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import type { ListProps } from '../lists/EntityList.tsx';
-import type { Resource, WireRecord } from '../model/resource.ts';
+import type { Resource, SlotProps, WireRecord } from '../model/resource.ts';
 import { allows, type Rule } from '../session/rules.ts';
 import { useSession } from '../session/session.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
@@ -80,6 +80,8 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   const past = tabs.find(({ history }) => history);
   const Actions = of.slots['page.actions'];
   const Aside = of.slots['page.aside'];
+  const Status = of.slots['page.status'] ?? RecordStatus;
+  const More = of.slots['page.more'];
   const canEdit = Edit && of.calls.update && allows(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
@@ -87,9 +89,9 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
         <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
           {data ? String(data[of.display] ?? '') : <Skeleton width={260} />}
         </Typography>
-        {data && <RecordStatus of={of} record={data} />}
+        {data && <Status of={of} record={data} />}
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-          {Actions && data && <Actions record={data} />}
+          {Actions && data && <Actions of={of} record={data} />}
           {canEdit && (
             <Button
               variant="contained"
@@ -136,10 +138,13 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
       )}
       {current.layout && past ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
-          <FactsTab of={of} layout={current.layout} record={data} />
+          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
+            <FactsTab of={of} layout={current.layout} record={data} />
+            {More && data && <More of={of} record={data} />}
+          </Box>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
             <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
-            <Suspense>{Aside && data && <Aside record={data} />}</Suspense>
+            <Suspense>{Aside && data && <Aside of={of} record={data} />}</Suspense>
           </Box>
         </Box>
       ) : (
@@ -202,10 +207,10 @@ function SlotTab({
   readonly record: WireRecord | undefined;
 }) {
   const Slot = of.slots[`page.tab.${name}`];
-  return <Suspense fallback={<PageLoading />}>{Slot && record && <Slot record={record} />}</Suspense>;
+  return <Suspense fallback={<PageLoading />}>{Slot && record && <Slot of={of} record={record} />}</Suspense>;
 }
 
-function RecordStatus({ of, record }: { readonly of: Resource; readonly record: WireRecord }) {
+function RecordStatus({ of, record }: SlotProps) {
   if (typeof record.status === 'string') return <StatusBadge text={record.status} />;
   return of.hasActive ? <StatusBadge text={record.active ? 'Active' : 'Inactive'} /> : null;
 }

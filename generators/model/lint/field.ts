@@ -18,9 +18,22 @@ export function lintField(names: Names, field: Field): void {
     if (target) names.fieldOf(name, target, ...at, 'x-choices', name);
     if (of) names.field(of, ...at, 'x-choices', name, 'of');
   }
+  lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) names.fields(namedIn(condition), ...at, 'x-when', word);
   if (field.default !== null && field.values)
     names.known(String(field.default), field.values, 'value', ...at, 'default');
+}
+
+/** The records of a reference are not known here: only allowed values can be misspelt. */
+function lintFlow(names: Names, { name, type, values, flow }: Field): void {
+  const at = ['properties', name, 'x-flow'];
+  if (!flow) return;
+  if (type !== 'ref' && !values) names.add('is for a reference, or a field with allowed values', ...at);
+  if (!values) return;
+  for (const [from, next] of Object.entries(flow)) {
+    names.known(from, values, 'value', ...at, from);
+    for (const [i, to] of next.entries()) names.known(to, values, 'value', ...at, from, String(i));
+  }
 }
 
 function circles({ entity }: Names, field: Field): boolean {

@@ -1,4 +1,5 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
+import { activity } from '../../generated/activity/entity.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
@@ -6,9 +7,9 @@ import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import { Database } from '../../platform/db/database.ts';
 import { badRequest, invalid } from '../../platform/http/errors.ts';
+import { fieldOf, mayBecome } from '../../platform/model/definition.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Records } from '../../platform/query/records.ts';
-import { mayBecome } from './status.ts';
 
 const tag = 'Activities';
 /** Fields of a status change, spelled as on the wire (1:103), and the field of a follow-up each fills. */
@@ -51,8 +52,9 @@ export class ActivityCallsController {
     const [status] = await this.#records.find('activityStatus', { id: values.newStatusId });
     if (!status) throw invalid({ newStatusId: 'Status is required.' });
     const name = status.statusName as string;
-    const was = before.activityStatus?.statusName ?? '';
-    if (!mayBecome(was, name)) throw invalid({ newStatusId: `${was} cannot become ${name}.` });
+    const was = before.activityStatus?.statusName ?? null;
+    if (!mayBecome(fieldOf(activity, 'activityStatus')!, was, name))
+      throw invalid({ newStatusId: `${was} cannot become ${name}.` });
     const result = await this.#resultOf(values, before, name);
     const given = Object.entries(followUp).filter(([wire]) => values[wire] !== undefined && values[wire] !== null);
     const planned = Object.fromEntries(given.map(([wire, field]) => [field, values[wire]]));
@@ -91,8 +93,10 @@ export class ActivityCallsController {
 
   #plan(before: Activity, planned: Record<string, unknown>, user: SessionUser) {
     const { customer, contact, opportunity, quote, mbpBranch, activityDate, activityType, subject } = before;
-    const same = { customer, contact, opportunity, quote, mbpBranch, activityDate, activityType, subject };
-    return this.#crud.create({ ...same, user: before.user ?? user.id, ...planned }, user);
+    const same = { customer, contact, opportunity, quote, mbpBranch, activityType, subject };
+    // A task has no start: it is of the day that was chosen.
+    const day = planned.startDate ?? activityDate;
+    return this.#crud.create({ ...same, activityDate: day, user: before.user ?? user.id, ...planned }, user);
   }
 }
 

@@ -2,7 +2,6 @@ import dayjs from 'dayjs';
 import { extendActivity } from '../../generated/activity/hooks.gen.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { invite, uninvite } from './invitation.ts';
-import { mayBecome } from './status.ts';
 import { instantOf, wireOf } from './times.ts';
 
 export default extendActivity({
@@ -34,10 +33,6 @@ export default extendActivity({
         throw invalid({ reminderDate: 'Reminder Date and Time should be in the future.' });
       if (given || change.turnedOn('reminder')) after.remindAt = at?.toISOString() ?? null;
     } else Object.assign(after, { reminderType: null, reminderDate: null, reminderTime: null, remindAt: null });
-    if (!change.isNew && change.changed('activityStatus')) {
-      const [was, is] = [change.before!.activityStatus?.statusName ?? '', after.activityStatus?.statusName ?? ''];
-      if (!mayBecome(was, is)) throw invalid({ activityStatus: `${was} cannot become ${is || 'nothing'}.` });
-    }
     if (change.isNew) {
       const statusName = start ? (start.isAfter(now) ? 'Upcoming' : 'Overdue') : 'Task';
       const [status] = await records.find('activityStatus', { statusName });

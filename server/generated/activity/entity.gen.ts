@@ -29,7 +29,19 @@ export const activity: EntityDefinition = {
     { name: 'reminderDate', title: 'Reminder Date', type: 'string', column: 'reminder_date', format: 'date' },
     { name: 'reminderTime', title: 'Reminder Time', type: 'string', column: 'reminder_time', format: 'time' },
     { name: 'remindAt', title: 'Reminds at', type: 'string', column: 'remind_at', format: 'date-time', readOnly: true },
-    { name: 'activityStatus', title: 'Status', type: 'ref', column: 'activity_status_id', to: 'activityStatus' },
+    {
+      name: 'activityStatus',
+      title: 'Status',
+      type: 'ref',
+      column: 'activity_status_id',
+      to: 'activityStatus',
+      flow: {
+        Task: ['Completed'],
+        Upcoming: ['Completed', 'Cancelled', 'Rescheduled'],
+        Overdue: ['Completed', 'Cancelled', 'Rescheduled'],
+        Rescheduled: ['Completed', 'Cancelled'],
+      },
+    },
     { name: 'activityResult', title: 'Result', type: 'ref', column: 'activity_result_id', to: 'activityResult' },
     {
       name: 'resultNotes',

@@ -889,6 +889,82 @@ function validate56(
 }
 validate56.evaluated = { dynamicProps: true, dynamicItems: false };
 
+export const required_mbpBranch = validate57;
+
+function validate57(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.active !== undefined) {
+      if (true !== data.active) {
+        const err0 = {
+          instancePath: instancePath + '/active',
+          schemaPath: '#/properties/active/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = { props: { active: true }, dynamicProps: false, dynamicItems: false };
+
+export const required_salesExec = validate58;
+
+function validate58(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.active !== undefined) {
+      if (true !== data.active) {
+        const err0 = {
+          instancePath: instancePath + '/active',
+          schemaPath: '#/properties/active/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { props: { active: true }, dynamicProps: false, dynamicItems: false };
+
 const invalid = {
   custBranchId: 'Cust branch id must be a whole number.',
   customer: 'Customer must be chosen from the list.',
@@ -910,4 +986,10 @@ const required = {
   mbpBranch: 'Branch is required.',
   salesExec: 'SalesExec is required.',
 };
-export const validators: Validators = { input, rules, when: {}, invalid, required };
+export const validators: Validators = {
+  input,
+  rules,
+  when: { mbpBranch: { required: required_mbpBranch }, salesExec: { required: required_salesExec } },
+  invalid,
+  required,
+};

@@ -9,7 +9,7 @@ import type { History } from '../history/history.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import { DuplicatesFound, invalid, notFound, UserError } from '../http/errors.ts';
-import { fieldOf, type EntityDefinition } from '../model/definition.ts';
+import { fieldOf, mayBecome, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RegisteredEntity, Registry } from '../model/registry.ts';
 import { comparable, isFolded } from '../query/conditions.ts';
@@ -40,7 +40,7 @@ export interface Services {
 
 /**
  * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
- * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → onInput → derived fields → rules →
+ * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → onInput → derived fields → rules →
  * uniqueness → duplicates → one transaction (beforeSave, row, keys, history, afterWrite) → afterSave.
  */
 export class Saver {
@@ -92,6 +92,7 @@ export class Saver {
 
     const change = new Change(this.#definition, before, { ...this.#owned(before, user), ...values, ...fixed });
     this.#refuseSecondSetting(change);
+    this.#refuseOffFlow(change);
     await this.#entity.hooks.onInput?.(change, this.#context(user));
     await derive(change, this.#entity.hooks, this.#context(user));
     await requireScope(
@@ -163,6 +164,20 @@ export class Saver {
     if (!before) return;
     const field = change.fields.find(({ name, setOnce }) => setOnce && before[name] !== null && before[name] !== '');
     if (field) throw invalid({ [field.name]: field.setOnce! });
+  }
+
+  #refuseOffFlow({ before, after, fields }: Change) {
+    if (!before) return;
+    for (const field of fields.filter(({ flow }) => flow)) {
+      const [from, to] = [before, after].map((record) => this.#nameIn(field, record[field.name]));
+      if (!mayBecome(field, from!, to!)) throw invalid({ [field.name]: `${from} cannot become ${to ?? 'nothing'}.` });
+    }
+  }
+
+  /** A value as its flow names it. */
+  #nameIn({ to }: FieldDefinition, value: unknown): string | null {
+    const name = to ? (value as WireRecord | null)?.[this.#services.registry.definition(to).display] : value;
+    return (name ?? null) as string | null;
   }
 
   async #refuseTaken(change: Change, id: number | null) {

@@ -55,6 +55,8 @@ export interface FieldDefinition {
   readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
+  /** What each value may become, by the names of the records where it is a reference. */
+  readonly flow?: Readonly<Record<string, readonly string[]>>;
   readonly stamp?: 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
 }
 
@@ -114,7 +116,7 @@ export interface Validators {
   /** What a whole record must have before it is kept. */
   readonly rules: Check;
   /** Conditions of `x-when`, by field. */
-  readonly when: Readonly<Record<string, { readonly visible?: Check; readonly editable?: Check }>>;
+  readonly when: Readonly<Record<string, Partial<Record<'visible' | 'editable' | 'required', Check>>>>;
   /** Text for a field whose value has the wrong shape. */
   readonly invalid: Readonly<Record<string, string>>;
   /** Text for a field that is required and empty. */
@@ -122,6 +124,10 @@ export interface Validators {
 }
 
 export const isStored = (field: FieldDefinition): boolean => field.column !== undefined;
+
+/** Whether a field may go from one value to another, each by its name. From nothing it may become anything. */
+export const mayBecome = ({ flow }: FieldDefinition, from: string | null, to: string | null): boolean =>
+  !flow || from === null || (to !== null && (flow[from]?.includes(to) ?? false));
 
 export const fieldOf = (definition: EntityDefinition, name: string): FieldDefinition | undefined =>
   definition.fields.find((field) => field.name === name);

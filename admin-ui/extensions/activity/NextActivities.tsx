@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { EditDialog } from '../../generated/activity/dialogs.gen.tsx';
+import type { Activity } from '../../generated/activity/types.gen.ts';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { call } from '../../platform/data/http.ts';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { allows } from '../../platform/session/rules.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { instantOf } from '../../platform/time/london.ts';
+import { StatusCell } from './StatusCell.tsx';
+
+const open = 'Task,Upcoming,Overdue,Rescheduled';
+
+/** What else is open with the customer, follow-ups first of all; and a way to plan more. */
+export default function NextActivities({ of, record }: SlotProps<Activity>) {
+  const session = useSession();
+  const [planning, setPlanning] = useState(false);
+  const { customer, contact, opportunity, quote, activityId } = record;
+  const { data } = useQuery({
+    queryKey: ['activity', 'next', customer?.customerId],
+    enabled: customer !== null,
+    queryFn: () => failedLoads.watch('activityfilterbypage', readOpen(customer!.customerId)),
+  });
+  if (!customer) return null;
+  const others = data?.filter((one) => one.activityId !== activityId).slice(0, 5);
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby="next-activities"
+      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1100 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <Typography variant="h3" component="h2" id="next-activities" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          Next with {customer.custName}
+        </Typography>
+        {allows(session, of.access.create) && (
+          <Button variant="outlined" color="inherit" onClick={() => setPlanning(true)}>
+            Plan a follow-up
+          </Button>
+        )}
+      </Box>
+      {!others && <Skeleton variant="rounded" height={40} />}
+      {others?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing else is planned with this customer.</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {others?.map((one) => (
+          <Box
+            component="li"
+            key={one.activityId}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr auto', sm: '130px 80px 1fr auto' },
+              columnGap: 2,
+              alignItems: 'center',
+              minHeight: 40,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography>{one.startDate ? `${one.startDate} ${one.startTime}` : one.activityDate}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{one.activityType?.activityTypeName}</Typography>
+            <Link
+              component={RouterLink}
+              to={`/activities/${one.activityId}/detail`}
+              color="inherit"
+              underline="hover"
+              noWrap
+            >
+              {one.subject}
+            </Link>
+            <StatusCell of={of} record={one} />
+          </Box>
+        ))}
+      </Box>
+      {planning && (
+        <EditDialog open defaults={{ customer, contact, opportunity, quote }} onClose={() => setPlanning(false)} />
+      )}
+    </Paper>
+  );
+}
+
+/** Nearest first; a task by its day. */
+async function readOpen(customer: number): Promise<Activity[]> {
+  const conditions = [
+    { dbField: 'customer', condition: '=', value: customer },
+    { rowStart: 'AND', dbField: 'activityStatus.statusName', condition: 'in', value: open },
+  ];
+  const { json } = await call<{ rows: Activity[] }>('activityfilterbypage/1/100/0/0/0/*', {
+    method: 'POST',
+    body: { conditions },
+  });
+  const at = ({ startDate, startTime, activityDate }: Activity) =>
+    instantOf(startDate, startTime) ?? instantOf(activityDate, '00:00') ?? 0;
+  return json.rows.toSorted((a, b) => at(a) - at(b));
+}

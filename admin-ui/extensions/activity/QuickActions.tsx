@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useGetList } from 'react-admin';
+import type { Activity } from '../../generated/activity/types.gen.ts';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { allows } from '../../platform/session/rules.ts';
+import { useSession } from '../../platform/session/session.ts';
+import type { Status } from './status.ts';
+import { useStatusChange } from './use-status-change.tsx';
+
+/** What leads to each status, in the order of the buttons. */
+const words = Object.entries({ Completed: 'Complete', Rescheduled: 'Reschedule', Cancelled: 'Cancel activity' });
+
+/** What an open activity is opened for; on a telephone its status offers the same. */
+export function QuickActions({ of, record }: SlotProps<Activity>) {
+  const session = useSession();
+  const { change, busy, dialog } = useStatusChange();
+  const next = of.fields.activityStatus!.flow?.[record.activityStatus?.statusName ?? ''] ?? [];
+  const shown = words.filter(([name]) => next.includes(name));
+  const { data } = useGetList<Status>(
+    'activityStatus',
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
+    { enabled: shown.length > 0, staleTime: 300_000 },
+  );
+  if (!allows(session, of.access.update)) return null;
+  return (
+    <>
+      {shown.map(([name, word]) => (
+        <Button
+          key={name}
+          variant="outlined"
+          color="inherit"
+          disabled={!data || busy}
+          onClick={() =>
+            void change(
+              record,
+              data!.find((status) => status.statusName === name)!,
+            )
+          }
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          {word}
+        </Button>
+      ))}
+      {dialog}
+    </>
+  );
+}

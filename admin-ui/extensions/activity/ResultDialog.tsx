@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import type { Activity } from '../../generated/activity/types.gen.ts';
+import { FieldsDialog } from '../../platform/dialogs/FieldsDialog.tsx';
+import type { FieldInfo, FormTools, WireRecord } from '../../platform/model/resource.ts';
+import { daysBetween, instantOf, isDate, today } from '../../platform/time/london.ts';
+import { plannedAfter, type Result } from './follow-up.ts';
+import { startFields, withEnd, wrongIn } from './start.ts';
+import type { StatusDialogProps } from './status.ts';
+
+const fields: Readonly<Record<string, FieldInfo>> = {
+  resultId: { title: 'Activity Result', type: 'ref', to: 'activityResult', required: 'Activity Result is required.' },
+  resultNotes: {
+    title: 'Result Notes',
+    type: 'string',
+    format: 'text',
+    maxLength: 4000,
+    required: 'Notes are required.',
+  },
+  NewActivityType: { title: 'Activity Types', type: 'ref', to: 'activityType', required: 'Activity Type is required.' },
+  NewSubject: { title: 'Subject', type: 'string', maxLength: 200, required: 'Subject is required.' },
+  ...startFields,
+  NewStartDate: { ...startFields.NewStartDate!, shortYear: true },
+};
+
+const start = ['NewStartDate', 'NewStarTime'] as const;
+const notAhead = 'Please choose a Date/Time in the future.';
+
+/** What came of it, and the follow-up that the result asks for (1:74, 1:125). */
+export default function ResultDialog({ record, onSave, onClose }: StatusDialogProps) {
+  /** The start is the activity's own and stays (AMB-054). */
+  const [isFixed, setFixed] = useState(false);
+  /** Fields that were cleared because they are not ahead. */
+  const cleared = useRef(new Set<string>());
+
+  function changed(name: string, form: FormTools) {
+    cleared.current.delete(name);
+    form.tell(name, null);
+    if (name !== 'resultId') return;
+    const planned = plannedAfter(form.values().resultId as Result | null, record);
+    cleared.current.clear();
+    for (const one of Object.keys(planned.values)) form.tell(one, null);
+    setFixed(planned.isFixed);
+    form.set(planned.values);
+    clearPast(form);
+  }
+
+  /** A start that is not ahead is cleared, and said so (1:142). */
+  function clearPast(form: FormTools) {
+    const past = pastIn(form.values());
+    if (!past) return;
+    setFixed(false);
+    cleared.current.add(past);
+    form.set({ [past]: null });
+    form.tell(past, notAhead);
+  }
+
+  return (
+    <FieldsDialog
+      title={`${record.activityType?.activityTypeName ?? 'Activity'} result`}
+      width={700}
+      height={({ resultId }) => (resultId?.id === 4 ? 720 : resultId?.createActivity ? 590 : 350)}
+      fields={fields}
+      layout={layoutFor}
+      check={(values) => {
+        const wrong = wrongIn(fields, layoutFor(values).flat(), values);
+        const past = pastIn(values);
+        const told = [...cleared.current, ...(past ? [past] : [])].filter((name) => name === past || name in wrong);
+        return { ...wrong, ...Object.fromEntries(told.map((name) => [name, notAhead])) };
+      }}
+      isReadOnly={(name) => isFixed && start.some((one) => one === name)}
+      onChanged={changed}
+      onLeft={(name, form) => start.some((one) => one === name) && clearPast(form)}
+      onSave={(values) => onSave(sent(values))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A task has a day, and no time. */
+function layoutFor({ resultId, NewActivityType }: WireRecord): string[][] {
+  const result = [['resultId'], ['resultNotes']];
+  if (!resultId?.createActivity) return result;
+  const isTask = (NewActivityType as Activity['activityType'])?.activityTypeName === 'Task';
+  return [
+    ...result,
+    ['NewActivityType', 'NewSubject'],
+    isTask ? ['NewStartDate'] : ['NewStartDate', 'NewStarTime', 'NewDuration'],
+  ];
+}
+
+/** The part of the start that makes it lie behind. */
+function pastIn(values: WireRecord): string | null {
+  const shown = layoutFor(values).flat();
+  const date = values.NewStartDate as string | null;
+  if (!shown.includes('NewStartDate') || !isDate(date)) return null;
+  if (daysBetween(today(), date) < 0) return 'NewStartDate';
+  const at = shown.includes('NewStarTime') ? instantOf(date, values.NewStarTime) : null;
+  return at !== null && at <= Date.now() ? 'NewStarTime' : null;
+}
+
+function sent(values: WireRecord) {
+  const shown = layoutFor(values).flat();
+  const given = Object.fromEntries(Object.entries(values).filter(([name]) => shown.includes(name)));
+  return withEnd({
+    ...given,
+    resultId: values.resultId.id,
+    resultNotes: values.resultNotes.trim(),
+    ...(given.NewActivityType && { NewActivityType: given.NewActivityType.id, NewSubject: given.NewSubject.trim() }),
+  });
+}

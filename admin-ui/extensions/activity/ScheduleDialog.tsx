@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { FieldsDialog } from '../../platform/dialogs/FieldsDialog.tsx';
+import { instantOf } from '../../platform/time/london.ts';
+import { startFields, withEnd, wrongIn } from './start.ts';
+import type { StatusDialogProps } from './status.ts';
+
+const names = Object.keys(startFields);
+
+/** When it is to be instead (1:75, 1:141). */
+export default function ScheduleDialog({ record, onSave, onClose }: StatusDialogProps) {
+  const { startDate, startTime, duration } = record;
+  const [isAhead] = useState(() => (instantOf(startDate, startTime) ?? 0) > Date.now());
+  return (
+    <FieldsDialog
+      title="Schedule Details"
+      width={700}
+      fields={startFields}
+      layout={() => [names]}
+      initial={{ NewStartDate: isAhead ? startDate : null, NewStarTime: startTime, NewDuration: duration }}
+      check={(values) => {
+        const wrong = wrongIn(startFields, names, values);
+        const start = instantOf(values.NewStartDate, values.NewStarTime);
+        return start !== null && start <= Date.now()
+          ? { NewStartDate: 'Start Date and Time must be in the future.', ...wrong }
+          : wrong;
+      }}
+      onSave={(values) => onSave(withEnd(values))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { Activity } from '../../generated/activity/types.gen.ts';
+import { ask } from '../../platform/dialogs/confirm.tsx';
+import { useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
+import { StatusMenu } from '../../platform/fields/StatusMenu.tsx';
+import type { SlotProps, WireRecord } from '../../platform/model/resource.ts';
+import type { Status } from './status.ts';
+import { useStatusChange } from './use-status-change.tsx';
+
+/** What is done here is no click on the row. */
+const stop = (event: React.SyntheticEvent) => event.stopPropagation();
+
+/** The status in a row and on the page. */
+export function StatusCell({ of, record }: SlotProps<Activity>) {
+  const { change, busy, dialog } = useStatusChange();
+  return (
+    <Box component="span" onClick={stop} onContextMenu={stop}>
+      <StatusMenu
+        of={of}
+        name="activityStatus"
+        record={record}
+        busy={busy}
+        onChoose={(to) => void change(record, to as Status)}
+      />
+      {dialog}
+    </Box>
+  );
+}
+
+/** The status in the head of the dialog: what was changed there can be saved first (AMB-053). */
+export function DialogStatus({ of }: SlotProps<Activity>) {
+  const form = useRecordDialog();
+  const { change, busy, dialog } = useStatusChange((saved) => form.close(saved));
+  const record = form.record as Activity | null;
+  if (!record) return null;
+
+  async function choose(to: WireRecord) {
+    const first =
+      form.isDirty() &&
+      (await ask({
+        title: 'Unsaved changes',
+        text: 'Any changes made in the form will be lost. Do you want to save first?',
+      }));
+    if (first === null) return;
+    const base = first ? await form.save() : record;
+    if (base) await change(base as Activity, to as Status);
+  }
+
+  return (
+    <>
+      <StatusMenu of={of} name="activityStatus" record={record} busy={busy} onChoose={(to) => void choose(to)} />
+      {dialog}
+    </>
+  );
+}

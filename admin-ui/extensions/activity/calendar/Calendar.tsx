@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useStore } from 'react-admin';
+import { EditDialog } from '../../../generated/activity/dialogs.gen.tsx';
+import type { Activity } from '../../../generated/activity/types.gen.ts';
+import { useList } from '../../../platform/lists/list-context.ts';
+import type { WireRecord } from '../../../platform/model/resource.ts';
+import { today, type Moment } from '../../../platform/time/london.ts';
+import { CalendarHead } from './CalendarHead.tsx';
+import { daysOf, type Kind } from './days.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { entryOf, inOrder, isOn } from './place.ts';
+import { TimeGrid } from './TimeGrid.tsx';
+import { most, useActivities } from './use-activities.ts';
+import { useMove } from './use-move.ts';
+
+interface Opened {
+  readonly id?: number;
+  readonly defaults?: WireRecord;
+}
+
+/** The activities of a day, a week or a month; on a telephone of a day. */
+export default function Calendar() {
+  const small = useMediaQuery('(max-width: 640px)');
+  const { of, canEdit, canCreate, open } = useList();
+  const [chosen, setKind] = useStore<Kind>('calendar.activity', 'week');
+  const [date, setDate] = useState(today);
+  const [dialog, setDialog] = useState<Opened | null>(null);
+  const kind = small ? 'day' : chosen;
+  const days = daysOf(kind, date);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useActivities(days[0]!, days.at(-1)!);
+  const canMove = ({ startDate, activityStatus }: Activity) =>
+    canEdit &&
+    startDate !== null &&
+    (of.fields.activityStatus!.flow?.[activityStatus?.statusName ?? ''] ?? []).includes('Rescheduled');
+  const move = useMove({ canMove, days, hasHours: kind !== 'month' });
+  const entries = (data?.rows ?? [])
+    .map((activity) => entryOf(activity, move.pending.get(activity.activityId)))
+    .filter((entry) => days.some((day) => isOn(entry, day)))
+    .toSorted(inOrder);
+  const openEntry = ({ activity }: { readonly activity: Activity }) =>
+    canEdit ? setDialog({ id: activity.activityId }) : open(activity);
+  const plan = ({ date: startDate, time: startTime }: Moment) =>
+    canCreate && setDialog({ defaults: { startDate, startTime } });
+  const shared = { days, entries, move, onOpen: openEntry };
+  return (
+    <>
+      <CalendarHead
+        kind={kind}
+        date={date}
+        count={data && !isPlaceholderData ? entries.length : undefined}
+        onKind={small ? null : setKind}
+        onDate={setDate}
+      />
+      {error ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The activities could not be loaded.
+        </Alert>
+      ) : null}
+      {data && data.total > data.rows.length && (
+        <Alert severity="info">
+          Only {data.rows.length.toLocaleString('en-GB')} of {data.total.toLocaleString('en-GB')} activities are shown:
+          at most {most.toLocaleString('en-GB')} at once. Narrow them with the filters, or show fewer days.
+        </Alert>
+      )}
+      <Box sx={{ height: 2, mb: -1 }}>
+        {isFetching && <LinearProgress aria-label="Loading activities" sx={{ height: 2 }} />}
+      </Box>
+      {kind === 'month' ? (
+        <MonthGrid
+          {...shared}
+          date={date}
+          onDay={(day) => {
+            setDate(day);
+            setKind('day');
+          }}
+        />
+      ) : (
+        <TimeGrid {...shared} onNew={plan} />
+      )}
+      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {move.told}
+      </Box>
+      {dialog && <EditDialog open {...dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}

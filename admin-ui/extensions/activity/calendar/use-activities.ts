@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import type { Activity } from '../../../generated/activity/types.gen.ts';
+import { failedLoads } from '../../../platform/data/failed-loads.ts';
+import { call } from '../../../platform/data/http.ts';
+import { useList } from '../../../platform/lists/list-context.ts';
+import { addDays } from '../../../platform/time/london.ts';
+
+/** Rows a paged call gives at the most. */
+export const most = 1000;
+
+/** Something that has begun so many days before may still go on. */
+const longest = 31;
+
+interface Page {
+  readonly rows: readonly Activity[];
+  readonly total: number;
+}
+
+/** What lies in the days from one to another, by the filters of the list: what has a start, and tasks by their day. */
+export function useActivities(from: string, to: string) {
+  const { name } = useList();
+  const { filterValues } = useListContext();
+  // The dates of the list are the calendar's own here.
+  const { q, $saved = 0, $from: _, $to: __, ...quickFilters } = filterValues as Record<string, unknown>;
+  const path = name === 'mine' ? 'myactivityfilterbypage' : 'activityfilterbypage';
+  const read = (body: object, signal: AbortSignal) =>
+    call<Page>(`${path}/1/${most}/${$saved as number}/0/0/${encodeURIComponent((q as string | undefined) || '*')}`, {
+      method: 'POST',
+      body: { quickFilters, ...body },
+      signal,
+    }).then(({ json }) => json);
+  return useQuery<Page>({
+    queryKey: ['activity', 'calendar', path, from, to, filterValues],
+    placeholderData: (previous) => previous,
+    queryFn: ({ signal }) =>
+      failedLoads.watch(
+        path,
+        Promise.all([
+          read(
+            {
+              quickFilterDateFrom: addDays(from, -longest),
+              quickFilterDateTo: to,
+              conditions: [{ dbField: 'endDate', condition: '>=', value: from }],
+            },
+            signal,
+          ),
+          read(
+            {
+              conditions: [
+                { dbField: 'startDate', condition: 'is empty' },
+                { rowStart: 'AND', dbField: 'activityDate', condition: '>=', value: from },
+                { rowStart: 'AND', dbField: 'activityDate', condition: '<=', value: to },
+              ],
+            },
+            signal,
+          ),
+        ]).then((pages) => ({
+          rows: pages.flatMap(({ rows }) => rows),
+          total: pages.reduce((sum, { total }) => sum + total, 0),
+        })),
+      ),
+  });
+}

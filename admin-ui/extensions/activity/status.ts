@@ -1,0 +1,40 @@
+import type { Activity } from '../../generated/activity/types.gen.ts';
+
+/** A status as the lists have it. */
+export interface Status {
+  readonly id: number;
+  readonly statusName: string;
+  readonly colourCode: string | null;
+}
+
+/** What a change of status is sent, spelled as on the wire (1:103). */
+export interface StatusUpdate {
+  readonly newStatusId: number;
+  readonly resultId?: number;
+  readonly resultNotes?: string;
+  readonly NewActivityType?: number;
+  readonly NewSubject?: string;
+  readonly NewStartDate?: string;
+  readonly NewStarTime?: string;
+  readonly NewDuration?: number;
+  readonly NewEndDate?: string;
+  readonly NewEndTime?: string;
+}
+
+/** The dialog that asks what a new status must be told; null where it is changed at once (1:124). */
+export function dialogFor(
+  { activityType, activityStatus }: Activity,
+  to: string,
+): 'result' | 'schedule' | 'comment' | null {
+  if (to === 'Rescheduled') return 'schedule';
+  if (to === 'Cancelled') return 'comment';
+  const hasResult =
+    activityStatus?.statusName === 'Overdue' || ['Meeting', 'Call'].includes(activityType?.activityTypeName ?? '');
+  return to === 'Completed' && hasResult ? 'result' : null;
+}
+
+export interface StatusDialogProps {
+  readonly record: Activity;
+  readonly onSave: (update: Omit<StatusUpdate, 'newStatusId'>) => Promise<unknown>;
+  readonly onClose: () => void;
+}

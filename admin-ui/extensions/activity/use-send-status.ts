@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useNotify } from 'react-admin';
+import type { Activity } from '../../generated/activity/types.gen.ts';
+import { call } from '../../platform/data/http.ts';
+import type { StatusUpdate } from './status.ts';
+
+/** Fields of an activity, by which the server refuses a change, and those of the change. */
+const sentAs: Readonly<Record<string, string>> = {
+  activityType: 'NewActivityType',
+  subject: 'NewSubject',
+  startDate: 'NewStartDate',
+  startTime: 'NewStarTime',
+  duration: 'NewDuration',
+};
+
+/**
+ * Sends a change of status, and tells what came of it. Lists are read again in any case: who is refused may have an old row.
+ * @throws HttpError with a message for each field of the change
+ */
+export function useSendStatus() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return async (id: number, update: StatusUpdate): Promise<Activity> => {
+    try {
+      const { json } = await call<Activity>(`updateActivityStatus/${id}`, { method: 'PUT', body: update });
+      notify('Status updates.', { type: 'success' });
+      return json;
+    } catch (error) {
+      const { message, status, body } = error as HttpError;
+      notify(`Error while updating status. ${message}`, { type: 'error' });
+      const errors = Object.entries((body?.errors ?? {}) as Record<string, string>);
+      throw new HttpError(message, status, {
+        ...body,
+        errors: Object.fromEntries(errors.map(([name, text]) => [sentAs[name] ?? name, text])),
+      });
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['activity'] });
+    }
+  };
+}

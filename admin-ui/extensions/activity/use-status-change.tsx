@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Activity } from '../../generated/activity/types.gen.ts';
+import { dialogFor, type Status } from './status.ts';
+import { useSendStatus } from './use-send-status.ts';
+
+const dialogs = {
+  result: lazy(() => import('./ResultDialog.tsx')),
+  schedule: lazy(() => import('./ScheduleDialog.tsx')),
+  comment: lazy(() => import('./CancelDialog.tsx')),
+};
+
+interface Asked {
+  readonly record: Activity;
+  readonly to: Status;
+  readonly kind: keyof typeof dialogs;
+}
+
+/**
+ * Changes the status of an activity, after what the new one must be told.
+ * @param onDone is called with the activity as it is then
+ */
+export function useStatusChange(onDone?: (saved: Activity) => void) {
+  const send = useSendStatus();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function change(record: Activity, to: Status) {
+    const kind = dialogFor(record, to.statusName);
+    if (kind) return setAsked({ record, to, kind });
+    setBusy(true);
+    try {
+      onDone?.(await send(record.activityId, { newStatusId: to.id }));
+    } catch {
+      // Told by a toast.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const Dialog = asked && dialogs[asked.kind];
+  const dialog = Dialog && (
+    <Suspense>
+      <Dialog
+        record={asked.record}
+        onSave={async (update) => {
+          const saved = await send(asked.record.activityId, { newStatusId: asked.to.id, ...update });
+          setAsked(null);
+          onDone?.(saved);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </Suspense>
+  );
+  return { change, busy, dialog };
+}

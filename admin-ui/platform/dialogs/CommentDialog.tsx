@@ -1,0 +1,25 @@
+import { FieldsDialog } from './FieldsDialog.tsx';
+
+interface Props {
+  readonly title: string;
+  /** What is to be told. */
+  readonly label: string;
+  readonly onSave: (comment: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** One comment, which must be given (1:76). */
+export const CommentDialog = ({ title, label, onSave, onClose }: Props) => (
+  <FieldsDialog
+    title={title}
+    width={600}
+    height={260}
+    fields={{
+      comment: { title: label, type: 'string', format: 'text', maxLength: 4000, required: 'Comment is required.' },
+    }}
+    layout={() => [['comment']]}
+    check={({ comment }) => (comment?.trim() ? {} : { comment: 'Comment is required.' }) as Record<string, string>}
+    onSave={({ comment }) => onSave(comment.trim())}
+    onClose={onClose}
+  />
+);

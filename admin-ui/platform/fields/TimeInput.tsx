@@ -1,0 +1,41 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ControlProps } from './FieldInput.tsx';
+import { typedTime, useTyped } from './typed.ts';
+
+/** A time of the day on a clock of 24 hours, however it is typed. */
+export function TimeInput({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  invalid,
+  required,
+  describedBy,
+}: ControlProps) {
+  const typed = useTyped(value, typedTime, onChange);
+  return (
+    <OutlinedInput
+      id={id}
+      name={name}
+      fullWidth
+      value={typed.shown ?? value ?? ''}
+      error={invalid}
+      placeholder="hh:mm"
+      onChange={(event) => typed.type(event.target.value)}
+      onBlur={() => {
+        typed.settle();
+        onBlur();
+      }}
+      inputRef={inputRef}
+      inputProps={{
+        maxLength: 5,
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        'aria-required': required,
+        'aria-describedby': describedBy,
+      }}
+    />
+  );
+}

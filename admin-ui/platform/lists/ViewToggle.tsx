@@ -1,0 +1,30 @@
+import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useList } from './list-context.ts';
+
+/** Between the rows of a list and the other way it can be shown. */
+export function ViewToggle() {
+  const { view, isOn, setOn } = useList().other;
+  if (!view) return null;
+  const Icon = view.icon;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={isOn}
+      aria-label="View"
+      onChange={(_, next: boolean | null) => next !== null && setOn(next)}
+      sx={{ '& .MuiToggleButton-root': { py: 0, minHeight: 32, px: 1.25, gap: 0.75, textTransform: 'none' } }}
+    >
+      <ToggleButton value={false}>
+        <FormatListBulletedIcon fontSize="small" />
+        List
+      </ToggleButton>
+      <ToggleButton value>
+        <Icon fontSize="small" />
+        {view.title}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

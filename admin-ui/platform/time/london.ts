@@ -1,0 +1,87 @@
+/** A day and a time of London, as on the wire: `21/11/2026`, `09:30`. */
+export interface Moment {
+  readonly date: string;
+  readonly time: string;
+}
+
+const wall = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant as London's clocks show it, wherever the browser is. */
+export function momentOf(instant: number): Moment {
+  const [date, time] = wall.format(instant).split(', ') as [string, string];
+  return { date, time };
+}
+
+export const now = (): Moment => momentOf(Date.now());
+
+export const today = (): string => now().date;
+
+/** The instant at which London's clocks show a time, in milliseconds; null where a part is missing or is none. */
+export function instantOf(date: string | null | undefined, time: string | null | undefined): number | null {
+  if (!isDate(date) || !isTime(time)) return null;
+  const asUtc = utcOf(date, time);
+  // By how much the clocks differ is asked where they are: an hour that is left out in spring moves on.
+  const first = asUtc - offsetAt(asUtc);
+  return asUtc - offsetAt(first);
+}
+
+const offsetAt = (instant: number): number => {
+  const { date, time } = momentOf(instant);
+  return utcOf(date, time) - Math.floor(instant / 60_000) * 60_000;
+};
+
+function utcOf(date: string, time: string): number {
+  const [day, month, year] = date.split('/').map(Number) as [number, number, number];
+  return Date.UTC(year, month - 1, day) + minutesOf(time) * 60_000;
+}
+
+/** So many minutes later, by the clock on the wall. */
+export function later({ date, time }: Moment, minutes: number): Moment {
+  return momentOf(instantOf(date, time)! + minutes * 60_000);
+}
+
+export const addDays = (date: string, days: number): string => momentOfUtc(utcOf(date, '00:00') + days * 86_400_000);
+
+/** Days from one to another; negative where the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((utcOf(to, '00:00') - utcOf(from, '00:00')) / 86_400_000);
+
+/** 0 is Monday. */
+export const weekdayOf = (date: string): number => (new Date(utcOf(date, '00:00')).getUTCDay() + 6) % 7;
+
+export const startOfWeek = (date: string): string => addDays(date, -weekdayOf(date));
+
+export const startOfMonth = (date: string): string => `01${date.slice(2)}`;
+
+export function addMonths(date: string, months: number): string {
+  const [day, month, year] = date.split('/').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return momentOfUtc(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+}
+
+const momentOfUtc = (utc: number): string => new Date(utc).toISOString().slice(0, 10).split('-').toReversed().join('/');
+
+/** `tell('21/11/2026', { weekday: 'long' })` is `Saturday`. */
+export const tell = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(utcOf(date, '00:00'));
+
+/** Minutes since midnight. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+export const isTime = (text: string | null | undefined): text is string => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
+
+/** Whether it is a day there is, in full. */
+export function isDate(text: string | null | undefined): text is string {
+  return /^\d{2}\/\d{2}\/\d{4}$/.test(text ?? '') && addDays(text!, 0) === text;
+}
