@@ -2,15 +2,23 @@ import { parseArgs } from 'node:util';
 import { seedDemo } from '../seed/demo/demo.ts';
 import { runCommand } from './open.ts';
 
-/** npm run seed -- --customers N: demo data until there are N customers. */
+/**
+ * npm run seed -- --customers N: demo data until there are N customers, the first of them with the work with them.
+ * npm run seed -- --scale N: all of those it adds have it.
+ */
 await runCommand(async (platform) => {
-  const { values } = parseArgs({ options: { customers: { type: 'string', default: '500' } } });
-  if (!/^\d{1,8}$/.test(values.customers)) throw new Error('--customers must be a number.');
+  const { values } = parseArgs({ options: { customers: { type: 'string' }, scale: { type: 'string' } } });
+  if (values.customers !== undefined && values.scale !== undefined)
+    throw new Error('Either --customers or --scale, not both.');
+  const [option, number] =
+    values.scale === undefined ? ['customers', values.customers ?? '500'] : ['scale', values.scale];
+  if (!/^\d{1,8}$/.test(number)) throw new Error(`--${option} must be a number.`);
   const started = performance.now();
   await seedDemo(platform, {
-    customers: Number(values.customers),
-    onProgress: (done, all) =>
-      process.stdout.write(`\r${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} customers`),
+    customers: Number(number),
+    all: option === 'scale',
+    onProgress: (done, all, of) =>
+      process.stdout.write(`\r${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} ${of}`),
   });
   console.log(`\nDone in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 });

@@ -5,12 +5,14 @@ import { sql } from '../platform/db/sql.ts';
 import { fillKeys } from '../platform/duplicates/fill-keys.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { WireRecord } from '../platform/query/records.ts';
+import { finishLoading } from './bulk/loading.ts';
 import { postalAreas, regions } from './data/postal-areas.ts';
 import { statuses } from './data/statuses.ts';
 
 /** What every database needs, demo or not: permissions, roles, statuses, regions and postal areas. Adds only what is missing. */
 export async function seedBase(platform: Platform): Promise<void> {
   const { database } = platform;
+  await finishLoading(platform);
   await database.write(async () => {
     await waitForOthers(database);
     if (await isEmpty(platform, 'role')) await seedRoles(platform);

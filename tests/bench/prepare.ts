@@ -45,19 +45,24 @@ export async function startPostgres(): Promise<() => Promise<void>> {
   });
   if (fresh) await server.initialise();
   await server.start();
-  for (const name of ['bench_1000', 'bench_1000000']) await server.createDatabase(name).catch(() => undefined);
+  for (const name of ['bench_1000', 'bench_1000000'].flatMap((one) => [one, `${one}_all`]))
+    await server.createDatabase(name).catch(() => undefined);
   return async () => {
     await server.stop();
     release();
   };
 }
 
-/** A database with so many customers, made if it is not there. */
-export async function prepare(engine: Target['engine'], customers: number): Promise<Target> {
+/**
+ * A database with so many customers, made if it is not there.
+ * @param all whether every customer has its work, or only the first 5000
+ */
+export async function prepare(engine: Target['engine'], customers: number, { all = false } = {}): Promise<Target> {
+  const name = `${customers}${all ? '_all' : ''}`;
   const settings: Settings = {
     port: 0,
-    dataDir: join(base, `${engine}-${customers}`),
-    databaseUrl: engine === 'postgres' ? `postgres://postgres:postgres@localhost:${port}/bench_${customers}` : null,
+    dataDir: join(base, `${engine}-${name}`),
+    databaseUrl: engine === 'postgres' ? `postgres://postgres:postgres@localhost:${port}/bench_${name}` : null,
     demo: true,
     smtpUrl: null,
     publicUrl: 'http://localhost',
@@ -70,7 +75,8 @@ export async function prepare(engine: Target['engine'], customers: number): Prom
   const started = performance.now();
   await seedDemo(platform, {
     customers,
-    onProgress: (done) => process.stdout.write(`\r${engine}: ${done.toLocaleString('en-GB')} customers `),
+    all,
+    onProgress: (done, _, of) => process.stdout.write(`\r${engine}: ${done.toLocaleString('en-GB')} ${of} `),
   });
   const seconds = (performance.now() - started) / 1000;
   if (seconds > 1) console.log(`made in ${seconds.toFixed(0)} s`);

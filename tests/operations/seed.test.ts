@@ -19,6 +19,18 @@ const empty = async () => {
 const seed = (database: TestDatabase, customers: string) =>
   run('seed', ['--customers', customers], settingsOf(database));
 
+const scale = (database: TestDatabase, customers: string) => run('seed', ['--scale', customers], settingsOf(database));
+
+/** How many rows there are of what belongs to customers. */
+async function counts(database: TestDatabase): Promise<Record<string, number>> {
+  const tables = ['customer', 'contact', 'customer_branch', 'enquiry', 'quotation', 'activity', 'customer_note'];
+  const more = ['attachment', 'actual_sales', 'sales_forecast', 'alert'];
+  const counted: Record<string, number> = {};
+  for (const table of [...tables, ...more])
+    counted[table] = Number((await all(database, `select count(*) from ${table}`))[0]![0]);
+  return counted;
+}
+
 async function all(database: TestDatabase, statement: string): Promise<unknown[][]> {
   const base = await openDatabase(database);
   const found = await base.all(statement);
@@ -26,7 +38,7 @@ async function all(database: TestDatabase, statement: string): Promise<unknown[]
   return found;
 }
 
-/** All but what is new in each database: accounts with their times, uids and hashes. */
+/** All but what is new in each database: accounts with their times, uids and hashes, and the order of the history. */
 async function content(database: TestDatabase) {
   const plain = [
     'customer',
@@ -36,10 +48,21 @@ async function content(database: TestDatabase) {
     'postal_area',
     'city_town',
     'tag',
-    'record_history',
+    'contact',
+    'enquiry',
+    'quotation',
+    'activity',
+    'customer_note',
+    'alert',
+    'actual_sales',
+    'attachment',
+    'user_view_filter',
   ];
   const tables: Record<string, unknown[][]> = {};
   for (const table of plain) tables[table] = (await all(database, `select * from ${table}`)).toSorted(byText);
+  tables.record_history = (
+    await all(database, 'select entity, record_id, action, at, user_id, user_name, changes from record_history')
+  ).toSorted(byText);
   tables.app_user = await all(
     database,
     'select id, email, full_name, role_id, def_branch_id from app_user order by id',
@@ -135,7 +158,7 @@ describe('npm run seed', () => {
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
     const before = await schema();
     const stopped = new Process('commands/seed.js', ['--customers', '51000'], settingsOf(database));
-    await stopped.printed(/10,020 of 51,000 customers/);
+    await stopped.printed(/15,000 of 51,000 customers/);
     stopped.kill('SIGINT');
     expect(await stopped.ended).toBe('SIGINT');
     expect(await schema()).toEqual(before);
@@ -155,5 +178,78 @@ describe('npm run seed', () => {
     expect(found.body.map((customer: any) => customer.customerId)).toEqual([id]);
     process.kill('SIGTERM');
     await process.ended;
+  }, 300_000);
+
+  test('with --scale brings the work of every customer, in fixed proportions, and a second run changes nothing', async () => {
+    const database = await empty();
+    expect(await scale(database, '200')).toMatchObject({ code: 0, err: '' });
+    const before = await counts(database);
+    expect(before).toMatchObject({
+      customer: 200,
+      contact: 400,
+      activity: 600,
+      enquiry: 200,
+      quotation: 300,
+      customer_note: 60,
+    });
+    for (const table of Object.keys(before)) expect([table, before[table]! > 0]).toEqual([table, true]);
+    expect(await scale(database, '200')).toMatchObject({ code: 0, err: '' });
+    expect(await counts(database)).toEqual(before);
+    await scale(database, '280');
+    expect(await counts(database)).toMatchObject({ customer: 280, contact: 560, activity: 840, quotation: 420 });
+    expect(await seed(database, '280')).toMatchObject({ code: 0, err: '' });
+    expect(await counts(database)).toMatchObject({ customer: 280, contact: 560 });
+  });
+
+  test('takes either --customers or --scale', async () => {
+    expect(await run('seed', ['--customers', '5', '--scale', '5'], settingsOf(await empty()))).toMatchObject({
+      code: 1,
+      err: 'Either --customers or --scale, not both.\n',
+    });
+  });
+
+  test('with --scale of very many, killed half way, is whole at the next start and goes on where it was', async () => {
+    const database = await empty();
+    await scale(database, '8');
+    const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
+    const before = await schema();
+    const killed = new Process('commands/seed.js', ['--scale', '7208'], settingsOf(database));
+    await killed.printed(/4,808 of 7,208 customers/);
+    killed.kill('SIGKILL');
+    expect(await killed.ended).toBe('SIGKILL');
+    const { process, url } = await serve(settingsOf(database));
+    expect(await schema()).toEqual(before);
+    const some = await counts(database);
+    expect(some.customer! % 2400).toBe(8);
+    expect(some).toMatchObject({ contact: 2 * some.customer!, activity: 3 * some.customer!, enquiry: some.customer });
+    const body = { email: 'admin@demo.branchline.example', password: demoPassword };
+    const { idToken } = (await new Client(url).post('accounts:signInWithPassword', body)).body;
+    const [[name]] = (await all(database, `select contact_name from contact where contact_id = 9600`)) as [[string]];
+    const found = await new Client(url, idToken).list('contacts', { filter: { q: name }, range: [0, 99] });
+    expect(found.body.map((contact: any) => contact.contactId)).toContain(9600);
+    process.kill('SIGTERM');
+    await process.ended;
+
+    expect(await scale(database, '7208')).toMatchObject({ code: 0, err: '' });
+    expect(await schema()).toEqual(before);
+    expect(await counts(database)).toMatchObject({
+      customer: 7208,
+      contact: 14_416,
+      activity: 21_624,
+      enquiry: 7208,
+      quotation: 10_812,
+      customer_note: 2163,
+    });
+    const lost = [
+      `select 1 from customer c where not exists (select 1 from contact k where k.contact_id = c.key_contact_id and k.customer_id = c.customer_id)`,
+      `select 1 from contact c where not exists (select 1 from customer o where o.customer_id = c.customer_id)`,
+      `select 1 from quotation q where not exists (select 1 from enquiry e where e.opp_id = q.opportunity_id and e.customer_id = q.customer_id)`,
+      ...['customer.customer_id', 'contact.contact_id', 'enquiry.opp_id'].map((key) => {
+        const [table] = key.split('.');
+        return `select 1 from ${table} where not exists (select 1 from ${table}_key k where k.id = ${key})`;
+      }),
+    ];
+    for (const statement of lost) expect([statement, await all(database, statement)]).toEqual([statement, []]);
+    if (!database.databaseUrl) expect(await all(database, 'pragma foreign_key_check')).toEqual([]);
   }, 300_000);
 });

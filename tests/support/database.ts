@@ -24,6 +24,8 @@ export const emptyDatabase = (): Promise<TestDatabase> => newDatabase(false);
 async function newDatabase(prepared: boolean): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'branchline-test-'));
   const template = process.env[`TEMPLATE_${engine}`]!;
+  if (prepared)
+    cpSync(join(process.env[`FILES_${engine}`]!, 'attachments'), join(dataDir, 'attachments'), { recursive: true });
   if (engine === 'sqlite') {
     if (prepared) cpSync(join(template, 'branchline.sqlite'), join(dataDir, 'branchline.sqlite'));
     return { dataDir, databaseUrl: null, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };

@@ -30,6 +30,7 @@ async function prepareEngine(engine, rootDir) {
   await seedDemo(platform, { customers: 300 });
   await platform.close();
   process.env[`TEMPLATE_${engine}`] = databaseUrl ?? folder;
+  process.env[`FILES_${engine}`] = folder;
 }
 
 /** A server of PostgreSQL of our own. Its folder has no private parent: the server runs as another user. */

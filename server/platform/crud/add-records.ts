@@ -1,15 +1,15 @@
 import type { Database } from '../db/database.ts';
 import { insertMany, type BulkColumn } from '../db/insert-many.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
-import { isStored, type EntityDefinition } from '../model/definition.ts';
+import { isStored, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { WireRecord } from '../query/records.ts';
 import { searchColumn } from '../search/search.ts';
 import { searchText } from '../search/text.ts';
-import { encodeValue } from './write.ts';
+import { encodeValue, keyOf } from './write.ts';
 
 /**
  * Adds records that are known to be right, with what searches and duplicate checks need, many at once. For seeds: it goes
- * past access, rules and history.
+ * past access, rules and history. Instants are given as the database has them.
  */
 export async function addRecords(
   database: Database,
@@ -17,45 +17,43 @@ export async function addRecords(
   definition: EntityDefinition,
   records: readonly WireRecord[],
 ): Promise<void> {
+  const { table, key } = definition;
   const fields = definition.fields.filter(isStored);
-  const columns: BulkColumn[] = fields.map((field) => ({
-    name: field.column!,
-    type:
-      field.type === 'boolean'
-        ? 'boolean'
-        : field.format === 'money'
-          ? 'bigint'
-          : field.type === 'string'
-            ? 'text'
-            : field.type === 'number'
-              ? 'real'
-              : 'integer',
-  }));
+  const missing = fields.map(valueOfNone);
+  const columns = fields.map((field): BulkColumn => ({ name: field.column!, type: columnType(field) }));
   const searched = definition.search.length > 0;
   if (searched) columns.push({ name: searchColumn, type: 'text' });
+  // The same days again and again.
+  const days = new Map<unknown, unknown>();
+  const encode = (field: FieldDefinition, value: unknown) => {
+    if (field.format !== 'date') return encodeValue(field, value);
+    if (!days.has(value)) days.set(value, encodeValue(field, value));
+    return days.get(value);
+  };
   const rows = records.map((record) => {
-    const values = fields.map((field) =>
-      encodeValue(
-        field,
-        record[field.name] ??
-          field.default ??
-          (field.type === 'boolean' ? false : field.stamp === 'version' ? 1 : null),
-      ),
-    );
-    return searched ? [...values, searchText(definition, record)] : values;
+    const row = fields.map((field, i) => encode(field, record[field.name] ?? missing[i]));
+    if (searched) row.push(searchText(definition, record));
+    return row;
   });
-  await insertMany(database, definition.table, columns, rows);
+  await insertMany(database, table, columns, rows);
+  for (const { name, joinTable } of definition.fields.filter(({ type }) => type === 'refs')) {
+    const pairs = records.flatMap((record) =>
+      ((record[name] ?? []) as WireRecord[]).map((item) => [record[key], keyOf(item)]),
+    );
+    await insertMany(database, joinTable!, integers('owner_id', 'item_id'), pairs);
+  }
   if (!definition.duplicates) return;
-  const keys = records.flatMap((record) =>
-    duplicates.keys(definition, record).map((hash) => [hash, record[definition.key]]),
-  );
-  await insertMany(
-    database,
-    `${definition.table}_key`,
-    [
-      { name: 'hash', type: 'integer' },
-      { name: 'id', type: 'integer' },
-    ],
-    keys,
-  );
+  const keys = records.flatMap((record) => duplicates.keys(definition, record).map((hash) => [hash, record[key]]));
+  await insertMany(database, `${table}_key`, integers('hash', 'id'), keys);
+}
+
+const integers = (...names: string[]) => names.map((name): BulkColumn => ({ name, type: 'integer' }));
+
+const valueOfNone = (field: FieldDefinition): unknown =>
+  field.default ?? (field.type === 'boolean' ? false : field.stamp === 'version' ? 1 : null);
+
+function columnType({ type, format }: FieldDefinition): BulkColumn['type'] {
+  if (type === 'boolean') return 'boolean';
+  if (format === 'money') return 'bigint';
+  return type === 'string' ? 'text' : type === 'number' ? 'real' : 'integer';
 }

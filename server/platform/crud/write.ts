@@ -46,10 +46,16 @@ function encode(definition: EntityDefinition, record: WireRecord, fields: readon
 /** From the wire's form to the database's: pounds to pence, DD/MM/YYYY to ISO, a reference to its key. */
 export function encodeValue(field: FieldDefinition, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (field.type === 'ref') return Object.values(value as object)[0];
+  if (field.type === 'ref') return keyOf(value as object);
   if (field.format === 'money') return Math.round((value as number) * 100);
   if (field.format === 'date') return dateFromWire(value as string);
   return value;
+}
+
+/** The first value of a reference is the key of its record. */
+export function keyOf(reference: object): unknown {
+  for (const name in reference) return (reference as Record<string, unknown>)[name];
+  return null;
 }
 
 async function replaceMany(database: Database, fields: readonly FieldDefinition[], owner: number, record: WireRecord) {

@@ -12,12 +12,15 @@ export interface Connection {
   query(text: string, values: readonly unknown[]): Promise<Row[]>;
   /** Runs work in a transaction and commits, or rolls back and throws what it threw. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Runs work that loads very many rows, as fast as the engine can. */
+  bulk<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface Transaction {
   readonly manager: EntityManager;
   query(text: string, values: readonly unknown[]): Promise<Row[]>;
+  each(text: string, rows: Iterable<readonly unknown[]>): Promise<void>;
 }
 
 interface Scope {
@@ -53,6 +56,19 @@ export class Database {
     return (await this.rows(statement))[0]?.[0] as T | undefined;
   }
 
+  /** Runs a statement once with each row of values, in the transaction around. */
+  async each(statement: Sql, rows: Iterable<readonly unknown[]>): Promise<void> {
+    await this.#transaction.each(statement.text(this.engine), rows);
+  }
+
+  /**
+   * Runs work that loads very many rows in transactions of its own. References may go unchecked meanwhile: the rows must
+   * be known to be right.
+   */
+  bulk<T>(work: () => Promise<T>): Promise<T> {
+    return this.#connection.bulk(work);
+  }
+
   /** Runs work in a transaction. Inside another one it joins that. */
   async write<T>(work: () => Promise<T>): Promise<T> {
     if (this.#scope.getStore()) return work();
@@ -73,9 +89,13 @@ export class Database {
 
   /** TypeORM's manager of the transaction around. */
   get manager(): EntityManager {
+    return this.#transaction.manager;
+  }
+
+  get #transaction(): Transaction {
     const scope = this.#scope.getStore();
     if (!scope) throw new Error('Writing needs a transaction: call it inside database.write().');
-    return scope.transaction.manager;
+    return scope.transaction;
   }
 
   close(): Promise<void> {

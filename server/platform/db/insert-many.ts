@@ -1,15 +1,12 @@
 import type { Database } from './database.ts';
-import { Sql, sql } from './sql.ts';
+import { sql } from './sql.ts';
 
 export interface BulkColumn {
   readonly name: string;
   readonly type: 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
 }
 
-/** Most values that one statement of SQLite binds here. */
-const mostValues = 20_000;
-
-/** Adds many rows of one table with few statements. Values are bound, as everywhere. */
+/** Adds many rows of one table: with one statement, or one that is prepared once. Values are bound, as everywhere. */
 export async function insertMany(
   database: Database,
   table: string,
@@ -25,9 +22,9 @@ export async function insertMany(
     await database.rows(sql`${into} select * from unnest(${sql.join(arrays)})`);
     return;
   }
-  const size = Math.min(250, Math.floor(mostValues / columns.length));
-  for (let at = 0; at < rows.length; at += size)
-    await database.rows(sql`${into} values ${values(rows.slice(at, at + size))}`);
+  const places = sql.join(columns.map(() => sql.given));
+  const flags = columns.flatMap(({ type }, i) => (type === 'boolean' ? [i] : []));
+  await database.each(sql`${into} values (${places})`, withNumbers(rows, flags));
 }
 
 const pgTypes: Record<BulkColumn['type'], string> = {
@@ -38,8 +35,11 @@ const pgTypes: Record<BulkColumn['type'], string> = {
   boolean: 'boolean',
 };
 
-/** `(?, ?), (?, ?)` put together at once: piece by piece it would take the square of the time. */
-function values(rows: readonly (readonly unknown[])[]): Sql {
-  const parts = rows.flatMap((row, i) => row.map((_, j) => (j === 0 ? (i === 0 ? '(' : '), (') : ', ')));
-  return new Sql([...parts, ')'], rows.flat());
+/** SQLite has no booleans. */
+function* withNumbers(rows: readonly (readonly unknown[])[], flags: readonly number[]) {
+  for (const row of rows) {
+    const bound = row.slice();
+    for (const i of flags) bound[i] = Number(bound[i]);
+    yield bound;
+  }
 }

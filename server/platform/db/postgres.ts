@@ -19,6 +19,9 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
         const transaction: Transaction = {
           manager: runner.manager,
           query: (text, values) => run(client, text, values),
+          each: async (text, rows) => {
+            for (const row of rows) await run(client, text, row);
+          },
         };
         try {
           const result = await work(transaction);
@@ -32,6 +35,7 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
         await runner.release();
       }
     },
+    bulk: (work) => work(),
     close: () => source.destroy(),
   };
 }

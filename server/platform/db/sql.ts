@@ -41,6 +41,9 @@ sql.raw = (text: string): Sql => new Sql([text], []);
 
 sql.empty = sql.raw('');
 
+/** A value that every run of a statement brings along: see `Database.each`. */
+sql.given = new Sql(['', ''], [undefined]);
+
 /** A name of a table or a column, from the Model. */
 sql.id = (name: string): Sql => {
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" is no name of a table or column.`);

@@ -1,4 +1,4 @@
-import { fieldOf, type DuplicatesDefinition, type EntityDefinition } from '../model/definition.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import { fold } from '../search/text.ts';
 import { addressWords, inOnePiece, isGeneric, nameVariants, nameWords } from './words.ts';
 
@@ -22,45 +22,44 @@ export interface Features {
 
 /** Fields that are compared, and what each is to the comparison. */
 export class FeatureReader {
-  readonly #definition: EntityDefinition;
-  readonly #duplicates: DuplicatesDefinition;
+  /** All fields that must be read for a comparison. */
+  readonly fields: readonly string[];
+  readonly #names: readonly string[];
+  readonly #address: readonly string[];
+  readonly #town: string;
+  readonly #post: string;
+  readonly #phone: string;
+  readonly #email: string;
 
   constructor(definition: EntityDefinition) {
-    this.#definition = definition;
-    this.#duplicates = definition.duplicates!;
-  }
-
-  /** All fields that must be read for a comparison. */
-  get fields(): string[] {
-    return [...new Set([...this.#duplicates.rank.flatMap((rank) => rank.fields), ...this.#duplicates.evidence])];
+    const { rank, evidence } = definition.duplicates!;
+    const of = (kind: 'name' | 'address') => rank.filter((one) => one.of === kind).flatMap(({ fields }) => fields);
+    const find = (names: readonly string[], test: (field: FieldDefinition) => boolean | undefined) =>
+      names.find((name) => test(fieldOf(definition, name)!)) ?? '';
+    this.fields = [...new Set([...rank.flatMap(({ fields }) => fields), ...evidence])];
+    this.#post = find(this.fields, ({ transform }) => transform?.includes('postCode'));
+    this.#town = find(this.fields, ({ type }) => type === 'ref');
+    this.#phone = find(evidence, ({ format }) => format === 'phone');
+    this.#email = find(evidence, ({ format }) => format === 'email');
+    this.#names = of('name');
+    this.#address = of('address').filter((name) => name !== this.#post);
   }
 
   read(record: Readonly<Record<string, unknown>>): Features {
-    const post = this.#named((name) => fieldOf(this.#definition, name)?.transform?.includes('postCode') ?? false);
-    const fields = (of: 'name' | 'address') =>
-      this.#duplicates.rank.filter((rank) => rank.of === of).flatMap((rank) => rank.fields);
-    const town = addressWords(textOf(record[this.#named((name) => fieldOf(this.#definition, name)?.type === 'ref')]));
+    const town = addressWords(textOf(record[this.#town]));
     const text = (names: readonly string[]) => names.map((name) => textOf(record[name])).join(' ');
-    const name = text(fields('name'));
+    const name = text(this.#names);
     const names = nameVariants(name).map((variant) => without(nameWords(variant), town));
     return {
       names,
       whole: nameWords(name),
       isTrade: names[0]!.every(isGeneric),
       spelt: inOnePiece(name),
-      address: addressWords(text(fields('address').filter((field) => field !== post))),
-      postCode: fold(textOf(record[post])).replaceAll(' ', ''),
-      phone: telling(textOf(record[this.#evidence('phone')]).replace(/\D/g, '')),
-      email: textOf(record[this.#evidence('email')]).toLowerCase(),
+      address: addressWords(text(this.#address)),
+      postCode: fold(textOf(record[this.#post])).replaceAll(' ', ''),
+      phone: telling(textOf(record[this.#phone]).replace(/\D/g, '')),
+      email: textOf(record[this.#email]).toLowerCase(),
     };
-  }
-
-  #named(test: (name: string) => boolean): string {
-    return this.fields.find(test) ?? '';
-  }
-
-  #evidence(format: string): string {
-    return this.#duplicates.evidence.find((name) => fieldOf(this.#definition, name)?.format === format) ?? '';
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, mkdirSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
@@ -58,6 +58,12 @@ export class Files {
     const name = randomUUID();
     await rename(path, join(this.#folder, name));
     return name;
+  }
+
+  /** Keeps bytes that nobody has sent. @param name as `keep` answers it */
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(this.#path(name), bytes);
   }
 
   discard({ path }: Upload): Promise<void> {

@@ -1,39 +1,94 @@
 import { addRecords } from '../../platform/crud/add-records.ts';
+import { insertMany } from '../../platform/db/insert-many.ts';
 import { sql } from '../../platform/db/sql.ts';
+import type { EntityDefinition } from '../../platform/model/definition.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { columnOf } from '../../platform/query/plan.ts';
 import type { WireRecord } from '../../platform/query/records.ts';
+import { dateFromWire } from '../../platform/time/clock.ts';
 import { restartKeys } from '../base.ts';
-import type { Surroundings } from './customers.ts';
-import { listNames, workWith, type Lists } from './work.ts';
+import { demoCustomers } from './shares.ts';
+import type { Surroundings } from './surroundings.ts';
+import { kinds, workWith } from './work.ts';
 
-/** Contacts, enquiries, quotations, activities and notes of the first customers. */
-export async function addWork(platform: Platform, customers: readonly WireRecord[], { rows }: Surroundings) {
-  const { database, duplicates, registry, clock } = platform;
-  const kinds = ['contact', 'enquiry', 'quotation', 'activity', 'note'] as const;
-  const counters = new Map<string, number>();
+/**
+ * Adds customers with all the work with them. Call inside a transaction: a customer never comes without its work.
+ * @param unchecked whether references are not checked, so that a customer can name a contact who comes after it
+ */
+export async function addWithWork(
+  platform: Platform,
+  customers: readonly WireRecord[],
+  around: Surroundings,
+  unchecked: boolean,
+) {
+  const { database, duplicates, registry } = platform;
+  const next = await keysAfter(
+    platform,
+    kinds.map((kind) => registry.definition(kind)),
+  );
+  const works = customers.map((customer) => ({ customer, ...workWith(customer, around, next) }));
+  const demo = works.filter(({ customer }) => (customer.customerId as number) <= demoCustomers);
+  const owners = works.map(({ customer, contact: [keyContact] }) => ({
+    ...customer,
+    ...(unchecked && { keyContact }),
+  }));
+  const definition = registry.definition('customer');
+  await addRecords(database, duplicates, definition, owners);
+  await addHistory(
+    platform,
+    definition,
+    demo.map(({ customer }) => customer),
+  );
   for (const kind of kinds) {
-    const { table, key } = registry.definition(kind);
-    const last = await database.value(sql`select coalesce(max(${sql.id(snake(key))}), 0) from ${sql.id(table)}`);
-    counters.set(kind, Number(last));
-  }
-  const next = (kind: string) => {
-    counters.set(kind, counters.get(kind)! + 1);
-    return counters.get(kind)!;
-  };
-  // One after the other: they are read in one transaction.
-  const lists = {} as Record<keyof Lists, WireRecord[]>;
-  for (const name of listNames) lists[name] = await rows(name);
-  const all = customers.map((row) => workWith(row.customerId as number, row, lists, clock.today(), next));
-  for (const kind of kinds) {
-    const definition = registry.definition(kind);
-    await addRecords(
-      database,
-      duplicates,
-      definition,
-      all.flatMap((work) => work[kind]),
+    const entity = registry.definition(kind);
+    const records = works.flatMap((work) => work[kind]);
+    if (kind === 'attachment') await keepFiles(platform, records);
+    await addRecords(database, duplicates, entity, records);
+    await addHistory(
+      platform,
+      entity,
+      demo.flatMap((work) => work[kind]),
     );
-    await restartKeys(platform, definition.table, snake(definition.key));
+    await restartKeys(platform, entity.table, columnOf(entity, entity.key));
   }
+  if (unchecked) return;
+  const pairs = works.map(({ customer, contact }) => [contact[0]!.contactId, customer.customerId]);
+  await database.each(sql`update customer set key_contact_id = ${sql.given} where customer_id = ${sql.given}`, pairs);
 }
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Figures come by the thousand and are looked at by the year: nobody asks for the history of one. */
+const posted = ['actualSales', 'salesForecast'];
+
+/** Puts the bytes of attachments where their records say they are. */
+export async function keepFiles({ files }: Platform, attachments: readonly WireRecord[]): Promise<void> {
+  for (const { fileLocation, bytes } of attachments) await files.write(fileLocation as string, bytes as Uint8Array);
+}
+
+/** Counts on from the last key of each entity. */
+async function keysAfter({ database }: Platform, definitions: readonly EntityDefinition[]) {
+  const last = new Map<string, number>();
+  for (const definition of definitions) {
+    const key = sql.id(columnOf(definition, definition.key));
+    const found = await database.value(sql`select coalesce(max(${key}), 0) from ${sql.id(definition.table)}`);
+    last.set(definition.name, Number(found));
+  }
+  return (of: string) => {
+    const key = last.get(of)! + 1;
+    last.set(of, key);
+    return key;
+  };
+}
+
+/** That each record of the demo was created, and by whom, so that its history tells something. */
+async function addHistory({ database }: Platform, definition: EntityDefinition, records: readonly WireRecord[]) {
+  if (!definition.history || posted.includes(definition.name)) return;
+  const columns = ['entity', 'record_id', 'action', 'at', 'user_id', 'user_name', 'changes'].map(
+    (name) => ({ name, type: name.endsWith('_id') ? 'integer' : 'text' }) as const,
+  );
+  const rows = records.map(({ [definition.key]: id, dateCreated, createdBy }) => {
+    const { id: user, fullName } = createdBy as WireRecord;
+    const at = `${dateFromWire(dateCreated as string)}T09:00:00.000Z`;
+    return [definition.name, id, 'create', at, user, fullName, '[]'];
+  });
+  await insertMany(database, 'record_history', columns, rows);
+}

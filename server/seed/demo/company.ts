@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { WireRecord } from '../../platform/query/records.ts';
 import { addList } from '../base.ts';
 import { towns } from '../data/towns.ts';
+import { helpVideos } from '../data/work-words.ts';
 import * as words from '../data/words.ts';
 import { branches } from './branches.ts';
 import { Random } from './random.ts';
@@ -38,6 +39,7 @@ export async function seedCompany(platform: Platform): Promise<void> {
     salutation: named('salutationName', words.salutations),
     activityResult: words.activityResults,
     reminderType: named('reminderTypeName', words.reminderTypes),
+    helpVideo: helpVideos,
     tag: Object.entries(words.tags).flatMap(([type, tags]) => tags.map((tag) => ({ tag, type }))),
     salesExec: named('salesExecName', [...new Set(Array.from({ length: branches.length * 2 }, person))]),
   };
@@ -50,9 +52,18 @@ export async function seedCompany(platform: Platform): Promise<void> {
     branches.map(({ code, name }, i) => ({ branchCode: code, branchName: name, salesExec: execs[i % execs.length] })),
   );
   await assignAreas(platform, offices, execs);
-  await seedUsers(platform, offices, random);
+  await seedUsers(platform, { offices, departments: added.department! }, random);
   await seedWidgets(platform, offices);
 }
+
+/** Where people of a role work. */
+const departmentOf: Readonly<Record<string, string>> = {
+  Admin: 'IT',
+  Supervisor: 'Management',
+  'Sales Executive': 'Field Sales',
+  'Internal Sales': 'Internal Sales',
+  'Read Only': 'Accounts',
+};
 
 /** Each postal area gets the branch that serves it, and one of that branch's two sales execs. */
 async function assignAreas({ database }: Platform, offices: readonly WireRecord[], execs: readonly WireRecord[]) {
@@ -66,7 +77,11 @@ async function assignAreas({ database }: Platform, offices: readonly WireRecord[
 }
 
 /** The five demo users, and colleagues who cannot sign in until they choose a password. */
-async function seedUsers(platform: Platform, offices: readonly WireRecord[], random: Random) {
+async function seedUsers(
+  platform: Platform,
+  { offices, departments }: Record<'offices' | 'departments', readonly WireRecord[]>,
+  random: Random,
+) {
   const { database } = platform;
   const [known, unknown] = [await hash(demoPassword), await hash(randomUUID())];
   const roles = new Map((await database.rows(sql`select role_name, id from role`)) as [string, number][]);
@@ -86,6 +101,7 @@ async function seedUsers(platform: Platform, offices: readonly WireRecord[], ran
       role: random.pick(['Internal Sales', 'Internal Sales', 'Sales Executive', 'Supervisor']),
     };
   });
+  const supervisor = { id: demoUsers.findIndex(({ role }) => role === 'Supervisor') + 1 };
   const users: WireRecord[] = [];
   for (const [i, { email, firstName, lastName, role }] of [...demoUsers, ...staff].entries()) {
     const branch = i < demoUsers.length ? offices[3]! : random.pick(offices);
@@ -99,6 +115,8 @@ async function seedUsers(platform: Platform, offices: readonly WireRecord[], ran
       lastName,
       fullName: `${firstName} ${lastName}`,
       role: { id: roles.get(role) },
+      mbpDept: departments.find(({ departmentName }) => departmentName === departmentOf[role]),
+      supervisor: role === 'Admin' || role === 'Supervisor' ? null : supervisor,
       status: 'ACTIVE',
       defBranch: { id: branch.id },
       defRegion: await region(branch),

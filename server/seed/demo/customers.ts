@@ -1,19 +1,18 @@
 import type { WireRecord } from '../../platform/query/records.ts';
 import { subAreas, towns } from '../data/towns.ts';
-import { brandWords, companyForms, firstNames, streetNames, streetTypes, surnames, trades } from '../data/words.ts';
+import {
+  brandWords,
+  companyForms,
+  firstNames,
+  streetNames,
+  streetTypes,
+  surnames,
+  tags,
+  trades,
+} from '../data/words.ts';
 import { Random, weighted } from './random.ts';
-
-/** Rows that a customer refers to. */
-export interface Surroundings {
-  /** All rows of a list, in the order of their keys. */
-  rows(name: string): Promise<WireRecord[]>;
-  readonly towns: ReadonlyMap<string, WireRecord>;
-  readonly customerTypes: readonly WireRecord[];
-  readonly industryTypes: readonly WireRecord[];
-  readonly users: readonly WireRecord[];
-  /** Region, branch and sales exec by outward code. */
-  territory(outward: string): Partial<Record<'region' | 'mbpBranch' | 'salesExec', WireRecord>>;
-}
+import { demoCustomers, shareOf } from './shares.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const town = weighted(towns.map((one) => [one, one.weight] as const));
 const form = weighted(companyForms);
@@ -21,8 +20,8 @@ const street = weighted(streetTypes);
 /** The commonest names stand first. */
 const surname = weighted(surnames.map((name, i) => [name, 1000 / (i + 30)] as const));
 const inward = 'ABDEFGHJLNPQRSTUWXYZ';
-const firstDay = Date.UTC(2021, 0, 4);
-const lastDay = Date.UTC(2026, 9, 30);
+/** Days ago the first customer came, and the last. */
+const [oldest, youngest] = [2125, 25];
 
 /** The i-th customer, the same at every run. */
 export function customer(i: number, around: Surroundings): WireRecord {
@@ -32,9 +31,10 @@ export function customer(i: number, around: Surroundings): WireRecord {
   const name = companyName(random, place.name);
   const { region = null, mbpBranch = null, salesExec = null } = around.territory(outward);
   const active = !random.chance(0.04);
-  const requireApproval = active && random.chance(0.01);
-  const date = day(i, random);
-  const who = random.pick(around.users);
+  // Nobody quotes for a customer who is not approved.
+  const requireApproval = active && random.chance(0.04) && !shareOf(i).versions.length;
+  const date = around.calendar.day(-(requireApproval ? random.between(5, 20) : age(i, random)));
+  const who = random.pick(around.staff);
   const domain = `${name
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase()
@@ -48,19 +48,20 @@ export function customer(i: number, around: Surroundings): WireRecord {
     address1: house(random).toUpperCase(),
     address2: `${random.pick(streetNames)} ${street(random)}`.toUpperCase(),
     address3: random.pick(subAreas).toUpperCase(),
-    cityTown: around.towns.get(place.name),
+    cityTown: around.named('cityTown', place.name),
     postCode: `${outward} ${random.between(0, 9)}${inward[random.between(0, 19)]}${inward[random.between(0, 19)]}`,
     country: 'UK',
     region,
     mbpBranch,
     salesExec,
-    customerType: random.pick(around.customerTypes),
-    industryType: random.chance(0.6) ? random.pick(around.industryTypes) : null,
+    customerType: random.pick(around.lists.customerType),
+    industryType: random.chance(0.6) ? random.pick(around.lists.industryType) : null,
     phoneNo: landline(random, place.dial),
     mobile: random.chance(0.5) ? `07${random.between(300, 999)} ${random.between(100000, 999999)}` : null,
     email: random.chance(0.7) ? `${random.pick(['info', 'office', 'sales', 'accounts', 'enquiries'])}@${domain}` : null,
     website: random.chance(0.4) ? `www.${domain}` : null,
     parentFlag: random.chance(0.005),
+    tags: i <= demoCustomers && random.chance(0.3) ? [around.named('tag', random.pick(tags.CUSTOMER))] : [],
     requireApproval,
     active,
     status: !active ? 'Inactive' : requireApproval ? 'Awaiting approval' : 'Active',
@@ -104,9 +105,6 @@ function landline(random: Random, dial: string): string {
   return dial.length === 4 ? `${dial} ${digits(3)} ${digits(4)}` : `${dial} ${digits(6)}`;
 }
 
-/** The first came one after the other. */
-function day(i: number, random: Random): string {
-  const share = i <= 500 ? i / 500 : random.next();
-  const date = new Date(firstDay + share * (lastDay - firstDay)).toISOString();
-  return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
-}
+/** Days since a customer came; the first came one after the other. */
+const age = (i: number, random: Random): number =>
+  youngest + Math.floor((i <= 500 ? 1 - i / 500 : random.next()) * (oldest - youngest));

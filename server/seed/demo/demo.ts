@@ -1,22 +1,27 @@
 import { addRecords } from '../../platform/crud/add-records.ts';
 import { sql } from '../../platform/db/sql.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { WireRecord } from '../../platform/query/records.ts';
 import { isEmpty, restartKeys, waitForOthers } from '../base.ts';
-import { bulkLoading } from './bulk-loading.ts';
-import { customer, type Surroundings } from './customers.ts';
+import { bulkLoading } from '../bulk/loading.ts';
+import { addWithWork } from './add-work.ts';
 import { seedCompany } from './company.ts';
-import { addWork } from './add-work.ts';
+import { customer } from './customers.ts';
+import { seedPeople } from './people/people.ts';
+import { demoCustomers } from './shares.ts';
+import { surroundings } from './surroundings.ts';
 import { demoUsers } from './users.ts';
+import { kinds } from './work.ts';
 
 interface Options {
   /** Customers there shall be in all. */
   readonly customers: number;
-  readonly onProgress?: (done: number, all: number) => void;
+  /** Whether all that are added have their work, or only the first ones. */
+  readonly all?: boolean;
+  readonly onProgress?: (done: number, all: number, of: 'customers' | 'indexes') => void;
 }
 
-/** So many rows at once; each lot is a transaction. */
-const lot = 10_000;
+/** From so many on, indexes are made after the rows. */
+const many = { alone: 50_000, withWork: 5000 };
 
 /**
  * The demo for a database that nobody has used yet, all of it or nothing: a first start that was stopped leaves none of
@@ -36,77 +41,50 @@ const isUnused = async (platform: Platform): Promise<boolean> => {
   return true;
 };
 
-/** Fills the database with a demo company and customers, numbered on from those there are. The same at every run. */
-export async function seedDemo(platform: Platform, { customers, onProgress }: Options): Promise<void> {
-  if (await isUnused(platform)) await platform.database.write(() => seedCompany(platform));
+/**
+ * Fills the database with a demo company and customers, numbered on from those there are. The same at every run of a day,
+ * at once or little by little: with `all`, what was stopped half way goes on where it was.
+ */
+export async function seedDemo(platform: Platform, { customers, all = false, onProgress }: Options): Promise<void> {
+  const { database } = platform;
+  if (await isUnused(platform))
+    await database.write(async () => {
+      await seedCompany(platform);
+      await seedPeople(platform);
+    });
   else if (!(await platform.accounts.find(demoUsers[0].email)))
     throw new Error('This database holds data of its own. Demo data goes into a new one, or one that has it already.');
-  const first = Number(await platform.database.value(sql`select coalesce(max(customer_id), 0) from customer`)) + 1;
+  const first = Number(await database.value(sql`select coalesce(max(customer_id), 0) from customer`)) + 1;
   if (first > customers) return;
   const around = await surroundings(platform);
   const definition = platform.registry.definition('customer');
+  const isMany = customers - first > (all ? many.withWork : many.alone);
   const load = async () => {
-    for (let from = first; from <= customers; from += lot) {
-      const to = Math.min(from + lot - 1, customers);
+    for (const { from, to, hasWork } of lots(first, customers, all)) {
       const records = Array.from({ length: to - from + 1 }, (_, i) => customer(from + i, around));
-      await platform.database.write(async () => {
-        await addRecords(platform.database, platform.duplicates, definition, records);
-        if (to <= 5000) {
-          await addFirstHistory(platform, records);
-          await addWork(platform, records, around);
-        }
+      await database.write(async () => {
+        await (hasWork
+          ? addWithWork(platform, records, around, all && isMany)
+          : addRecords(database, platform.duplicates, definition, records));
+        await restartKeys(platform, 'customer', 'customer_id');
       });
-      onProgress?.(to, customers);
+      onProgress?.(to, customers, 'customers');
     }
   };
-  await (customers - first > 50_000 ? bulkLoading(platform, 'customer', load) : load());
-  await platform.database.write(() => restartKeys(platform, 'customer', 'customer_id'));
-  platform.database.afterCommit(() => platform.changes.committed('customer'));
+  const bulk = {
+    entities: all ? ['customer', ...kinds] : ['customer'],
+    atOnce: !all,
+    onPart: (done: number, of: number) => onProgress?.(done, of, 'indexes'),
+  };
+  await (isMany ? bulkLoading(platform, bulk, load) : load());
+  for (const name of ['customer', ...kinds]) database.afterCommit(() => platform.changes.committed(name));
 }
 
-async function surroundings(platform: Platform): Promise<Surroundings> {
-  const rows = async (name: string) => {
-    const ids = (
-      await platform.database.rows(sql`select id from ${sql.id(platform.registry.definition(name).table)} order by id`)
-    ).map(([id]) => id as number);
-    const found = await platform.records.references(name, ids);
-    return ids.map((id) => found.get(id)!);
-  };
-  const towns = new Map((await rows('cityTown')).map((row) => [row.cityTownName as string, row]));
-  const areas = await platform.database.rows(
-    sql`select area_code, region_id, mbp_branch_id, sales_exec_id from postal_area where active = ${true}`,
-  );
-  const byCode = new Map(areas.map(([code, ...ids]) => [code as string, ids as (number | null)[]]));
-  const named = async (name: string) => new Map((await rows(name)).map((row) => [row.id as number, row]));
-  const [regions, branches, execs] = [await named('region'), await named('branch'), await named('salesExec')];
-  return {
-    rows,
-    towns,
-    customerTypes: await rows('customerType'),
-    industryTypes: await rows('industryType'),
-    users: await rows('user'),
-    territory(outward) {
-      const ids =
-        byCode.get(outward) ??
-        byCode.get(outward.replace(/(\d)[A-Z]$/, '$1')) ??
-        byCode.get(outward.replace(/\d.*/, '')) ??
-        [];
-      const [region, mbpBranch, salesExec] = [
-        regions.get(ids[0] ?? 0),
-        branches.get(ids[1] ?? 0),
-        execs.get(ids[2] ?? 0),
-      ];
-      return { ...(region && { region }), ...(mbpBranch && { mbpBranch }), ...(salesExec && { salesExec }) };
-    },
-  };
-}
-
-/** That each of the first customers was created, and by whom, so that their history tells something. */
-async function addFirstHistory({ database }: Platform, records: readonly WireRecord[]) {
-  for (const { customerId, dateCreated, createdBy } of records) {
-    const [day, month, year] = (dateCreated as string).split('/');
-    const { id, fullName } = createdBy as { id: number; fullName: string };
-    await database.rows(sql`insert into record_history (entity, record_id, action, at, user_id, user_name, changes)
-      values (${'customer'}, ${customerId}, ${'create'}, ${`${year}-${month}-${day}T09:00:00.000Z`}, ${id}, ${fullName}, ${'[]'})`);
+/** Customers that are added in one transaction: fewer where there is much to add with each. */
+function* lots(first: number, last: number, all: boolean) {
+  for (let from = first, to; from <= last; from = to + 1) {
+    const hasWork = all || from <= demoCustomers;
+    to = Math.min(last, from + (hasWork ? 2399 : 9999), hasWork && !all ? demoCustomers : Infinity);
+    yield { from, to, hasWork };
   }
 }

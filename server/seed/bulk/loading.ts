@@ -1,0 +1,62 @@
+import type { Database } from '../../platform/db/database.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { partsOf, type Part } from './parts.ts';
+
+export interface Bulk {
+  /** Names of the entities that are loaded. */
+  readonly entities: readonly string[];
+  /** All in one transaction, and nothing that others would miss is taken away. Without it, work makes its own. */
+  readonly atOnce: boolean;
+  readonly onPart?: (done: number, all: number) => void;
+}
+
+/** How to make the parts that are taken away; a table that is there only meanwhile. */
+const list = sql.raw('"bulk_part"');
+
+/**
+ * Does work that adds very many rows: indexes, triggers and the like are taken away before and made again after, which
+ * takes a fraction of the time of keeping them up to date. What is stopped half way goes back as a whole where it is one
+ * transaction; where it is not, `finishLoading` makes the parts at the next start.
+ */
+export async function bulkLoading(platform: Platform, { entities, atOnce, onPart }: Bulk, work: () => Promise<void>) {
+  const { database, registry } = platform;
+  const load = async () => {
+    await database.write(async () => {
+      const parts: Part[] = [];
+      for (const entity of entities) parts.push(...(await partsOf(platform, registry.definition(entity), !atOnce)));
+      await takeAway(database, parts);
+    });
+    await work();
+    await finishLoading(platform, onPart);
+  };
+  await (atOnce ? database.write(load) : database.bulk(load));
+}
+
+async function takeAway(database: Database, parts: readonly Part[]) {
+  await database.rows(sql`create table ${list} (id integer primary key, statements text not null)`);
+  const creates = [...parts.map(({ create }) => create), ['analyze']];
+  for (const [i, statements] of creates.entries())
+    await database.rows(sql`insert into ${list} (id, statements) values (${i}, ${JSON.stringify(statements)})`);
+  for (const statement of parts.flatMap(({ drop }) => drop)) await database.rows(sql.raw(statement));
+}
+
+/** Makes the parts of tables that a load has taken away, each in a transaction. Does nothing where none are missing. */
+export async function finishLoading({ database }: Platform, onPart?: Bulk['onPart']): Promise<void> {
+  const isSqlite = database.engine === 'sqlite';
+  const there = isSqlite
+    ? sql`select 1 from sqlite_master where name = 'bulk_part'`
+    : sql`select 1 where to_regclass('bulk_part') is not null`;
+  if (!(await database.value(there))) return;
+  const parts = await database.rows(sql`select id, statements from ${list} order by id`);
+  for (const [i, [id, statements]] of parts.entries()) {
+    await database.write(async () => {
+      // Another server may make it at the same time.
+      if (!(await database.rows(sql`delete from ${list} where id = ${id} returning id`)).length) return;
+      if (!isSqlite) await database.rows(sql.raw("select set_config('maintenance_work_mem', '1GB', true)"));
+      for (const statement of JSON.parse(statements as string) as string[]) await database.rows(sql.raw(statement));
+    });
+    onPart?.(i + 1, parts.length);
+  }
+  await database.write(() => database.rows(sql`drop table if exists ${list}`));
+}

@@ -1,0 +1,22 @@
+import type { WireRecord } from '../../../platform/query/records.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { firstName } from './filters.ts';
+
+/** Columns in place of a list's own, with their widths. */
+const columns: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, number>>>>>> = {
+  Simon: { 8: { sQuoteNo: 110, customer: 240, oppDescription: 300, quoteValue: 120, opportunityStatus: 120 } },
+  Ian: { 1: { custName: 260, custCode: 120, phoneNo: 150, cityTown: 150, postCode: 110, status: 130 } },
+};
+
+export const userViewFields = ({ demoUsers }: Surroundings): WireRecord[] =>
+  demoUsers.flatMap((user) =>
+    Object.entries(columns[firstName(user)] ?? {}).flatMap(([view, widths]) =>
+      Object.entries(widths).map(([dbField, width], i) => ({
+        user,
+        dbView: Number(view),
+        dbField,
+        colOrder: i + 1,
+        width,
+      })),
+    ),
+  );

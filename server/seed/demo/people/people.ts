@@ -1,0 +1,25 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { addList } from '../../base.ts';
+import { keepFiles } from '../add-work.ts';
+import { surroundings } from '../surroundings.ts';
+import { userViewFields } from './columns.ts';
+import { savedFilters } from './filters.ts';
+import { logins } from './logins.ts';
+import { supportCases } from './support-cases.ts';
+
+/** What belongs to single users of the demo: filters, columns, support cases and sign-ins. Call inside a transaction. */
+export async function seedPeople(platform: Platform): Promise<void> {
+  const around = await surroundings(platform);
+  const { userViewFilter, filterCondition } = savedFilters(around, platform.registry);
+  const { attachment, supportCase } = supportCases(around);
+  await keepFiles(platform, attachment);
+  const lists = {
+    userViewFilter,
+    filterCondition,
+    userViewField: userViewFields(around),
+    attachment,
+    supportCase,
+    loginHistory: logins(around),
+  };
+  for (const [list, records] of Object.entries(lists)) await addList(platform, list, records);
+}

@@ -1,0 +1,48 @@
+import type { WireRecord } from '../../platform/query/records.ts';
+import { Random } from './random.ts';
+import type { Person, Surroundings } from './surroundings.ts';
+
+/** One customer, and what all the work with it shares. Days are counted back from today. */
+export interface Scene {
+  readonly i: number;
+  readonly random: Random;
+  readonly customer: WireRecord;
+  readonly customerRef: WireRecord;
+  /** Days since the customer came. */
+  readonly age: number;
+  /** Who looks after the customer. */
+  readonly keeper: Person;
+  readonly around: Surroundings;
+  /** The next key of an entity. */
+  next(of: string): number;
+  /** Who did it and when; the change no earlier than the making. */
+  stamps(madeAgo: number, changedAgo?: number, by?: Person): WireRecord;
+  /** A day so many days ago, as on the wire. */
+  day(ago: number): string;
+}
+
+/** The scene of the i-th customer, the same at every run. */
+export function sceneOf(customer: WireRecord, around: Surroundings, next: Scene['next']): Scene {
+  const i = customer.customerId as number;
+  const random = new Random(11, i);
+  const { calendar } = around;
+  const keeper = random.pick(random.chance(0.35) ? around.demoStaff : around.staff);
+  const day = (ago: number) => calendar.day(-ago);
+  return {
+    i,
+    random,
+    customer,
+    customerRef: { customerId: i, custName: customer.custName, custCode: customer.custCode },
+    age: -calendar.offsetOf(customer.dateCreated as string),
+    keeper,
+    around,
+    next,
+    day,
+    stamps: (madeAgo, changedAgo = madeAgo, by = keeper) => ({
+      dateCreated: day(madeAgo),
+      createdBy: by,
+      dateUpdated: day(changedAgo),
+      updatedBy: by,
+    }),
+  };
+}

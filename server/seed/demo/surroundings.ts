@@ -1,0 +1,120 @@
+import { sql } from '../../platform/db/sql.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { WireRecord } from '../../platform/query/records.ts';
+import { Calendar } from './calendar.ts';
+import { demoUsers } from './users.ts';
+
+/** Lists that customers and the work with them refer to. */
+const listNames = [
+  'cityTown',
+  'region',
+  'branch',
+  'customerType',
+  'industryType',
+  'jobFunction',
+  'jobTitle',
+  'salutation',
+  'contactType',
+  'projectType',
+  'opportunityType',
+  'productType',
+  'quotationGrade',
+  'lostQuoteNote',
+  'opportunityStatus',
+  'quoteStatus',
+  'activityType',
+  'activityStatus',
+  'activityResult',
+  'reminderType',
+  'tag',
+  'supportCaseType',
+  'supportCaseStatus',
+] as const;
+
+export type ListName = (typeof listNames)[number];
+
+/** A user, with what an activity or a quotation takes from one. */
+export interface Person {
+  readonly id: number;
+  readonly fullName: string;
+  readonly email: string;
+  readonly supervisor: WireRecord | null;
+  readonly mbpDept: WireRecord | null;
+  readonly defBranch: WireRecord | null;
+  readonly defRegion: WireRecord | null;
+}
+
+/** What customers and the work with them stand among. */
+export interface Surroundings {
+  readonly calendar: Calendar;
+  /** All rows of each list, in the order of their keys. */
+  readonly lists: Readonly<Record<ListName, readonly WireRecord[]>>;
+  /** The row of a list by what it shows. */
+  named(list: ListName, text: string): WireRecord;
+  /** Those who create and change: not who may only read. */
+  readonly staff: readonly Person[];
+  /** Those of them whose password is known: they have more to do than the others. */
+  readonly demoStaff: readonly Person[];
+  /** The users whose password is known: alerts, filters and widgets are theirs. */
+  readonly demoUsers: readonly Person[];
+  /** Region, branch and sales exec by outward code. */
+  territory(outward: string): Partial<Record<'region' | 'mbpBranch' | 'salesExec', WireRecord>>;
+}
+
+export async function surroundings(platform: Platform): Promise<Surroundings> {
+  const lists = {} as Record<ListName, WireRecord[]>;
+  const named = new Map<string, WireRecord>();
+  // One after the other: they are read in one transaction.
+  for (const name of listNames) {
+    lists[name] = await rows(platform, name);
+    const { display } = platform.registry.definition(name);
+    for (const row of lists[name]) named.set(`${name} ${row[display] as string}`, row);
+  }
+  const users = (await platform.records.find('user', {})).toSorted((a, b) => (a.id as number) - (b.id as number));
+  const demo = new Set<unknown>(demoUsers.map(({ email }) => email));
+  const people = (among: (user: WireRecord) => boolean) => users.filter(among).map(personOf);
+  return {
+    calendar: new Calendar(platform.clock.today()),
+    lists,
+    named: (list, text) => named.get(`${list} ${text}`)!,
+    staff: people(works),
+    demoStaff: people((user) => works(user) && demo.has(user.email)),
+    demoUsers: people(({ email }) => demo.has(email)),
+    territory: await territories(platform),
+  };
+}
+
+async function rows(platform: Platform, name: string): Promise<WireRecord[]> {
+  const table = sql.id(platform.registry.definition(name).table);
+  const ids = (await platform.database.rows(sql`select id from ${table} order by id`)).map(([id]) => id as number);
+  const found = await platform.records.references(name, ids);
+  return ids.map((id) => found.get(id)!);
+}
+
+const personOf = ({ id, fullName, email, supervisor, mbpDept, defBranch, defRegion }: WireRecord) =>
+  ({ id, fullName, email, supervisor, mbpDept, defBranch, defRegion }) as unknown as Person;
+
+const works = ({ role, status }: WireRecord): boolean =>
+  status === 'ACTIVE' && role !== null && (role as WireRecord).roleName !== 'Read Only';
+
+async function territories(platform: Platform): Promise<Surroundings['territory']> {
+  const areas = await platform.database.rows(
+    sql`select area_code, region_id, mbp_branch_id, sales_exec_id from postal_area where active = ${true}`,
+  );
+  const byCode = new Map(areas.map(([code, ...ids]) => [code as string, ids as (number | null)[]]));
+  const byKey = async (name: string) => new Map((await rows(platform, name)).map((row) => [row.id as number, row]));
+  const [regions, branches, execs] = [await byKey('region'), await byKey('branch'), await byKey('salesExec')];
+  return (outward) => {
+    const ids =
+      byCode.get(outward) ??
+      byCode.get(outward.replace(/(\d)[A-Z]$/, '$1')) ??
+      byCode.get(outward.replace(/\d.*/, '')) ??
+      [];
+    const [region, mbpBranch, salesExec] = [
+      regions.get(ids[0] ?? 0),
+      branches.get(ids[1] ?? 0),
+      execs.get(ids[2] ?? 0),
+    ];
+    return { ...(region && { region }), ...(mbpBranch && { mbpBranch }), ...(salesExec && { salesExec }) };
+  };
+}
