@@ -36,7 +36,7 @@ export function ReferenceInput({
   field,
   given,
 }: ControlProps & { readonly field: FieldInfo; readonly given?: Choices | undefined }) {
-  const { of, values } = useDialog();
+  const { of: entity, values } = useDialog();
   const target = summaryOf(field.to!);
   const many = field.type === 'refs';
   const [open, setOpen] = useState(false);
@@ -85,7 +85,7 @@ export function ReferenceInput({
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
       noOptionsText={
         first
-          ? `Choose a ${of.fields[first]!.title.toLowerCase()} first`
+          ? `Choose a ${entity.fields[first]!.title.toLowerCase()} first`
           : typed
             ? `No ${target.title.toLowerCase()} found`
             : `No ${target.plural.toLowerCase()} yet`
