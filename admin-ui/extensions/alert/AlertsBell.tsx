@@ -28,7 +28,7 @@ export function AlertsBell() {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Badge badgeContent={unread} max={99} color="primary">
+          <Badge key={unread ? 'some' : 'none'} badgeContent={unread || null} max={99} color="primary">
             <NotificationsOutlinedIcon fontSize="small" />
           </Badge>
         </IconButton>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNotify, useStore, useTranslate } from 'react-admin';
 import { call } from '../data/http.ts';
 import { chosenFields, type ChosenField } from './view-fields.ts';
@@ -23,11 +23,18 @@ export function useSelection(view: number | null) {
   const notify = useNotify();
   const translate = useTranslate();
   const [columns, setColumns] = useStore<readonly Column[]>(`selection.${view ?? ''}`, none);
+  /** What is not saved yet: a page that is left meanwhile goes on with it when it is opened again. */
+  const [unsaved, setUnsaved] = useStore<readonly Column[] | null>(`selection.${view ?? ''}.unsaved`, null);
   const query = chosenFields(view ?? 0);
   const { data } = useQuery({ ...query, enabled: view !== null });
+  const take = useEffectEvent((id: number, kept: readonly ChosenField[]) => {
+    if (wanted.has(id)) return;
+    if (unsaved) save(id, unsaved);
+    else setColumns(kept.map(toColumn));
+  });
   useEffect(() => {
-    if (data && view !== null && !wanted.has(view)) setColumns(data.map(toColumn));
-  }, [data, view, setColumns]);
+    if (data && view !== null) take(view, data);
+  }, [data, view]);
 
   async function saveBehind(id: number) {
     let isUpdate = false;
@@ -40,24 +47,29 @@ export function useSelection(view: number | null) {
         done = next;
       }
       wanted.delete(id);
+      setUnsaved(null);
       queries.setQueryData(query.queryKey, saved);
     } catch {
       wanted.delete(id);
+      setUnsaved(null);
       notify(translate(`branchline.userViewField.${isUpdate ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
       const kept = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
       if (kept && !wanted.has(id)) setColumns(kept.map(toColumn));
     }
   }
 
+  function save(id: number, next: readonly Column[]) {
+    const isRunning = wanted.has(id);
+    wanted.set(id, next);
+    setUnsaved(next);
+    setColumns(next);
+    if (!isRunning) void saveBehind(id);
+  }
+
   return {
     columns,
     /** None sets the list back to its own. */
-    save(next: readonly Column[]) {
-      const isRunning = wanted.has(view!);
-      wanted.set(view!, next);
-      setColumns(next);
-      if (!isRunning) void saveBehind(view!);
-    },
+    save: (next: readonly Column[]) => save(view!, next),
   };
 }
 
