@@ -51,7 +51,7 @@ function keepSaving(client: Client) {
 if (engine === 'sqlite')
   describe('A backup of a SQLite file', () => {
     test('made while others save is whole, holds all that was saved before, and can be put in place', async () => {
-      mkdirSync(join(database.dataDir, 'attachments'));
+      mkdirSync(join(database.dataDir, 'attachments'), { recursive: true });
       writeFileSync(join(database.dataDir, 'attachments/plan.pdf'), 'a plan');
       const { process, url } = await serve(settingsOf(database));
       const client = await admin(url);

@@ -34,7 +34,7 @@ export interface EntityDefinition {
 export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
 
 /** What dates are put together to. */
-export type PeriodFormat = 'month' | 'year';
+export type PeriodFormat = 'year-month' | 'year';
 
 export interface FieldDefinition {
   readonly name: string;

@@ -42,7 +42,7 @@ export function comparable(field: FieldDefinition, alias = 't'): Sql {
 export const isFolded = (field: FieldDefinition): boolean =>
   field.type === 'string' &&
   !field.values &&
-  !['date', 'time', 'date-time', 'month', 'year'].includes(field.format ?? '') &&
+  !['date', 'time', 'date-time', 'year-month', 'year'].includes(field.format ?? '') &&
   !field.transform?.some((step) => step === 'upper' || step === 'lower');
 
 /**

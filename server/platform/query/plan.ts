@@ -92,7 +92,7 @@ function decoder({ type, format }: FieldDefinition): ((value: any) => unknown) |
   if (type === 'boolean') return Boolean;
   if (format === 'money') return (pence: number) => pence / 100;
   if (format === 'date') return dateToWire;
-  if (format === 'month') return monthToWire;
+  if (format === 'year-month') return monthToWire;
   if (format === 'date-time') return instantToWire;
   return null;
 }

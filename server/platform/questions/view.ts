@@ -80,7 +80,7 @@ function groupOf(
   if (!by) return { value, field: { ...field, name, title, column } };
   // The beginning of an ISO date.
   const period = sql`substr(${value}, 1, ${sql.raw(by === 'month' ? '7' : '4')})`;
-  return { value: period, field: { name, title, type: 'string', format: by, column } };
+  return { value: period, field: { name, title, type: 'string', format: by === 'month' ? 'year-month' : by, column } };
 }
 
 /** The column a path leads to. */
