@@ -92,7 +92,8 @@ function decoder({ type, format }: FieldDefinition): ((value: any) => unknown) |
   if (type === 'boolean') return Boolean;
   if (format === 'money') return (pence: number) => pence / 100;
   if (format === 'date') return dateToWire;
-  if (format === 'month') return monthToWire;
+  // A month of a year; the number of a month is one already.
+  if (format === 'month' && type === 'string') return monthToWire;
   if (format === 'date-time') return instantToWire;
   return null;
 }
