@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from '../../server/platform/db/sql.ts';
+import { scopeConditions } from '../../server/platform/access/scope.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, type Reply } from '../support/client.ts';
 import { countRows } from '../support/data.ts';
+import { addGenericRows } from '../support/generic-rows.ts';
 import { filled, nameOf, routesOfControllers, standard, type Route } from '../support/routes.ts';
 
 let app: TestApp;
@@ -12,6 +13,9 @@ let document: any;
 
 beforeAll(async () => {
   app = await startApp();
+  // No list is empty: what has no rows cannot fail at one.
+  const names = app.platform.registry.all.map(({ definition }) => definition.name);
+  await addGenericRows(app, names, 30);
   admin = await Client.as(app, 'admin');
   routes = await routesOfControllers();
   document = (await admin.get('openapi.json')).body;
@@ -69,33 +73,27 @@ describe('every call is described', () => {
   });
 });
 
-describe('AMB-086 every call is found', () => {
-  test('in capitals, in small letters and with a slash at its end, and is as closed there', async () => {
-    const nobody = new Client(app.url);
-    for (const route of routes) {
-      const path = filled(route.path);
-      for (const written of [path.toLowerCase(), `${path.toUpperCase()}/`]) {
-        const { status } = await nobody.send(route.method, written, route.method === 'GET' ? undefined : {});
-        const found = route.rule === 'public' ? status < 500 && status !== 404 : status === 401;
-        expect([route.method, written, status, found]).toEqual([route.method, written, status, true]);
-      }
+test('AMB-086 every call is found in capitals, in small letters and with a slash at its end, and is as closed there', async () => {
+  const nobody = new Client(app.url);
+  for (const route of routes) {
+    const path = filled(route.path);
+    for (const written of [path.toLowerCase(), `${path.toUpperCase()}/`]) {
+      const { status } = await nobody.send(route.method, written, route.method === 'GET' ? undefined : {});
+      const found = route.rule === 'public' ? status < 500 && status !== 404 : status === 401;
+      expect([route.method, written, status, found]).toEqual([route.method, written, status, true]);
     }
-  });
-
-  test('and answers there what it answers elsewhere', async () => {
-    for (const route of reads(routes).filter((one) => !hasParameters(one))) {
-      const [one, other] = [await admin.get(route.path), await admin.get(`${route.path.toUpperCase()}/`)];
-      expect([nameOf(route), other.status, other.body]).toEqual([nameOf(route), one.status, one.body]);
-    }
-  });
+  }
 });
 
 describe('every call answers', () => {
-  test('200 where it reads and has no parameters', async () => {
+  test('200 where it reads and has no parameters, and the same under each spelling', async () => {
     const plain = reads(routes).filter((route) => !hasParameters(route));
     expect(plain.length).toBeGreaterThan(100);
-    for (const route of plain)
-      expect([nameOf(route), (await admin.get(route.path)).status]).toEqual([nameOf(route), 200]);
+    for (const route of plain) {
+      const [one, other] = [await admin.get(route.path), await admin.get(`${route.path.toUpperCase()}/`)];
+      expect([nameOf(route), one.status]).toEqual([nameOf(route), 200]);
+      expect([nameOf(route), other.body]).toEqual([nameOf(route), one.body]);
+    }
   });
 
   test('200, or why not, where it reads and has parameters', async () => {
@@ -108,26 +106,33 @@ describe('every call answers', () => {
   });
 
   test('a record that is there, by its key', async () => {
-    for (const { definition } of app.platform.registry.all) {
+    const { registry, records, users } = app.platform;
+    const me = (await users.byUid((await admin.get('user/profile')).body.uid))!;
+    let read = 0;
+    for (const { definition } of registry.all) {
       const controller = `${definition.name[0]!.toUpperCase()}${definition.name.slice(1)}Controller`;
-      const { column } = definition.fields.find(({ name }) => name === definition.key)!;
-      const id = await app.platform.database.value<number | null>(
-        sql`select max(${sql.id(column!)}) from ${sql.id(definition.table)}`,
-      );
-      if (!id) continue;
+      const where = scopeConditions(definition, definition.access.read, me, registry);
+      const newest = {
+        where,
+        search: null,
+        sort: { field: definition.key, order: 'DESC' as const },
+        offset: 0,
+        limit: 1,
+      };
+      const [known] = await records.list(definition, newest);
+      const id = known?.[definition.key] as number | undefined;
       for (const route of routes.filter(({ handler }) => handler === `${controller}.one`)) {
+        if (id === undefined) continue;
         const { status, body } = await admin.get(filled(route.path, { id }));
-        expect([nameOf(route), status, body]).toEqual([
-          nameOf(route),
-          200,
-          expect.objectContaining({ [definition.key]: id }),
-        ]);
+        expect([nameOf(route), status, body]).toEqual([nameOf(route), 200, expect.objectContaining(known!)]);
+        read++;
       }
     }
+    expect(read).toBeGreaterThan(10);
   });
 
   test('a page of rows where it is a paged list', async () => {
-    const paged = writes(routes).filter(({ path }) => path.includes('{page}/{rows}/'));
+    const paged = writes(routes).filter(({ path }) => /^\w+\/\{page\}\/\{rows\}\//.test(path));
     expect(paged.length).toBeGreaterThan(5);
     for (const route of paged) {
       const { status, body } = await admin.send(route.method, filled(route.path, { ...standard, rows: 7 }), {});

@@ -18,8 +18,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
   const names = entities.filter(({ kind }) => kind === 'entity').map(({ name }) => name);
-  await addGenericRows(app, names, 3000);
-});
+  await addGenericRows(app, names, 2000);
+}, 240_000);
 afterAll(() => app.close());
 
 const orders = ['ASC', 'DESC'] as const;

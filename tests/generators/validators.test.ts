@@ -120,7 +120,7 @@ describe('A condition', () => {
 
 describe('The checks come with', () => {
   test('the conditions of their fields', () => {
-    expect(Object.keys(validators.when)).toEqual(['budget', 'visitedOn']);
+    expect(Object.keys(validators.when)).toEqual(['budget', 'visitedOn', 'reason']);
     expect(validators.when.visitedOn!.visible!({ visited: true })).toBe(true);
     expect(validators.when.visitedOn!.visible!({ visited: false })).toBe(false);
     expect(validators.when.budget!.editable!({ visited: true })).toBe(false);

@@ -1,3 +1,4 @@
+import type { restartKeys as RestartKeys } from '../../server/seed/base.ts';
 import { sql } from '../../server/platform/db/sql.ts';
 import type { addRecords as AddRecords } from '../../server/platform/crud/add-records.ts';
 import {
@@ -12,6 +13,7 @@ import { built, type TestApp } from './app.ts';
 export async function addGenericRows(app: TestApp, names: readonly string[], count: number): Promise<void> {
   const { database, duplicates, registry } = app.platform;
   const { addRecords } = (await built('platform/crud/add-records.js')) as { addRecords: typeof AddRecords };
+  const { restartKeys } = (await built('seed/base.js')) as { restartKeys: typeof RestartKeys };
   const done = new Set<string>();
   const add = async (name: string) => {
     if (done.has(name)) return;
@@ -23,6 +25,7 @@ export async function addGenericRows(app: TestApp, names: readonly string[], cou
     const last = Math.max(0, ...(await keysOf(app, definition)));
     const records = Array.from({ length: count }, (_, i) => record(definition, registry, keys, last, i));
     await addRecords(database, duplicates, definition, records);
+    await restartKeys(app.platform, definition.table, fieldOf(definition, definition.key)!.column!);
   };
   await database.write(async () => {
     for (const name of names) await add(name);
@@ -66,5 +69,6 @@ function scalar({ type, format, values, stamp }: FieldDefinition, number: number
   if (format === 'date') return `${day}/${month}/${year}`;
   if (format === 'date-time') return `${year}-${month}-${day}T09:30:00.000Z`;
   if (format === 'time') return `${two(number % 24)}:${two(number % 60)}`;
+  if (format === 'month' && type !== 'string') return (number % 12) + 1;
   return type === 'string' ? `W${(number * 7919) % 9973} N${i}` : number % 5000;
 }

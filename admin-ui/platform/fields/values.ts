@@ -28,7 +28,7 @@ export function format(field: FieldInfo, value: unknown): string {
   if (typeof value === 'object') return nameOf(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.format === 'money') return money(value as number);
-  if (field.format === 'month') return monthName(value as number);
+  if (field.format === 'month' && typeof value === 'number') return monthName(value);
   return String(value);
 }
 
