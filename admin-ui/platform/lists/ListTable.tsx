@@ -160,6 +160,8 @@ function BodyCell({
       sx={{
         ...widthOf(name, first ? '230px' : '134px'),
         ...ellipsis,
+        // Of a control nothing is left out.
+        '&:has(button)': { textOverflow: 'clip' },
         whiteSpace: 'nowrap',
         ...(first && { fontWeight: 550 }),
         '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', paddingBlock: '2px', verticalAlign: 'middle' },
