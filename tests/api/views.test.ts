@@ -81,6 +81,7 @@ describe('a column selection', () => {
   });
 
   test('AMB-080 is reset by its person, or by who manages users, and answers are not stored', async () => {
+    await internal.delete('deleteCurrentUserViewFields/1');
     await internal.post('userViewField', { dbView: 1, dbField: 'custName', colOrder: 1 });
     const own = await internal.get('reseCurrenttUserViewFields/1');
     expect(own).toMatchObject({ status: 200, body: { removed: 1 } });

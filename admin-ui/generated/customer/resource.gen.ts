@@ -1,5 +1,5 @@
 // Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
-import slots from '../../extensions/customer/customer.slots.tsx';
+import slots from '../../extensions/customer.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Customer } from './types.gen.ts';

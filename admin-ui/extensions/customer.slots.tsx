@@ -1,17 +1,17 @@
 import { lazy } from 'react';
-import { customerSlots } from '../../generated/customer/slots.gen.ts';
-import { AccountNumber } from './AccountNumber.tsx';
-import { ApprovalButtons } from './ApprovalButtons.tsx';
-import { isAdmin, saveAwaiting, shapeFor } from './awaiting.ts';
-import { accountIsFree } from './account-in-use.ts';
-import { KeyContact } from './KeyContact.tsx';
+import { customerSlots } from '../generated/customer/slots.gen.ts';
+import { AccountNumber } from './customer/AccountNumber.tsx';
+import { ApprovalButtons } from './customer/ApprovalButtons.tsx';
+import { isAdmin, saveAwaiting, shapeFor } from './customer/awaiting.ts';
+import { accountIsFree } from './customer/account-in-use.ts';
+import { KeyContact } from './customer/KeyContact.tsx';
 
 const MergedCustomers = lazy(() =>
-  import('./MergedCustomers.tsx').then((module) => ({ default: module.MergedCustomers })),
+  import('./customer/MergedCustomers.tsx').then((module) => ({ default: module.MergedCustomers })),
 );
 
 const CustomerSales = lazy(() =>
-  import('../sales/CustomerSales.tsx').then((module) => ({ default: module.CustomerSales })),
+  import('./sales/CustomerSales.tsx').then((module) => ({ default: module.CustomerSales })),
 );
 
 /** Account numbers, sales, and customers that await approval. */
