@@ -5,7 +5,7 @@ import { firstName } from './filters.ts';
 /** Columns in place of a list's own, with their widths. */
 const columns: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, number>>>>>> = {
   Simon: { 8: { sQuoteNo: 110, customer: 240, oppDescription: 300, quoteValue: 120, opportunityStatus: 120 } },
-  Ian: { 1: { custName: 260, custCode: 120, phoneNo: 150, cityTown: 150, postCode: 110, status: 130 } },
+  Ian: { 4: { sQuoteNo: 110, versionNo: 90, customer: 260, productType: 160, productValue: 120, quoteStatus: 120 } },
 };
 
 export const userViewFields = ({ demoUsers }: Surroundings): WireRecord[] =>

@@ -8,13 +8,12 @@ const clients = [
   'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
 ];
 
-/** Who signed in on the last forty days, from where, and with a password mistyped now and then. */
-export function logins({ demoUsers, staff, calendar }: Surroundings): WireRecord[] {
+/** When the demo users signed in on the last forty days, from where, and with a password mistyped now and then. */
+export function logins({ demoUsers, calendar }: Surroundings): WireRecord[] {
   const random = new Random(19);
-  const people = [...new Map([...demoUsers, ...staff].map((person) => [person.id, person])).values()];
   const found: WireRecord[] = [];
   for (let ago = 40; ago > 0; ago--)
-    for (const user of people) {
+    for (const user of demoUsers) {
       if (calendar.workday(-ago) !== -ago || !random.chance(0.7)) continue;
       const from = { user, address: `10.20.${user.id}.${random.between(2, 254)}`, client: clients[user.id % 3] };
       const minutes = random.between(10, 57);
