@@ -158,7 +158,11 @@ function useHits(text: string): { hits: Hit[]; busy: boolean } {
     queryKey: ['search', text],
     enabled: text.length > 1,
     placeholderData: (previous) => previous,
-    queryFn: async ({ signal }) => (await Promise.all(searched.map((one) => search(one, text, signal)))).flat(),
+    queryFn: async ({ signal }) => {
+      const groups = await Promise.all(searched.map((one) => search(one, text, signal)));
+      const named = groups.filter((hits) => isNamed(hits, text));
+      return [...named, ...groups.filter((hits) => !named.includes(hits))].flat();
+    },
   });
   const pages = screens
     .filter(
@@ -169,6 +173,13 @@ function useHits(text: string): { hits: Hit[]; busy: boolean } {
     .map((screen): Hit => ({ group: 'Pages', title: screen.title, detail: screen.path, to: screen.path }));
   return { hits: [...(text.length > 1 ? data : []), ...pages], busy: isFetching };
 }
+
+/** Records that are called so come before those that only have to do with such. */
+const isNamed = ([first]: readonly Hit[], text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => first?.title.toLowerCase().includes(word));
 
 async function search(one: ResourceSummary, text: string, signal: AbortSignal): Promise<Hit[]> {
   const { json } = await call<WireRecord[]>(one.calls.search!.replace(/\{\w+\}/, encodeURIComponent(text)), { signal });
