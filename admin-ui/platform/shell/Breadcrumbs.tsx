@@ -16,8 +16,8 @@ export function Breadcrumbs() {
   return (
     <MuiBreadcrumbs
       aria-label="Breadcrumb"
-      maxItems={narrow ? 2 : 5}
-      itemsBeforeCollapse={1}
+      maxItems={narrow ? 1 : 5}
+      itemsBeforeCollapse={narrow ? 0 : 1}
       itemsAfterCollapse={1}
       sx={{ '& ol': { flexWrap: 'nowrap' }, minWidth: 0, overflow: 'hidden' }}
     >
