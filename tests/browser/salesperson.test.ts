@@ -119,7 +119,12 @@ test('changes a customer and finds the change in its history', async ({ page }) 
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
   const message = unique('Ring before noon');
-  await expect(dialog.getByRole('textbox', { name: 'Account No' })).toHaveAttribute('readonly', '');
+  const account = dialog.getByRole('textbox', { name: 'Account No' });
+  const number = await account.inputValue();
+  await account.fill('OTHER1');
+  await expect(dialog.getByText('Please change or select a different Account Code from the')).toBeVisible();
+  await account.blur();
+  await expect(account).toHaveValue(number);
   await dialog.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
