@@ -1,4 +1,4 @@
-import type { Duplicates, Entity, Field, Model, Operation } from '../model/index.ts';
+import type { Duplicates, Entity, Field, Model, Operation, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
 /** What the browser knows of every entity at once: enough for references, menus and searches. */
@@ -35,6 +35,13 @@ function summary(entity: Entity) {
   };
 }
 
+/** The call the browser makes for an operation: of several, the one that narrows least. */
+export const canonical = ({ routes }: Entity, operation: Operation): Route | undefined => {
+  const candidates = routes.filter((route) => route.operation === operation);
+  const isPlain = ({ where, params }: Route) => !Object.keys(where).length && (operation !== 'list' || !params.length);
+  return candidates.find(isPlain) ?? candidates[0];
+};
+
 /** The calls the browser makes: the canonical one of each operation. */
 function calls(entity: Entity) {
   const named: Operation[] = [
@@ -52,15 +59,8 @@ function calls(entity: Entity) {
     'export',
     'bulk',
   ];
-  const plain = (operation: Operation) =>
-    entity.routes.find(
-      (route) =>
-        route.operation === operation &&
-        !Object.keys(route.where).length &&
-        (operation !== 'list' || !route.params.length),
-    ) ?? entity.routes.find((route) => route.operation === operation);
   const found = named.flatMap((operation) => {
-    const route = plain(operation);
+    const route = canonical(entity, operation);
     return route ? [[operation, route.path] as const] : [];
   });
   const derive = entity.routes

@@ -1,6 +1,7 @@
-import type { Dialog, Entity, List, Model, Page, Tab } from '../model/index.ts';
+import type { Dialog, Entity, List, Model, Page, Rule, Tab } from '../model/index.ts';
 import { byName } from '../model/index.ts';
 import { pascal } from '../model/names.ts';
+import { canonical } from './resource.ts';
 
 export const dialogName = (dialog: Pick<Dialog, 'name'> | string): string =>
   `${pascal(typeof dialog === 'string' ? dialog : dialog.name)}Dialog`;
@@ -110,12 +111,15 @@ function emitTab(model: Model, { access }: Entity, { name, title, layout, list, 
   if (layout) parts.push(`layout: ${JSON.stringify(layout)}`);
   if (list) parts.push(`list: ${pascal(list.of)}${listName(list.list)}`, `by: '${list.by}'`);
   if (list?.from) parts.push(`from: '${list.from}'`);
-  const rule = list && JSON.stringify(byName(model, list.of).access.read);
+  const rule = list && JSON.stringify(readRule(byName(model, list.of)));
   if (rule && rule !== JSON.stringify(access.read)) parts.push(`rule: ${rule}`);
   if (history) parts.push('history: true');
   if (slot) parts.push('slot: true');
   return `{ ${parts.join(', ')} }`;
 }
+
+/** Who may read the list of an entity: the rule of its call. */
+const readRule = (entity: Entity): Rule => canonical(entity, 'list')?.access ?? entity.access.read;
 
 /** A text as the value of an attribute: JSX knows no backslashes, and reads entities. */
 const attribute = (text: string): string => (/["\\&]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`);

@@ -15,6 +15,16 @@ const opened = (path: string) => async (page: Page) => {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 };
 
+/** A page with something laid over it. */
+const laid = (path: string, ...buttons: RegExp[]) =>
+  async function lay(page: Page) {
+    await opened(path)(page);
+    for (const name of buttons)
+      await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    await expect(page.getByRole('dialog').last()).toBeVisible();
+  };
+
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
   dashboard: opened('/'),
   customers: opened('/customers'),
@@ -30,6 +40,16 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   report: opened('/reports/Won%20Orders'),
   statistics: opened('/reports/Quotations%20Stats'),
   'user dashboard': opened('/users/1/dashboard'),
+  videos: opened('/videos'),
+  'support cases': opened('/supportCases'),
+  columns: laid('/customers', /^Choose columns$/),
+  'saved filters': laid('/customers', /^Saved filters$/),
+  'new filter': laid('/customers', /^Saved filters$/, /^New filter$/, /^Add condition$/, /^Save$/),
+  dates: laid('/activities', /^Start Date$/),
+  favourites: laid('/', /^Favourites$/, /^Edit favourites$/),
+  alerts: laid('/', /^Alerts/),
+  'all alerts': laid('/', /^Alerts/, /^View all$/),
+  notifications: laid('/', /^Your account$/, /^Notification settings$/),
   'not found': opened('/notfound'),
 };
 

@@ -13,7 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { stacked } from '../../platform/lists/stacked.ts';
-import { useAlertUpdate, whenOf } from './alerts.ts';
+import { useAlertUpdate, whenOf, type AlertChange } from './alerts.ts';
 
 interface Place {
   readonly alert: Alert;
@@ -31,13 +31,20 @@ export function AlertRows({
 }) {
   const update = useAlertUpdate();
   const [menu, setMenu] = useState<Place | null>(null);
+  // A switch turns at once; the lists are told a moment later.
+  const [changing, setChanging] = useState<Readonly<Record<number, AlertChange>>>({});
   const does = (action: (alert: Alert) => unknown) => () => {
     setMenu(null);
     if (menu) void action(menu.alert);
   };
+  const change = async (alert: Alert, to: AlertChange) => {
+    setChanging((now) => ({ ...now, [alert.id]: to }));
+    await update(alert, to);
+    setChanging((now) => ({ ...now, [alert.id]: {} }));
+  };
   const toggle = {
-    seen: (alert: Alert) => update(alert, { alertSeen: !alert.alertSeen }),
-    archived: (alert: Alert) => update(alert, { archived: !alert.archived }),
+    seen: (alert: Alert) => change(alert, { alertSeen: !alert.alertSeen }),
+    archived: (alert: Alert) => change(alert, { archived: !alert.archived }),
   };
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -81,7 +88,7 @@ export function AlertRows({
               <TableCell data-title="Read" align="center">
                 <Switch
                   size="small"
-                  checked={alert.alertSeen}
+                  checked={changing[alert.id]?.alertSeen ?? alert.alertSeen}
                   onChange={() => void toggle.seen(alert)}
                   slotProps={{ input: { 'aria-label': `Read: ${alert.alertDesc}` } }}
                 />
@@ -89,7 +96,7 @@ export function AlertRows({
               <TableCell data-title="Archived" align="center">
                 <Switch
                   size="small"
-                  checked={alert.archived}
+                  checked={changing[alert.id]?.archived ?? alert.archived}
                   onChange={() => void toggle.archived(alert)}
                   slotProps={{ input: { 'aria-label': `Archived: ${alert.alertDesc}` } }}
                 />

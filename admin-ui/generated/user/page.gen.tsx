@@ -28,7 +28,13 @@ export const UserPage = (props: PageProps) => (
           ['profileLogo'],
         ],
       },
-      { name: 'history', title: 'Login history', list: LoginHistoryByUserList, by: 'user' },
+      {
+        name: 'history',
+        title: 'Login history',
+        list: LoginHistoryByUserList,
+        by: 'user',
+        rule: { permission: 'ViewUsersRoles' },
+      },
       { name: 'dashboard', title: 'Dashboard', slot: true },
       { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, by: 'user' },
     ]}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useListContext } from 'react-admin';
+import { useListContext, type HttpError } from 'react-admin';
 import { useList } from './list-context.ts';
 
 interface Props {
@@ -13,13 +13,19 @@ interface Props {
 
 /** A list without rows says what it is for and offers to fill it; one whose filter meets nothing offers to clear that. */
 export function EmptyList({ kind, text }: Props) {
-  const { setFilters, refetch } = useListContext();
+  const { setFilters, refetch, error } = useListContext();
   const { of, canCreate, add } = useList();
   const many = of.plural.toLowerCase();
+  // What was asked for is wrong: a filter that is gone.
+  const { status, message } = (error ?? {}) as Partial<HttpError>;
+  const refusal = status === 400 ? message : null;
   const texts = {
     none: text ? { title: text, text: '' } : { title: `No ${many} yet`, text: of.description },
     filtered: { title: `No ${many} match`, text: 'Try other words, or clear the filters.' },
-    failed: { title: `The ${many} could not be loaded`, text: 'The server may be busy, or your connection down.' },
+    failed: {
+      title: `The ${many} could not be loaded`,
+      text: refusal ?? 'The server may be busy, or your connection down.',
+    },
   }[kind];
   return (
     <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center' }}>

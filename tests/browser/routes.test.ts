@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { api, expect, rows, signIn, test, unique } from './fixtures.ts';
+import type { DemoUser } from '../support/client.ts';
+
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+
+const everyone = {
+  '/dashboard': /^Good /,
+  '/test': 'Test',
+  '/videos': 'Help videos',
+  '/customers': 'Customers',
+  '/contacts': 'Contacts',
+  '/newContacts': 'New Contacts',
+  '/enquiries': 'Enquiries',
+  '/quotations': 'Quotations',
+  '/activities': 'Activities',
+  '/myActivities': 'My Activities',
+  '/customerApprovals': 'Customer Approval',
+  '/supportCases': 'Support Cases',
+  '/users': 'Users',
+  '/roles': 'Roles',
+  '/users/1/detail': /\w+ \w+/,
+  '/contacts/1/detail': /\w+ \w+/,
+  '/activityPage/1': /./,
+};
+
+for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] as const satisfies DemoUser[])
+  test(`NAV-004 … NAV-014 every page opens by its address for ${user}, its parts are links`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await signIn(page, user);
+    for (const [path, title] of Object.entries(everyone)) {
+      await page.goto(path);
+      await expect(heading(page), path).toHaveText(title);
+      await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+      await expect(crumbs(page), path).toHaveCount(path.split('/').length);
+    }
+  });
+
+test('PER a tab that a person may not read is not offered', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto('/users/1/history');
+  await expect(page).toHaveURL(/\/users\/1\/detail$/);
+  await expect(page.getByRole('tab', { name: 'Login history' })).toHaveCount(0);
+});
+
+test('AMB-029 an address that leads nowhere shows the shell alone', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/nowhere/at%20all');
+  await expect(crumbs(page)).toHaveText(['Home', 'Nowhere', 'At all']);
+  await expect(page.getByRole('main')).toHaveText('');
+});
+
+test('NAV-005 AMB-011 the test page asks the server nothing', async ({ page }) => {
+  await signIn(page, 'internal');
+  await expect(heading(page)).toHaveText(/^Good /);
+  await page.waitForLoadState('networkidle');
+  const shell = new Set<string>();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = request.url().split('/v1/')[1];
+    if (path) asked.push(path);
+  });
+  await page.goto('/nowhere');
+  await page.waitForLoadState('networkidle');
+  asked.splice(0).forEach((path) => shell.add(path));
+  await page.goto('/test');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => !shell.has(path))).toEqual([]);
+});
+
+test('NAV-007 BEH-007 Watch Videos lists the help videos, each opens in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  const title = unique('How to book in');
+  await api(page, 'POST', 'helpVideos', { title, url: 'https://videos.example/book-in' });
+  const old = await api(page, 'POST', 'helpVideos', { title: unique('Old'), url: 'https://videos.example/old' });
+  await api(page, 'PUT', `helpVideos/${old.id}`, { active: false });
+  await context.route('https://videos.example/**', (route) => route.fulfill({ body: 'A film' }));
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Watch Videos' }).click();
+  await expect(page).toHaveURL(/\/videos$/);
+  await expect(page.getByRole('main').getByText(old.title)).toHaveCount(0);
+  const [film] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: title }).click()]);
+  await expect(film).toHaveURL('https://videos.example/book-in');
+  await film.close();
+});
+
+test('NAV-013 an activity by itself: as on its page, without tabs', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/activities/2/detail');
+  const text = await page.locator('article dl').last().innerText();
+  await page.goto('/activityPage/2');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.locator('article dl').last()).toHaveText(text.replace(/\s+/g, ' '), { useInnerText: true });
+  await crumbs(page).last().click();
+  await expect(page).toHaveURL(/\/activityPage\/2\/detail$/);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goto('/activityPage/2000000000x');
+  await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+});
+
+test("AMB-027 one's own activities are a click from all of them, and back", async ({ page }) => {
+  await signIn(page, 'internal');
+  await menu(page, 'Activities').click();
+  await page.getByRole('link', { name: 'My activities' }).click();
+  await expect(page).toHaveURL(/\/myActivities/);
+  await expect(heading(page)).toHaveText('My Activities');
+  await page.getByRole('link', { name: 'All activities' }).click();
+  await expect(page).toHaveURL(/\/activities/);
+  await page.goto('/customers/1/activities');
+  await expect(page.getByRole('heading', { level: 2, name: 'Activities' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My activities' })).toHaveCount(0);
+});
+
+test('NAV-038 going back from a tab of a quotation leads to the page before it', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers/1/quotations');
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page).toHaveURL(/history$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/customers\/1\/quotations$/);
+});
+
+test('NAV-039 AMB-093 going back from a contact leads to the new contacts, or to the page before it', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers/1/contacts');
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/contacts\/\d+\/detail$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/customers\/1\/contacts$/);
+  await menu(page, 'Contacts').click();
+  await expect(page).toHaveURL(/\/newContacts/);
+  await page.goto('/customers/1/contacts');
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/contacts\/\d+\/detail$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/newContacts/);
+});
+
+test('NAV-037 going back from an activity or a user leads to its list', async ({ page }) => {
+  await signIn(page, 'internal');
+  for (const [list, title] of [
+    ['/activities', 'Activities'],
+    ['/users', 'Users'],
+    ['/roles', 'Roles'],
+  ]) {
+    await page.goto('/test');
+    await page.goto(`${list}/1/detail`);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/test$/);
+    await page.goForward();
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await menu(page, 'Dashboard').click();
+    await expect(heading(page)).toHaveText(/^Good /);
+    await page.goBack();
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${list}(\\?|$)`));
+    await expect(heading(page)).toHaveText(title!);
+  }
+});
+
+test("PER-003 BEH-028 BEH-033 ERR-021 one's own notification settings; mail on approvals is for the Admin", async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(/status of 500/);
+  const dialog = page.getByRole('dialog', { name: 'Notification settings' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Notification settings' }).click();
+    await expect(dialog.getByRole('switch').first()).toBeVisible();
+  };
+  await signIn(page, 'internal');
+  await open();
+  await expect(dialog.getByRole('switch')).toHaveCount(3);
+  const notes = dialog.getByRole('switch', { name: 'E-mail me notes that are for me' });
+  const before = await notes.isChecked();
+  await notes.click();
+  const [put] = await Promise.all([
+    page.waitForRequest(/user\/updateNotifications$/),
+    dialog.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(Object.keys(put.postDataJSON()).toSorted()).toEqual([
+    'createOutlookActivity',
+    'getCustApproveEmail',
+    'getNotesEmail',
+    'getReminderEmail',
+  ]);
+  await expect(dialog).toHaveCount(0);
+  await open();
+  await expect(notes).toBeChecked({ checked: !before });
+  await notes.click();
+  await page.route('**/v1/user/updateNotifications', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Broken', code: 'unexpected' } }),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to update Notification settings.')).toBeVisible();
+  await expect(notes).toBeChecked({ checked: before });
+  await page.unroute('**/v1/user/updateNotifications');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await signIn(page, 'admin');
+  await open();
+  await expect(dialog.getByRole('switch')).toHaveCount(4);
+});
