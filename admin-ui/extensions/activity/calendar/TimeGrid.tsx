@@ -35,7 +35,7 @@ export function TimeGrid({ days, entries, move, onOpen, onNew }: Props) {
       aria-label="Calendar"
       tabIndex={0}
       sx={{
-        flex: 1,
+        flex: { xs: 'none', sm: 1 },
         minHeight: 320,
         height: { xs: '68dvh', sm: 'auto' },
         overflow: 'auto',
