@@ -123,6 +123,7 @@ describe('its status', () => {
     const activities = (await internal.get(`customeractivities/${who.customer.customerId}`)).body;
     expect(activities.find(({ subject }: any) => subject === 'Ask again')).toMatchObject({
       activityType: { activityTypeName: 'Call' },
+      activityDate: inDays(9),
       startDate: inDays(9),
       endTime: '11:15',
       activityStatus: { statusName: 'Upcoming' },

@@ -33,6 +33,13 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'sales of a customer': opened('/customers/1/sales'),
   'sales data': opened('/salesData'),
   'new customer': newCustomer,
+  activities: opened('/activities'),
+  activity: opened('/activities/1/detail'),
+  calendar: async (page) => {
+    await opened('/activities')(page);
+    await page.getByRole('button', { name: 'Calendar' }).click();
+    await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  },
   grades: opened('/opportunitySetting/QuotationGrades'),
   users: opened('/users'),
   user: opened('/users/1/detail'),

@@ -85,6 +85,41 @@ describe('A misspelt field is refused with the field meant', () => {
   });
 });
 
+describe('What a status may become is refused', () => {
+  const status = '/properties/status/x-flow';
+  const flows: Mistake[] = [
+    [
+      'from a value there is none of',
+      'entities/user.json',
+      status,
+      { ACTIV: [] },
+      meant('value', 'ACTIV', 'ACTIVE'),
+      `${status}/ACTIV`,
+    ],
+    [
+      'to a value there is none of',
+      'entities/user.json',
+      status,
+      { ACTIVE: ['INACTIV'] },
+      meant('value', 'INACTIV', 'INACTIVE'),
+      `${status}/ACTIVE/0`,
+    ],
+    [
+      'of a field without allowed values',
+      customer,
+      '/properties/custName/x-flow',
+      { A: ['B'] },
+      'is for a reference, or a field with allowed values',
+    ],
+  ];
+
+  test.each(flows)('%s', (...mistake) => {
+    const { message, line, strays } = mistaken(mistake);
+    expect(message).toContain(line);
+    expect(strays).toEqual([]);
+  });
+});
+
 describe('A misspelt permission is refused with the permission meant', () => {
   test.each(permissions)('in %s', (...mistake) => {
     const { message, line, strays } = mistaken(mistake);

@@ -124,6 +124,8 @@ describe('The checks come with', () => {
     expect(validators.when.visitedOn!.visible!({ visited: true })).toBe(true);
     expect(validators.when.visitedOn!.visible!({ visited: false })).toBe(false);
     expect(validators.when.budget!.editable!({ visited: true })).toBe(false);
+    expect(validators.when.reason!.required!({ visited: false })).toBe(true);
+    expect(validators.when.reason!.required!({ visited: true })).toBe(false);
   });
 
   test('the messages of required fields', () => {

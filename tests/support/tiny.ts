@@ -16,7 +16,12 @@ export const site: Json = {
     siteName: { maxLength: 20, 'x-required': 'Site name is required.', 'x-transform': ['trim', 'upper'] },
     siteCode: { title: 'Code', maxLength: 8, 'x-setOnce': 'The code of a site stays.' },
     label: { maxLength: 40, readOnly: true, 'x-derived': { from: ['siteName', 'siteCode'], by: 'label' } },
-    grade: { title: 'Grade', 'x-ref': 'reference/grade', 'x-required': 'Grade is required.' },
+    grade: {
+      title: 'Grade',
+      'x-ref': 'reference/grade',
+      'x-required': 'Grade is required.',
+      'x-flow': { A: ['B', 'C'], B: ['C'] },
+    },
     gradeId: { 'x-alias': 'grade.id' },
     otherGrades: { type: 'array', 'x-ref': 'reference/grade' },
     budget: {

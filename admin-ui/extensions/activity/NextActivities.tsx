@@ -32,56 +32,41 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
   if (!customer) return null;
   const others = data?.filter((one) => one.activityId !== activityId).slice(0, 5);
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby="next-activities"
-      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1100 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        <Typography variant="h3" component="h2" id="next-activities" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-          Next with {customer.custName}
-        </Typography>
-        {allows(session, of.access.create) && (
-          <Button variant="outlined" color="inherit" onClick={() => setPlanning(true)}>
-            Plan a follow-up
-          </Button>
-        )}
-      </Box>
-      {!others && <Skeleton variant="rounded" height={40} />}
+    <Paper variant="outlined" component="section" aria-labelledby="next-activities" sx={{ p: 2 }}>
+      <Typography variant="h3" component="h2" id="next-activities" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        Next with {customer.custName}
+      </Typography>
+      {!others && <Skeleton variant="rounded" height={48} />}
       {others?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>Nothing else is planned with this customer.</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {others?.map((one) => (
-          <Box
-            component="li"
-            key={one.activityId}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr auto', sm: '130px 80px 1fr auto' },
-              columnGap: 2,
-              alignItems: 'center',
-              minHeight: 40,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Typography>{one.startDate ? `${one.startDate} ${one.startTime}` : one.activityDate}</Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{one.activityType?.activityTypeName}</Typography>
+          <Box component="li" key={one.activityId} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             <Link
               component={RouterLink}
               to={`/activities/${one.activityId}/detail`}
               color="inherit"
               underline="hover"
-              noWrap
+              sx={{ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' }}
             >
               {one.subject}
             </Link>
-            <StatusCell of={of} record={one} />
+            <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 0.5 }}>
+              <Typography variant="caption" sx={{ flex: 1, color: 'text.secondary' }}>
+                {one.activityType?.activityTypeName},{' '}
+                {one.startDate ? `${one.startDate} ${one.startTime}` : one.activityDate}
+              </Typography>
+              <StatusCell of={of} record={one} />
+            </Box>
           </Box>
         ))}
       </Box>
+      {allows(session, of.access.create) && (
+        <Button variant="outlined" color="inherit" onClick={() => setPlanning(true)} sx={{ mt: 1 }}>
+          Plan a follow-up
+        </Button>
+      )}
       {planning && (
         <EditDialog open defaults={{ customer, contact, opportunity, quote }} onClose={() => setPlanning(false)} />
       )}

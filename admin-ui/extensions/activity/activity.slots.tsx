@@ -1,8 +1,6 @@
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { lazy, Suspense } from 'react';
 import { activitySlots } from '../../generated/activity/slots.gen.ts';
-import type { Activity } from '../../generated/activity/types.gen.ts';
-import type { SlotProps } from '../../platform/model/resource.ts';
 import { PageLoading } from '../../platform/shell/PageLoading.tsx';
 import { changed, check, startWith } from './form.ts';
 import { OwnOrAll } from './OwnOrAll.tsx';
@@ -19,12 +17,6 @@ const CalendarView = () => (
   </Suspense>
 );
 
-const Next = (props: SlotProps<Activity>) => (
-  <Suspense>
-    <NextActivities {...props} />
-  </Suspense>
-);
-
 export default activitySlots({
   'dialog.start': startWith,
   'dialog.changed': changed,
@@ -33,7 +25,7 @@ export default activitySlots({
   'dialog.field.quote': QuoteInput,
   'page.status': StatusCell,
   'page.actions': QuickActions,
-  'page.more': Next,
+  'page.aside': NextActivities,
   'list.cell.activityStatus': StatusCell,
   'list.toolbar': OwnOrAll,
   'list.view': { title: 'Calendar', icon: CalendarMonthOutlinedIcon, Rows: CalendarView },

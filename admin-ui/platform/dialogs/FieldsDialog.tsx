@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { HttpError } from 'react-admin';
 import { FieldInput } from '../fields/FieldInput.tsx';
@@ -30,13 +30,11 @@ export interface FieldsDialogProps {
   /** What is thrown with `errors` by field is shown at the fields. */
   readonly onSave: (values: WireRecord) => Promise<unknown>;
   readonly onClose: () => void;
-  readonly children?: ReactNode;
 }
 
 /** A dialog of fields that is no record's: what a call is sent. Checks show after the first attempt to save. */
 export function FieldsDialog(props: FieldsDialogProps) {
-  const { title, width, height, fields, layout, initial, check, isReadOnly, onChanged, onLeft, onSave, children } =
-    props;
+  const { title, width, height, fields, layout, initial, check, isReadOnly, onChanged, onLeft, onSave } = props;
   const formId = useId().replaceAll(':', '');
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<WireRecord>({
@@ -124,7 +122,6 @@ export function FieldsDialog(props: FieldsDialogProps) {
             <FormRows layout={rows} visible={() => true}>
               {(name) => <FieldInput key={name} name={name} />}
             </FormRows>
-            {children}
           </form>
         </DialogFrame>
       </DialogProvider>

@@ -137,7 +137,7 @@ function ListView({
     // What all rows share is no choice.
     filters: filters.filter((field) => !within || !(field in within)),
     view: within || !of.calls.filter ? undefined : view,
-    date: within || !of.calls.filter ? undefined : date,
+    date: within || other.isOn || !of.calls.filter ? undefined : date,
     usualSort: sort,
     sorts,
     within: keysOf(within ?? {}),
@@ -179,7 +179,7 @@ function ListView({
           <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 48 }}>
             {other.isOn || list.total === undefined ? '' : list.total.toLocaleString('en-GB')}
           </Typography>
-          <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+          <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
             <ListTools />
             {canCreate && (
               <Button variant="contained" startIcon={<AddIcon />} onClick={state.add}>

@@ -141,7 +141,6 @@ type Places<F extends string, Tab extends string> =
   | 'dialog.footer'
   | 'page.status'
   | 'page.actions'
-  | 'page.more'
   | 'page.aside'
   | 'list.toolbar'
   | `page.tab.${Tab}`

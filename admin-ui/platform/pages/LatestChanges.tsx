@@ -25,7 +25,7 @@ export function LatestChanges({ of, id, all }: Props) {
       variant="outlined"
       component="section"
       aria-labelledby="latest-changes"
-      sx={{ p: 2, alignSelf: 'start', display: { xs: 'none', lg: 'block' } }}
+      sx={{ p: 2, display: { xs: 'none', lg: 'block' } }}
     >
       <Typography variant="h3" component="h2" id="latest-changes" sx={{ mb: 1.5 }}>
         Latest changes

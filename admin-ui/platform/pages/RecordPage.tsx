@@ -81,7 +81,6 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   const Actions = of.slots['page.actions'];
   const Aside = of.slots['page.aside'];
   const Status = of.slots['page.status'] ?? RecordStatus;
-  const More = of.slots['page.more'];
   const canEdit = Edit && of.calls.update && allows(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
@@ -138,10 +137,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
       )}
       {current.layout && past ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
-          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
-            <FactsTab of={of} layout={current.layout} record={data} />
-            {More && data && <More of={of} record={data} />}
-          </Box>
+          <FactsTab of={of} layout={current.layout} record={data} />
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
             <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
             <Suspense>{Aside && data && <Aside of={of} record={data} />}</Suspense>

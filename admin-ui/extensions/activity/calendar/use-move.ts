@@ -79,6 +79,8 @@ export function useMove({ canMove, days, hasHours }: Options) {
     const end = () => {
       listening.abort();
       setMoving(null);
+      // The click that ends a drag comes before this.
+      setTimeout(() => (wasDragged.current = false));
     };
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {
       if (!wasDragged.current && Math.hypot(x - clientX, y - clientY) < 5) return;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { tell, timeOf, type Moment } from '../../../platform/time/london.ts';
+import { EntryButton } from './EntryButton.tsx';
+import type { Block, Entry } from './place.ts';
+import type { Move } from './use-move.ts';
+
+/** Height of an hour, in pixels. */
+export const hour = 48;
+export const inPixels = (minutes: number) => (minutes / 60) * hour;
+
+interface Props {
+  readonly day: string;
+  readonly blocks: readonly Block[];
+  readonly ghosts: readonly Block[];
+  /** Minutes since midnight, on the day that is today. */
+  readonly now: number | null;
+  readonly move: Move;
+  readonly onOpen: (entry: Entry) => void;
+  /** A person wants something new at a time. */
+  readonly onNew: (start: Moment) => void;
+}
+
+/** The hours of a day, and what is in them. */
+export function DayColumn({ day, blocks, ghosts, now: at, move, onOpen, onNew }: Props) {
+  const place = ({ from, to, column, columns }: Block) => ({
+    position: 'absolute',
+    top: inPixels(from),
+    height: inPixels(to - from) - 2,
+    left: `calc(${(100 * column) / columns}% + 2px)`,
+    width: `calc(${100 / columns}% - 4px)`,
+  });
+  const linesIn = ({ from, to }: Block) => Math.floor((inPixels(to - from) - 8) / 16);
+  return (
+    <Box
+      data-day={day}
+      data-hours
+      onDoubleClick={(event) => {
+        if (event.target !== event.currentTarget && !(event.target as HTMLElement).matches('ul')) return;
+        const { top } = event.currentTarget.getBoundingClientRect();
+        onNew({ date: day, time: timeOf(Math.floor(((event.clientY - top) / hour) * 2) * 30) });
+      }}
+      sx={{
+        position: 'relative',
+        borderLeft: 1,
+        borderColor: 'divider',
+        minWidth: 0,
+        backgroundImage: ({ palette }) => `linear-gradient(${palette.divider} 1px, transparent 1px)`,
+        backgroundSize: `100% ${hour}px`,
+      }}
+    >
+      <Box
+        component="ul"
+        aria-label={tell(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+        sx={{ listStyle: 'none', m: 0, p: 0, position: 'absolute', inset: 0 }}
+      >
+        {blocks.map((block) => (
+          <Box component="li" key={block.entry.activity.activityId} sx={place(block)}>
+            <EntryButton entry={block.entry} move={move} onOpen={onOpen} lines={linesIn(block)} />
+          </Box>
+        ))}
+      </Box>
+      {ghosts.map((block) => (
+        <Box key={block.from} sx={{ ...place(block), zIndex: 2, pointerEvents: 'none' }}>
+          <EntryButton entry={block.entry} move={move} onOpen={onOpen} lines={linesIn(block)} isGhost />
+        </Box>
+      ))}
+      {at !== null && (
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            top: inPixels(at),
+            left: 0,
+            right: 0,
+            borderTop: 2,
+            borderColor: 'error.main',
+            pointerEvents: 'none',
+            zIndex: 1,
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { tell } from '../../../platform/time/london.ts';
+import { clockChange } from './days.ts';
+
+interface Props {
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly children: readonly React.ReactNode[];
+}
+
+/** Which day it is, and what has no hours on it. */
+export function DayHead({ day, isToday, children }: Props) {
+  const change = clockChange(day);
+  return (
+    <Box data-day={day} sx={{ borderLeft: 1, borderColor: 'divider', p: 0.5, minWidth: 0 }}>
+      <Typography
+        component="h2"
+        variant="caption"
+        aria-current={isToday ? 'date' : undefined}
+        sx={{ px: 0.5, pb: 0.5, fontWeight: 600, color: isToday ? 'primary.main' : 'text.secondary' }}
+      >
+        {[tell(day, { weekday: 'short', day: 'numeric', month: 'short' }), change].filter(Boolean).join(' · ')}
+      </Typography>
+      {children.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={`All day, ${tell(day, { weekday: 'long', day: 'numeric', month: 'long' })}`}
+          tabIndex={children.length > 4 ? 0 : undefined}
+          sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 108, overflow: 'auto' }}
+        >
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

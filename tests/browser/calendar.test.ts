@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { inDays } from '../support/work.ts';
+import { plan, read, sentBy, type Planned } from './activity.ts';
+import { violations } from './axe.ts';
+import { answered, expect, signIn, test } from './fixtures.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const toCalendar = (page: Page) => page.getByRole('button', { name: 'Calendar' }).click();
+const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' });
+const entry = (page: Page, { subject }: Planned) => calendar(page).getByRole('button', { name: new RegExp(`: ${subject},`) });
+const view = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Time shown' }).getByRole('button', { name }).click();
+
+/** Goes to a day by the calendar under the title. */
+async function goTo(page: Page, day: string) {
+  const months = (text: string) => Number(text.slice(6)) * 12 + Number(text.slice(3, 5));
+  await page.getByRole('button', { name: /\d{4}$/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Pick a day' });
+  for (let i = months(inDays(0)); i < months(day); i++) await picker.getByRole('button', { name: 'Month after' }).click();
+  const title = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+    .format(new Date(day.split('/').toReversed().join('-')))
+    .replace(',', '');
+  await picker.getByRole('button', { name: title }).click();
+}
+
+/** A day of the next week: 0 is its Monday. */
+const nextWeek = (weekday: number) => inDays(7 - ((new Date().getUTCDay() + 6) % 7) + weekday);
+
+test('shows days, weeks and months, and opens what is planned', async ({ page }) => {
+  await signIn(page, 'internal');
+  const [call, task] = [await plan(page, 'Call', { startDate: inDays(0), startTime: '23:55' }), await plan(page, 'Task')];
+  await page.goto('/activities');
+  await toCalendar(page);
+  for (const name of ['Day', 'Month', 'Week']) {
+    await view(page, name);
+    await page.getByRole('searchbox').fill(call.subject);
+    await expect(entry(page, call)).toHaveCount(1);
+    await page.getByRole('searchbox').fill(task.subject);
+    await expect(entry(page, task)).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+  }
+  await expect(page.getByText('1 activity', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(entry(page, task)).toHaveCount(1);
+  await entry(page, task).click();
+  const dialog = page.getByRole('dialog', { name: 'Activity Details' });
+  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue(task.subject);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('one’s own calendar asks for one’s own, by days; how many are left out is told', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/myActivities');
+  const sent = await sentBy(page, /\/myactivityfilterbypage\/1\/1000\/0\/0\/0\/\*$/, () => toCalendar(page));
+  expect(sent).toMatchObject({ quickFilters: {} });
+  await page.route('**/v1/myactivityfilterbypage/**', (route) =>
+    route.fulfill({ json: { rows: [], total: 1500, page: 1, size: 1000 } }),
+  );
+  await page.getByRole('button', { name: 'Week after' }).click();
+  await expect(page.getByText('Only 0 of 3,000 activities are shown: at most 1,000 at once.')).toBeVisible();
+});
+
+test('an activity is dragged to another time, and put back where the server refuses', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(422));
+  await signIn(page, 'internal');
+  const [from, to] = [nextWeek(0), nextWeek(1)];
+  const activity = await plan(page, 'Meeting', { startDate: from });
+  await page.goto('/activities');
+  await toCalendar(page);
+  await page.getByRole('searchbox').fill(activity.subject);
+  await goTo(page, from);
+  const drag = async (right: number, down: number) => {
+    await entry(page, activity).scrollIntoViewIfNeeded();
+    const { x, y, width } = (await entry(page, activity).boundingBox())!;
+    await page.mouse.move(x + 10, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 20);
+    await page.mouse.move(x + 10 + right * (width + 4), y + 8 + down, { steps: 4 });
+    await page.mouse.up();
+  };
+  // An hour is 48 pixels high.
+  const sent = await sentBy(page, /updateActivityStatus/, () => drag(1, 72));
+  expect(sent).toEqual({
+    newStatusId: expect.any(Number),
+    NewStartDate: to,
+    NewStarTime: '11:30',
+    NewDuration: 60,
+    NewEndDate: to,
+    NewEndTime: '12:30',
+  });
+  await expect(page.getByText('Status updates.')).toBeVisible();
+  await expect(entry(page, activity)).toHaveAccessibleName(/11:30 to 12:30, Rescheduled/);
+  expect(await read(page, activity)).toMatchObject({ startDate: to, startTime: '11:30' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // What is rescheduled is not rescheduled again (1:122).
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
+  await drag(-1, 0);
+  expect(calls).toEqual([]);
+});
+
+test('by keys: arrows move, Enter reschedules, Escape puts back; the past is refused in the server’s words', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(422));
+  await signIn(page, 'internal');
+  const [from, to] = [nextWeek(2), nextWeek(3)];
+  const activity = await plan(page, 'Call', { startDate: from });
+  await page.goto('/activities');
+  await toCalendar(page);
+  await page.getByRole('searchbox').fill(activity.subject);
+  await goTo(page, from);
+  await entry(page, activity).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: '09:45. Enter reschedules, Escape puts back.' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(entry(page, activity)).toHaveAccessibleName(/10:00 to 11:00, Upcoming/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Status updates.')).toBeVisible();
+  await expect(entry(page, activity)).toHaveAccessibleName(/10:15 to 11:15, Rescheduled/);
+  await expect(entry(page, activity)).toBeFocused();
+  expect(await read(page, activity)).toMatchObject({ startDate: to, startTime: '10:15', endTime: '11:15' });
+
+  const other = await plan(page, 'Call', { startDate: inDays(0), startTime: '23:55', duration: 5 });
+  await page.getByRole('searchbox').fill(other.subject);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await entry(page, other).focus();
+  for (let i = 0; i < 95; i++) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Error while updating status. Start Date and Time must be in the future.')).toBeVisible();
+  await expect(entry(page, other)).toHaveAccessibleName(/23:55 to/);
+});
+
+test('something new is planned where the calendar is double-clicked', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/activities');
+  await toCalendar(page);
+  await view(page, 'Day');
+  await page.getByRole('button', { name: 'Day after' }).click();
+  const day = calendar(page).getByRole('list').last();
+  await day.dblclick({ position: { x: 5, y: 48 * 9.6 } });
+  const dialog = page.getByRole('dialog', { name: 'Activity Details' });
+  await expect(dialog.getByRole('textbox', { name: 'Start Date' })).toHaveValue(inDays(1));
+  await expect(dialog.getByRole('textbox', { name: 'Start Time' })).toHaveValue('09:30');
+});
+
+test.describe('far from London', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('times are those of London, also where its clocks change', async ({ page }) => {
+    await signIn(page, 'internal');
+    const day = lastSundayOfMarch();
+    const activity = await plan(page, 'Call', { startDate: day, startTime: '00:30', duration: 60 });
+    await page.goto('/activities');
+    await toCalendar(page);
+    await page.getByRole('searchbox').fill(activity.subject);
+    await goTo(page, day);
+    await expect(page.getByText('Clocks go forward')).toBeVisible();
+    await expect(entry(page, activity)).toHaveAccessibleName(/Sunday \d+ March 00:30 to 02:30/);
+    await entry(page, activity).focus();
+    await page.keyboard.press('ArrowUp');
+    const sent = await sentBy(page, /updateActivityStatus/, () => page.keyboard.press('Enter'));
+    expect(sent).toMatchObject({ NewStartDate: day, NewStarTime: '00:15', NewEndDate: day, NewEndTime: '02:15' });
+    await expect(page.getByText('Status updates.')).toBeVisible();
+  });
+});
+
+/** Of the next year, when London's clocks go forward. */
+function lastSundayOfMarch(): string {
+  const last = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 31));
+  return `${31 - last.getUTCDay()}/03/${last.getUTCFullYear()}`;
+}
+
+test('on a telephone it shows the day', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'internal');
+  const activity = await plan(page, 'Call', { startDate: inDays(0), startTime: '23:55', duration: 5 });
+  await page.goto('/activities');
+  await toCalendar(page);
+  await page.getByRole('searchbox').fill(activity.subject);
+  await expect(page.getByRole('group', { name: 'Time shown' })).toHaveCount(0);
+  await expect(calendar(page).getByRole('heading')).toHaveCount(1);
+  await expect(entry(page, activity)).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+});
