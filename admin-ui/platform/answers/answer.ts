@@ -7,7 +7,7 @@ export interface AnswerColumn {
   readonly name: string;
   readonly title: string;
   readonly type: FieldInfo['type'];
-  readonly format?: FieldInfo['format'] | 'month' | 'year';
+  readonly format?: FieldInfo['format'] | 'year-month' | 'year';
   readonly to?: string;
 }
 
