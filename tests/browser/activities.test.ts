@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/work.ts';
-import { become, openDialog, openPage, plan, read, sentBy } from './activity.ts';
+import { openDialog, openPage, plan, read, sentBy } from './activity.ts';
 import { violations } from './axe.ts';
 import { answered, api, choose, elsewhere, expect, rows, signIn, test, unique } from './fixtures.ts';
 
@@ -56,7 +56,9 @@ test('VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067 what a mee
 });
 
 for (const width of [1440, 390])
-  test(`VAL-062 VAL-063 VAL-064 FMT-002 CON-029 a meeting is planned with a reminder, at ${width} px`, async ({ page }) => {
+  test(`VAL-062 VAL-063 VAL-064 FMT-002 CON-029 a meeting is planned with a reminder, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'internal');
     const dialog = await newActivity(page);

@@ -76,13 +76,25 @@ for (const width of [1440, 390])
 test('CON-019 STA-034 AMB-055 the dialog of a result is as high as its result needs', async ({ page }) => {
   const { dialog } = await resultOf(page, 'Call');
   const results = await api<any[]>(page, 'GET', 'activeActivityResults');
-  const named = (test: (result: any) => boolean) => results.find(test).resultDesc;
+  const named = (is: (result: any) => boolean) => results.find(is).resultDesc;
   expect(await size(dialog)).toEqual([700, 350]);
-  await choose(dialog, 'Activity Result', named(({ createActivity }) => !createActivity));
+  await choose(
+    dialog,
+    'Activity Result',
+    named(({ createActivity }) => !createActivity),
+  );
   expect(await size(dialog)).toEqual([700, 350]);
-  await choose(dialog, 'Activity Result', named(({ createActivity, id }) => createActivity && id !== 4));
+  await choose(
+    dialog,
+    'Activity Result',
+    named(({ createActivity, id }) => createActivity && id !== 4),
+  );
   expect(await size(dialog)).toEqual([700, 590]);
-  await choose(dialog, 'Activity Result', named(({ id }) => id === 4));
+  await choose(
+    dialog,
+    'Activity Result',
+    named(({ id }) => id === 4),
+  );
   expect(await size(dialog)).toEqual([700, 720]);
 });
 
@@ -185,11 +197,16 @@ test('CON-019 an activity is cancelled with a comment', async ({ page }) => {
   });
 });
 
-test('STA-029 AMB-053 what is changed in the dialog can be saved before its status changes, or not', async ({ page }) => {
+test('STA-029 AMB-053 what is changed in the dialog can be saved before its status changes, or not', async ({
+  page,
+}) => {
   await signIn(page, 'internal');
   const warning = page.getByRole('alertdialog');
   const comment = page.getByRole('dialog', { name: 'Cancel activity' });
-  for (const [answer, kept] of [['Yes', true], ['No', false]] as const) {
+  for (const [answer, kept] of [
+    ['Yes', true],
+    ['No', false],
+  ] as const) {
     const activity = await plan(page, 'Call');
     const dialog = await openDialog(page, activity);
     await field(dialog, 'Subject').fill('Changed meanwhile');

@@ -45,12 +45,18 @@ export async function openDialog(page: Page, activity: Planned) {
 
 /** Takes what a status may become from its badge. */
 export async function become(page: Page, from: string, to: string, within: Pick<Page, 'getByRole'> = page) {
-  await within.getByRole('button', { name: `Status: ${from}` }).first().click();
+  await within
+    .getByRole('button', { name: `Status: ${from}` })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: to }).click();
 }
 
 /** What the browser sends with a call, of those that a step makes. */
 export async function sentBy(page: Page, path: RegExp, step: () => Promise<unknown>): Promise<Record<string, unknown>> {
-  const [request] = await Promise.all([page.waitForRequest((one) => path.test(one.url()) && one.method() !== 'GET'), step()]);
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => path.test(one.url()) && one.method() !== 'GET'),
+    step(),
+  ]);
   return request.postDataJSON();
 }

@@ -8,7 +8,8 @@ test.describe.configure({ timeout: 120_000 });
 
 const toCalendar = (page: Page) => page.getByRole('button', { name: 'Calendar' }).click();
 const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' });
-const entry = (page: Page, { subject }: Planned) => calendar(page).getByRole('button', { name: new RegExp(`: ${subject},`) });
+const entry = (page: Page, { subject }: Planned) =>
+  calendar(page).getByRole('button', { name: new RegExp(`: ${subject},`) });
 const view = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Time shown' }).getByRole('button', { name }).click();
 
@@ -17,7 +18,8 @@ async function goTo(page: Page, day: string) {
   const months = (text: string) => Number(text.slice(6)) * 12 + Number(text.slice(3, 5));
   await page.getByRole('button', { name: /\d{4}$/ }).click();
   const picker = page.getByRole('dialog', { name: 'Pick a day' });
-  for (let i = months(inDays(0)); i < months(day); i++) await picker.getByRole('button', { name: 'Month after' }).click();
+  for (let i = months(inDays(0)); i < months(day); i++)
+    await picker.getByRole('button', { name: 'Month after' }).click();
   const title = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
     .format(new Date(day.split('/').toReversed().join('-')))
     .replace(',', '');
@@ -29,7 +31,10 @@ const nextWeek = (weekday: number) => inDays(7 - ((new Date().getUTCDay() + 6) %
 
 test('shows days, weeks and months, and opens what is planned', async ({ page }) => {
   await signIn(page, 'internal');
-  const [call, task] = [await plan(page, 'Call', { startDate: inDays(0), startTime: '23:55' }), await plan(page, 'Task')];
+  const [call, task] = [
+    await plan(page, 'Call', { startDate: inDays(0), startTime: '23:55' }),
+    await plan(page, 'Task'),
+  ];
   await page.goto('/activities');
   await toCalendar(page);
   for (const name of ['Day', 'Month', 'Week']) {
@@ -117,7 +122,9 @@ test('by keys: arrows move, Enter reschedules, Escape puts back; the past is ref
   await goTo(page, from);
   await entry(page, activity).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: '09:45. Enter reschedules, Escape puts back.' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '09:45. Enter reschedules, Escape puts back.' })).toHaveCount(
+    1,
+  );
   await page.keyboard.press('Escape');
   await expect(entry(page, activity)).toHaveAccessibleName(/10:00 to 11:00, Upcoming/);
   await page.keyboard.press('ArrowRight');

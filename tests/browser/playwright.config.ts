@@ -2,26 +2,31 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const port = Number(process.env.TEST_PORT ?? 3977);
+const workers = 2;
 const isRoot = process.getuid?.() === 0;
 
-/** Workers read this file too: what the server was started with goes on to them. */
+/** Workers read this file too: where the servers were started goes on to them. */
 process.env.TEST_DATA_DIR ??= join(tmpdir(), `branchline-browser-${process.pid}`);
-export const dataDir = process.env.TEST_DATA_DIR;
+const portOf = (worker: number) => Number(process.env.TEST_PORT ?? 3977) + worker;
+const dataDirOf = (worker: number) => join(process.env.TEST_DATA_DIR!, String(worker));
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-/** The real build on the real server, with a database of its own. */
+/** The data folder of this worker's server. */
+export const dataDir = dataDirOf(worker);
+
+/** The real build on real servers, one for each worker, each with a database of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   outputDir: '../../dist/test-results/browser',
-  workers: 1,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${portOf(worker)}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
@@ -36,11 +41,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, index) => ({
     command: 'node dist/server/main.js',
     cwd: '../..',
-    url: `http://localhost:${port}/v1/health`,
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+    url: `http://localhost:${portOf(index)}/v1/health`,
+    env: { PORT: String(portOf(index)), DATA_DIR: dataDirOf(index), LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  })),
 });

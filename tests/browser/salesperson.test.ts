@@ -115,6 +115,8 @@ test('is warned of a likely duplicate, sees why, and decides', async ({ page, al
 
 test('changes a customer and finds the change in its history', async ({ page }) => {
   await signIn(page, 'internal');
+  const [contact] = await api<any[]>(page, 'GET', 'activeCustomerContacts/3');
+  if (contact) await api(page, 'PUT', 'customers/3', { keyContact: contact.contactId });
   await page.goto('/customers/3/detail');
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');

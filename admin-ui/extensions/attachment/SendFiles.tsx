@@ -20,6 +20,7 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
   const session = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  const turn = useRef(Promise.resolve());
   if (!Object.keys(record).length || !allows(session, { permission: 'EditCustomers' })) return null;
 
   /** One after the other, so that the bar over the page tells of one. Answers whether it is there. */
@@ -40,7 +41,6 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
   }
 
   async function sendAll(files: readonly File[]) {
-    if (busy || !files.length) return;
     setBusy(true);
     let sent = 0;
     for (const file of files) if (await send(file)) sent += 1;
@@ -50,6 +50,11 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
     if (input.current) input.current.value = '';
   }
 
+  /** What comes meanwhile waits its turn. */
+  const add = (files: readonly File[]) => {
+    if (files.length) turn.current = turn.current.then(() => sendAll(files));
+  };
+
   return (
     <>
       <input
@@ -58,7 +63,7 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
         multiple
         hidden
         aria-label="Files to add"
-        onChange={(event) => void sendAll([...(event.target.files ?? [])])}
+        onChange={(event) => add([...(event.target.files ?? [])])}
       />
       <Button
         variant="contained"
@@ -69,7 +74,7 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
       >
         Add file
       </Button>
-      <FileDrop text="Drop files to add them" onFiles={(files) => void sendAll(files)} />
+      <FileDrop text="Drop files to add them" onFiles={add} />
     </>
   );
 }

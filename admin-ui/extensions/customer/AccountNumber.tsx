@@ -50,7 +50,11 @@ export function AccountNumber({ record }: SlotProps<Customer>) {
         fullWidth
         value={typedOver ?? field.value ?? ''}
         error={Boolean(error)}
-        onChange={(event) => (kept ? setTypedOver(event.target.value) : field.onChange(event.target.value))}
+        onChange={(event) => {
+          if (kept) return setTypedOver(event.target.value);
+          form.clearErrors('custCode');
+          field.onChange(event.target.value);
+        }}
         onBlur={() => void left()}
         inputRef={field.ref}
         inputProps={{

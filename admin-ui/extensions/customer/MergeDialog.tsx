@@ -23,7 +23,7 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
   const [busy, setBusy] = useState<'assign' | 'merge' | null>(null);
   const path = `mergePreview/${kept.customerId}/${awaiting.customerId}`;
   const { data, error } = useQuery({
-    queryKey: ['customer', path],
+    queryKey: ['customer', 'mergePreview', kept.customerId, awaiting.customerId],
     queryFn: async () => (await call<MergePreview>(path)).json,
     staleTime: 0,
     gcTime: 0,
@@ -69,12 +69,12 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
       }
     >
       <Typography sx={{ mb: 1.5 }}>
-        <b>{kept.custName}</b> is kept. <b>{awaiting.custName}</b> is removed, and what belongs to it moves
-        {data && `: ${movesText(data.moves)}`}. It can be undone for 30 days.
+        <b>{kept.custName}</b> {kept.custCode && `(${kept.custCode}) `}is kept. <b>{awaiting.custName}</b>, which awaits
+        approval, is removed; what belongs to it moves{data && movesText(data.moves)}. It can be undone for 30 days.
       </Typography>
       <Alert severity="info" sx={{ mb: 2, py: 0 }}>
         {filled.length
-          ? `Merge also fills ${filled.map(({ title }) => title).join(', ')} of the kept customer; Assign does not.`
+          ? `Merge also fills ${filled.map(({ title }) => title).join(', ')} of the kept customer, Assign does not.`
           : 'The kept customer lacks nothing the other has: Assign and Merge do the same.'}
       </Alert>
       {error ? (
@@ -88,8 +88,6 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
   );
 }
 
-/** `3 contacts, 1 note`, or that there is nothing. */
-function movesText(moves: MergePreview['moves']): string {
-  if (!moves.length) return 'nothing does';
-  return moves.map(({ title, count }) => `${count.toLocaleString('en-GB')} ${title.toLowerCase()}`).join(', ');
-}
+/** ` (Contacts: 3, Notes: 1)`. */
+const movesText = (moves: MergePreview['moves']): string =>
+  moves.length ? ` (${moves.map(({ title, count }) => `${title}: ${count.toLocaleString('en-GB')}`).join(', ')})` : '';

@@ -63,8 +63,7 @@ export function useMerges() {
       // Its page is no more.
       if (pathname.startsWith(`/customers/${awaiting.customerId}/`))
         void navigate(`/customers/${kept}/detail`, { replace: true });
-      queries.removeQueries({ queryKey: ['customer', 'getOne', { id: String(awaiting.customerId) }] });
-      await queries.invalidateQueries();
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => !isOf(queryKey, awaiting.customerId) });
       return true;
     } catch (error) {
       notify(`Error while assigning customer. ${(error as Error).message}`, { type: 'error' });
@@ -74,3 +73,7 @@ export function useMerges() {
 
   return { join, undo };
 }
+
+/** What is asked of one customer alone: of one that is gone it is not asked again. */
+const isOf = ([resource, ...rest]: readonly unknown[], id: number): boolean =>
+  resource === 'customer' && rest.some((part) => part === id || (part as { id?: unknown } | null)?.id === String(id));

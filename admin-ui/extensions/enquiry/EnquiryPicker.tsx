@@ -78,7 +78,7 @@ export function EnquiryPicker({ value, beside, onChoose, onClose }: PickerProps)
         chosen={key}
         onChoose={setChosen}
         onTake={onChoose}
-        height={maximized ? 'calc(100dvh - 240px)' : 'min(360px, calc(100dvh - 300px))'}
+        height={maximized ? 'calc(100dvh - 240px)' : `min(${customer ? 370 : 398}px, calc(100dvh - 300px))`}
         dimmed={isFetching}
         empty={isFetching ? 'Loading…' : 'No enquiries found'}
       />
@@ -90,7 +90,7 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 
 const columns: readonly WindowedColumn<Enquiry>[] = [
   { title: 'Quote No', width: '88px', text: ({ sQuoteNo }) => sQuoteNo ?? '' },
-  { title: 'Quote Date', width: '96px', text: ({ dateReceived }) => dateReceived ?? '' },
+  { title: 'Quote Date', width: '104px', text: ({ dateReceived }) => dateReceived ?? '' },
   { title: 'Customer Name', width: '1.4fr', text: ({ customer }) => customer?.custName ?? '' },
   { title: 'Description', width: '1.6fr', text: ({ oppDescription }) => oppDescription ?? '', main: true },
   { title: 'Branch', width: '1fr', text: ({ mbpBranch }) => mbpBranch?.branchName ?? '' },

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Note } from '../../generated/note/types.gen.ts';
-import { useDialog } from '../../platform/dialogs/dialog-context.ts';
+import { useDialog, useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
 import { LinkedReference } from '../../platform/fields/LinkedReference.tsx';
 import { bare } from '../../platform/fields/reference.ts';
 import type { SlotProps } from '../../platform/model/resource.ts';
 
-/** The enquiry of a note: of no matter where the customer is fixed (BEH-074). One that is chosen brings its customer. */
+/** The enquiry of a note: not asked for where the customer is fixed (BEH-074). One that is chosen brings its customer. */
 export function EnquiryField({ record: { opportunity, customer } }: SlotProps<Note>) {
   const { isFixed, isReadOnly } = useDialog();
+  const { record: saved } = useRecordDialog();
   const dataProvider = useDataProvider();
   const form = useFormContext();
   const id = opportunity?.oppId;
@@ -18,11 +19,11 @@ export function EnquiryField({ record: { opportunity, customer } }: SlotProps<No
     const { data } = await dataProvider.getOne('enquiry', { id: chosen });
     if (data.customer && !form.getValues('customer'))
       form.setValue('customer', bare('customer', data.customer), {
-        shouldDirty: true,
+        shouldDirty: saved !== null,
         shouldValidate: form.formState.isSubmitted,
       });
   });
   useEffect(() => void fill(id), [id]);
-  if (isFixed('customer') || (isReadOnly('customer') && !opportunity)) return null;
+  if (!opportunity && (isFixed('customer') || isReadOnly('customer'))) return null;
   return <LinkedReference name="opportunity" />;
 }

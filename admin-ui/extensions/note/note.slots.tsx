@@ -1,10 +1,10 @@
 import { noteSlots } from '../../generated/note/slots.gen.ts';
 import { FieldInput } from '../../platform/fields/FieldInput.tsx';
-import { LinkedReference } from '../../platform/fields/LinkedReference.tsx';
+import { CustomerField } from './CustomerField.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 
 export default noteSlots({
-  'dialog.field.customer': () => <LinkedReference name="customer" />,
+  'dialog.field.customer': CustomerField,
   'dialog.field.opportunity': EnquiryField,
   'dialog.field.noteDetails': () => <FieldInput name="noteDetails" rows={6} />,
 });

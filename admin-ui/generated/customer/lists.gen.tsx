@@ -38,17 +38,8 @@ export const ApprovalsList = (props: ListProps) => (
     name="approvals"
     title="Customer Approval"
     view={{ id: 1, name: 'Customers', isShared: true }}
-    columns={[
-      'custName',
-      'postCode',
-      'cityTown',
-      'region',
-      'mbpBranch',
-      'salesExec',
-      'phoneNo',
-      'dateCreated',
-      'createdBy',
-    ]}
+    columns={['custName', 'postCode', 'cityTown', 'region', 'mbpBranch', 'salesExec', 'dateCreated', 'createdBy']}
+    more={['phoneNo', 'email', 'customerType']}
     filters={['region', 'mbpBranch']}
     where={{ requireApproval: true }}
     sort={{ field: 'custName', order: 'ASC' }}

@@ -37,7 +37,7 @@ export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: P
       {rows.map((duplicate, i) => (
         <Box
           key={duplicate[of.key] as number}
-          sx={{ pb: 2, mb: 2, borderBottom: i < rows.length - 1 ? 1 : 0, borderColor: 'divider' }}
+          sx={i < rows.length - 1 ? { pb: 2, mb: 2, borderBottom: 1, borderColor: 'divider' } : null}
         >
           <DuplicateBlock
             of={of}

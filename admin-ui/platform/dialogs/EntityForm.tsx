@@ -20,7 +20,7 @@ import { useDerivations } from './use-derivations.ts';
 import { useDuplicateCheck } from './use-duplicate-check.tsx';
 import { useDuplicateQuestion } from './use-duplicate-question.tsx';
 import { useSave } from './use-save.ts';
-import { resolver } from './validate.ts';
+import { requires, resolver } from './validate.ts';
 
 /** The form of a dialog: fields in their rows, checks after the first attempt to save, and what a save can meet. */
 export function EntityForm(props: EntityDialogProps & { readonly record: WireRecord | null }) {
@@ -69,6 +69,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
     isFixed: (name) => fixed.includes(name),
     isRequired: (name) => name in require || (of.fields[name]!.required !== undefined && when(name, 'required')),
     hasStar: (name) => (star ? star.includes(name) || name in also : state.isRequired(name)),
+    needs: (name) => name in require || requires(of, form.getValues(), name),
     labelOf: (name) => of.fields[name]!.title,
     userChanged: (name, value) => {
       void derivations.changed(name, value);

@@ -59,6 +59,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
     isReadOnly: (name) => isReadOnly?.(name) ?? false,
     isRequired: (name) => fields[name]!.required !== undefined,
     hasStar: (name) => fields[name]!.required !== undefined,
+    needs: (name) => fields[name]!.required !== undefined,
     labelOf: (name) => fields[name]!.title,
     userChanged: (name) => {
       note(name);

@@ -11,6 +11,8 @@ export interface DialogState {
   /** Whether whoever opened the dialog has set the field. */
   isFixed(name: string): boolean;
   isRequired(name: string): boolean;
+  /** Whether the values as they are could not be saved without the field. */
+  needs(name: string): boolean;
   hasStar(name: string): boolean;
   labelOf(name: string): string;
   /** A person has changed a field. */

@@ -49,6 +49,16 @@ export const resolver =
     }
   };
 
+/** Whether a record as it is would need a field. */
+export function requires(of: Resource, record: WireRecord, name: string): boolean {
+  const { rules } = of.validators;
+  const without = { ...transformed(of, record), [name]: null };
+  if (rules(without)) return false;
+  return (rules.errors ?? []).some(
+    ({ instancePath, params }) => (params.missingProperty ?? instancePath.split('/')[1]) === name,
+  );
+}
+
 const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
 const withoutUnknown = (of: Resource, record: WireRecord) =>

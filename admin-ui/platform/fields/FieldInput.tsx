@@ -51,7 +51,7 @@ export function FieldInput({ name, rows, choices }: Props) {
           id={id}
           readOnly
           fullWidth
-          value={format(field, control.value)}
+          value={format(field, control.value ?? (field.type === 'boolean' ? false : null))}
           inputProps={{ 'aria-readonly': true }}
         />
       </FieldFrame>

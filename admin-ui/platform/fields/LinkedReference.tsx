@@ -11,8 +11,14 @@ import { FieldInput } from './FieldInput.tsx';
 import { hasPicker, PickerButton } from './PickerInput.tsx';
 import { nameOf } from './values.ts';
 
+interface Props {
+  readonly name: string;
+  /** Whether it follows from another field. */
+  readonly follows?: boolean;
+}
+
 /** A reference that leads to its record's page and closes the dialog; to type only while it is empty. */
-export function LinkedReference({ name }: { readonly name: string }) {
+export function LinkedReference({ name, follows = false }: Props) {
   const { of, formId, isReadOnly, hasStar, labelOf, userChanged } = useDialog();
   const { leave } = useRecordDialog();
   const field = of.fields[name]!;
@@ -21,6 +27,7 @@ export function LinkedReference({ name }: { readonly name: string }) {
   const target = summaryOf(field.to!);
   if (!value || !target.page) return <FieldInput name={name} />;
   const id = `${formId}-${name}`;
+  const locked = follows || isReadOnly(name);
   const change = (next: WireRecord | null) => {
     control.onChange(next);
     userChanged(name, next);
@@ -59,15 +66,13 @@ export function LinkedReference({ name }: { readonly name: string }) {
           >
             {nameOf(value[target.display] ?? value)}
           </Link>
-          {!isReadOnly(name) && (
+          {!locked && (
             <IconButton aria-label={`Clear ${labelOf(name)}`} onClick={() => change(null)} edge="end">
               <ClearIcon fontSize="small" />
             </IconButton>
           )}
         </Box>
-        {!isReadOnly(name) && hasPicker(field) && (
-          <PickerButton field={field} name={name} value={value} onChange={change} />
-        )}
+        {!locked && hasPicker(field) && <PickerButton field={field} name={name} value={value} onChange={change} />}
       </Box>
     </FieldFrame>
   );

@@ -12,9 +12,13 @@ import type { Beside } from './picker.ts';
 import { bare, dependsOn } from './reference.ts';
 import { ReferenceInput } from './ReferenceInput.tsx';
 
-/** Whether a field's record is chosen in a dialog of its own. */
-export const hasPicker = ({ widget, type, to }: FieldInfo): boolean =>
-  widget === 'picker' && type === 'ref' && to !== undefined && to in pickers;
+/** Whether a field's record is chosen in a dialog of its own. That knows nothing of fixed values a record must have. */
+export const hasPicker = ({ widget, type, to, choices = {} }: FieldInfo): boolean =>
+  widget === 'picker' &&
+  type === 'ref' &&
+  to !== undefined &&
+  to in pickers &&
+  Object.values(choices).every(({ is }) => is === undefined);
 
 /** A reference to type, or to search for in a dialog. */
 export function PickerInput(props: ControlProps & { readonly field: FieldInfo }) {
@@ -38,7 +42,7 @@ interface ButtonProps {
 
 /** Opens the picker; what is chosen along goes into the fields that depend on this one. */
 export function PickerButton({ field, name, value, onChange }: ButtonProps) {
-  const { of, names, isReadOnly, isRequired, userChanged } = useDialog();
+  const { of, names, isReadOnly, needs, userChanged } = useDialog();
   const form = useFormContext<WireRecord>();
   const [open, setOpen] = useState(false);
   const Picker = pickers[field.to!]!;
@@ -54,7 +58,7 @@ export function PickerButton({ field, name, value, onChange }: ButtonProps) {
     if (other === undefined) return null;
     return {
       value: (form.getValues(other) as WireRecord | null) ?? null,
-      required: isRequired(other),
+      required: needs(other),
       readOnly: isReadOnly(other),
     };
   };

@@ -1,0 +1,8 @@
+import { useDialog } from '../../platform/dialogs/dialog-context.ts';
+import { LinkedReference } from '../../platform/fields/LinkedReference.tsx';
+
+/** The customer of a note; where the enquiry is fixed, it is the enquiry's. */
+export function CustomerField() {
+  const { isFixed } = useDialog();
+  return <LinkedReference name="customer" follows={isFixed('opportunity')} />;
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { answered, expect, rows, signIn, test } from './fixtures.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+  'base64',
+);
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>',
+);
+const input = 'input[type=file]';
+
+async function attachments(page: Page, id: number) {
+  await signIn(page, 'internal');
+  await page.goto(`/customers/${id}/attachments`);
+  await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
+}
+
+test('BEH-018 BEH-098 BEH-099 several files are sent at once, pictures and PDFs are looked at here', async ({
+  page,
+}) => {
+  await attachments(page, 6);
+  const names = [`roof-${Date.now()}.png`, `plan-${Date.now()}.pdf`];
+  await page.setInputFiles(input, [
+    { name: names[0]!, mimeType: 'image/png', buffer: png },
+    { name: names[1]!, mimeType: 'application/pdf', buffer: pdf },
+  ]);
+  await expect(page.getByText('2 files uploaded')).toBeVisible();
+  await page.getByRole('button', { name: names[0]!, exact: true }).click();
+  const preview = page.getByRole('dialog', { name: names[0]! });
+  await expect(preview.getByRole('img', { name: names[0]! })).toBeVisible();
+  await expect
+    .poll(() => preview.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(10);
+  expect(await violations(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    preview.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(names[0]);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+
+  await page.getByRole('button', { name: names[1]!, exact: true }).click();
+  await expect(page.getByTitle(names[1]!).and(page.locator('iframe'))).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await rows(page).filter({ hasText: names[1]! }).getByRole('cell').nth(1).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 KB')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Site plan');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).filter({ hasText: names[1]! })).toContainText('Site plan');
+});
+
+test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that goes two seconds after', async ({
+  page,
+}) => {
+  await attachments(page, 7);
+  const name = `dropped-${Date.now()}.txt`;
+  const drag = (type: string) =>
+    page.evaluate(
+      ([event, file]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['Dropped'], file!, { type: 'text/plain' }));
+        document.body.dispatchEvent(new DragEvent(event!, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+      },
+      [type, name],
+    );
+  await drag('dragover');
+  await expect(page.getByText('Drop files to add them')).toBeVisible();
+  await drag('drop');
+  await expect(page.getByText('Drop files to add them')).toHaveCount(0);
+  const bar = page.getByRole('progressbar', { name: `${name} has been sent` });
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByText('100 %')).toBeVisible();
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+test('VAL-007 VAL-008 CON-004 a file that is too big is not sent, one the server finds too big is told', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(413));
+  await attachments(page, 8);
+  await page.setInputFiles(input, {
+    name: 'big.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(10_485_760),
+  });
+  await expect(page.getByText('Big file: File size is greater than 10MB.')).toBeVisible();
+  await page.route('**/v1/attachment', (route) =>
+    route.fulfill({ status: 413, json: { message: 'The file exceeds the configured maximum.', code: 'too_large' } }),
+  );
+  await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
+  await expect(page.getByText('File too big. File size exceeds the limited size.')).toBeVisible();
+});

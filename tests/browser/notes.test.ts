@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { api, choose, expect, rows, signIn, test, unique } from './fixtures.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('BEH-074 AMB-060 a note of a customer asks for no enquiry, and leads to its customer', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers/5/notes');
+  await page.getByRole('button', { name: 'New note' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Note Details' });
+  expect((await dialog.boundingBox())!.width).toBe(640);
+  await expect(dialog.getByText('Enquiry', { exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Search customers' })).toHaveCount(0);
+  await expect(dialog.getByLabel('Note Read')).toHaveValue('No');
+  await expect(dialog.getByLabel('Note Read')).toHaveAttribute('readonly', '');
+  await expect(dialog.getByRole('textbox', { name: 'Note Details' })).toHaveAttribute('rows', '6');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Note Subject is required.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const subject = unique('Rang about slates');
+  await dialog.getByRole('textbox', { name: 'Note Subject' }).fill(subject);
+  await choose(dialog, 'User', 'Ian Internal');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('New Note Saved')).toBeVisible();
+
+  await rows(page).filter({ hasText: subject }).click();
+  await dialog.getByRole('textbox', { name: 'Note Subject' }).fill('Something else');
+  await dialog.getByRole('button', { name: /^Customer / }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: /^Customer / }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/customers\/5\/detail$/);
+  await expect(dialog).toBeHidden();
+});
+
+/** Two enquiries of different customers. */
+async function enquiries(page: Page) {
+  const all = await api<any[]>(page, 'GET', 'opportunities');
+  return [all[0], all.find((one) => one.customer.customerId !== all[0].customer.customerId)] as const;
+}
+
+test('an enquiry whose notes are shown brings its customer, which stays', async ({ page }) => {
+  await signIn(page, 'internal');
+  const [enquiry] = await enquiries(page);
+  await page.goto(`/enquiries/${enquiry.oppId}/notes`);
+  await page.getByRole('button', { name: 'New note' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Note Details' });
+  await expect(dialog.getByRole('button', { name: `Customer ${enquiry.customer.custName}` })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Clear Customer' })).toHaveCount(0);
+  const subject = unique('Talked it over');
+  await dialog.getByRole('textbox', { name: 'Note Subject' }).fill(subject);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const notes = await api<any[]>(page, 'GET', `opportunityNotes/${enquiry.oppId}`);
+  const note = notes.find(({ noteHeader }) => noteHeader === subject);
+  expect(note.customer.customerId).toBe(enquiry.customer.customerId);
+});
+
+test('BEH-082 NAV-045 BEH-076 another customer takes the enquiry away; an enquiry is searched for, and leads to its page', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const [enquiry, other] = await enquiries(page);
+  const users = await api<any[]>(page, 'GET', 'activeUsers');
+  const subject = unique('Please look');
+  await api(page, 'POST', 'customernotes', {
+    noteHeader: subject,
+    customer: enquiry.customer.customerId,
+    opportunity: enquiry.oppId,
+    assignFor: users.find(({ fullName }) => fullName === 'Ian Internal').id,
+  });
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'internal');
+  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await page.getByRole('dialog', { name: 'Alerts' }).getByText(`Note: ${subject}`).click();
+  const dialog = page.getByRole('dialog', { name: 'Note Details' });
+  await expect(dialog.getByRole('button', { name: `Enquiry ${enquiry.sQuoteNo}` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Search customers' }).click();
+  const customers = page.getByRole('dialog', { name: 'Customer/Contact Selection' });
+  await customers.getByRole('radio', { name: 'All Customers' }).check();
+  await customers.getByRole('searchbox').fill(other.customer.custName);
+  await customers.getByRole('row').filter({ hasText: other.customer.custName }).first().dblclick();
+  await expect(dialog.getByRole('button', { name: `Customer ${other.customer.custName}` })).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Enquiry' })).toHaveValue('');
+
+  await dialog.getByRole('button', { name: 'Search enquiries' }).click();
+  const search = page.getByRole('dialog', { name: 'Enquiry Selection' });
+  expect((await search.boundingBox())!.width).toBe(800);
+  expect((await search.boundingBox())!.height).toBe(600);
+  await expect(search.getByText(`Enquiries of ${other.customer.custName}`)).toBeVisible();
+  await search.getByRole('searchbox').fill(other.sQuoteNo);
+  await search.getByRole('row').filter({ hasText: other.sQuoteNo }).click();
+  expect(await violations(page)).toEqual([]);
+  await search.getByRole('button', { name: 'Select', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Note Updated')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await page.getByRole('dialog', { name: 'Alerts' }).getByText(`Note: ${subject}`).click();
+  await dialog.getByRole('button', { name: `Enquiry ${other.sQuoteNo}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/enquiries/${other.oppId}/detail$`));
+});
