@@ -32,7 +32,7 @@ const stopPostgres = engines.includes('postgres') ? await startPostgres() : null
 try {
   for (const engine of engines) {
     const targets: Target[] = [];
-    for (const size of sizes) targets.push(await prepare(engine, size));
+    for (const size of sizes) targets.push(await prepare(engine, size, { all: values.lists }));
     // The largest first: there is found what is slowest.
     for (const target of values.lists ? targets.toSorted((a, b) => b.customers - a.customers) : []) {
       console.log(`\n${title(target)}`);
