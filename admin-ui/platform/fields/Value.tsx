@@ -36,7 +36,12 @@ export function Value({ of, name, record }: Props) {
     );
   if (field.format === 'phone')
     return (
-      <Link href={`tel:${text.replace(/\s/g, '')}`} onClick={stop} color="inherit">
+      <Link
+        href={`tel:${text.replace(/\s/g, '')}`}
+        onClick={stop}
+        color="inherit"
+        sx={{ display: 'inline-block', minHeight: { xs: 24, md: 0 } }}
+      >
         {text}
       </Link>
     );

@@ -120,7 +120,6 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
           value={current.name}
           aria-label={`${of.title} tabs`}
           variant="scrollable"
-          allowScrollButtonsMobile
           sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
         >
           {tabs.map((one) => (
