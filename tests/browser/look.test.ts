@@ -57,6 +57,12 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   alerts: laid('/', /^Alerts/),
   'all alerts': laid('/', /^Alerts/, /^View all$/),
   notifications: laid('/', /^Your account$/, /^Notification settings$/),
+  search: async (page) => {
+    await opened('/')(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('roof');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
   'not found': opened('/notfound'),
 };
 

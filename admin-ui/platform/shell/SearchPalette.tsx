@@ -46,7 +46,7 @@ export function SearchPalette() {
     <Dialog
       open={open}
       onClose={state.close}
-      aria-label="Search everywhere"
+      aria-labelledby="search-everywhere"
       slotProps={{
         paper: {
           sx: { width: 620, maxWidth: 'calc(100% - 24px)', m: 1.5, alignSelf: 'flex-start', mt: { xs: 1.5, sm: 10 } },
@@ -91,6 +91,7 @@ function Palette() {
           }}
           onKeyDown={keys}
           inputProps={{
+            id: 'search-everywhere',
             role: 'combobox',
             'aria-label': 'Search everywhere',
             'aria-expanded': hits.length > 0,
