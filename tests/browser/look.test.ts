@@ -66,6 +66,8 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'not found': opened('/notfound'),
 };
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const width of [1440, 390])
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${width} px, ${colorScheme}`, () => {
@@ -76,7 +78,7 @@ for (const width of [1440, 390])
       });
 
       test('axe finds nothing, nothing runs over the side', async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         const picture = (name: string) =>
           page.screenshot({
             path: `dist/test-results/screens/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`,
