@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { sql } from '../../server/platform/db/sql.ts';
 import { measureDuplicates, type Quality } from './duplicates.ts';
 import { measureLists, type ListRow } from './lists.ts';
-import { latency, percentiles, send, throughput, type Call } from './load.ts';
+import { latency, percentiles, send, throughput, type Call, type Measured } from './load.ts';
 import { open, prepare, startPostgres, type Target } from './prepare.ts';
 import { report, reportLists, type Row } from './report.ts';
 import { startBare, startProduct } from './servers.ts';
+import { removeTasks, tasksToComplete } from './statuses.ts';
 
 const { values } = parseArgs({
   options: {
@@ -63,9 +64,9 @@ async function measure(target: Target) {
   const product = await startProduct(target);
   const bare = await startBare(target);
   const names = await samples(product.url, product.token, customers);
-  const compare = async (what: string, calls: Call[], bareCalls: Call[] | null, good?: number[]) => {
-    const one = await latency(product.url, calls, product.token, good);
-    const many = good ? null : await throughput(product.url, calls.slice(0, 100), product.token);
+  const compare = async (what: string, calls: Call[], bareCalls: Call[] | null, alone?: Measured) => {
+    const one = await latency(product.url, calls, product.token, alone);
+    const many = alone ? null : await throughput(product.url, calls.slice(0, 100), product.token);
     const bareOne = bareCalls && (await latency(bare.url, bareCalls, null));
     const bareMany = bareCalls && many !== null ? await throughput(bare.url, bareCalls.slice(0, 100), null) : null;
     rows.push({
@@ -114,8 +115,19 @@ async function measure(target: Target) {
     'duplicate check',
     times(200, (i) => ({ method: 'POST', path: '/v1/checkDupCustomers', body: JSON.stringify(found(i).draft) })),
     null,
-    [200, 409],
+    { good: [200, 409] },
   );
+  await compare(
+    'search of the selection dialog',
+    times(200, (i) => ({
+      method: 'POST',
+      path: '/v1/searchCustomers/1',
+      body: JSON.stringify({ searchText: found(i).word }),
+    })),
+    null,
+  );
+  const tasks = await tasksToComplete(product.url, product.token, 500, customers);
+  await compare('status of an activity', tasks.slice(200), null, { warm: tasks.slice(0, 200) });
   const stamp = Date.now();
   await compare(
     'create',
@@ -130,11 +142,12 @@ async function measure(target: Target) {
       }),
     })),
     times(300, () => ({ path: '/create' })),
-    [200],
+    {},
   );
   await product.stop();
   await bare.stop();
   await removeCreated(target);
+  await removeTasks(target);
   totals[`${engine} ${customers}`] = await withAndWithoutTotal(target, regions);
   quality[`${engine} ${customers}`] = await measureDuplicates(target, Number(values.twins));
 }
