@@ -27,6 +27,14 @@ describe('a reference list', () => {
     expect((await admin.get('quotationGrade')).body.map((row: any) => row.id)).not.toContain(id);
   });
 
+  test.each([
+    ['VAL-078', 'tag', 'Tag is required'],
+    ['VAL-078', 'type', 'Type is required'],
+  ])('%s a tag without %s: %s', async (_, field, message) => {
+    const { status, body } = await admin.post('tag', { tag: 'Follow up', type: 'NOTES', [field]: null });
+    expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: message } }]);
+  });
+
   test("VAL-019 editing without an id fails with 'Id must be available for editing.'", async () => {
     for (const path of ['quotationGrade', 'mbpdept', 'jobFunction', 'cityTown', 'activityTypes'])
       expect(await admin.put(path, { active: false })).toMatchObject({

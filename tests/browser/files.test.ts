@@ -18,7 +18,7 @@ async function attachments(page: Page, id: number) {
   await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
 }
 
-test('BEH-018 BEH-098 BEH-099 several files are sent at once, pictures and PDFs are looked at here', async ({
+test('BEH-046 BEH-018 BEH-098 BEH-099 several files are sent at once, pictures and PDFs are looked at here', async ({
   page,
 }) => {
   await attachments(page, 6);
