@@ -67,7 +67,10 @@ function calls(entity: Entity) {
     .filter((route) => route.operation === 'derive')
     .map((route) => [route.by!, route.path] as const);
   const narrow = entity.routes
-    .filter(({ operation, path, where }) => operation === 'list' && path !== canonical(entity, 'list')!.path && isPlain(where))
+    .filter(
+      ({ operation, path, where }) =>
+        operation === 'list' && path !== canonical(entity, 'list')!.path && isPlain(where),
+    )
     .map(({ path, where }) => ({ path, where }));
   return {
     ...Object.fromEntries(found),

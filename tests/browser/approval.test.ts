@@ -101,9 +101,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   await expect(town).toContainText(gone.cityTown.cityTownName);
   expect(await violations(page)).toEqual([]);
   await merge(page).getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(
-    page.getByText(`${gone.custName} was merged with ${kept.custName}. 1 record moved.`),
-  ).toBeVisible();
+  await expect(page.getByText(`${gone.custName} was merged with ${kept.custName}. 1 record moved.`)).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('is back with what it had, and awaits approval again.')).toBeVisible();
@@ -132,7 +130,9 @@ test('ERR-032 a customer that is not assigned is told', async ({ page, allow }) 
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
   const [gone, kept] = [await awaiting(page), await awaiting(page)];
-  await page.route('**/v1/assignNewCustomer/**', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
+  await page.route('**/v1/assignNewCustomer/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Broken' } }),
+  );
   await openApproval(page, gone.custName);
   await dialogOf(page).getByRole('button', { name: 'Assign Customer' }).click();
   await take(page, kept.custName);

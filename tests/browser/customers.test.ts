@@ -186,7 +186,11 @@ test('ERR-029 what a customer’s dialog cannot load is told by its source', asy
     await page.route(`**/v1/${source}?*`, (route) => route.fulfill(broken));
     await dialog.getByRole('combobox', { name: label }).click();
     await expect(page.getByText('Some data was not loaded from different EPs')).toBeVisible();
-    await page.getByRole('listbox').or(page.getByText(/^No .* yet$/)).first().waitFor();
+    await page
+      .getByRole('listbox')
+      .or(page.getByText(/^No .* yet$/))
+      .first()
+      .waitFor();
   }
   const custCode = code();
   const account = `checkCustCode/${custCode}/${mbpBranch.id}`;

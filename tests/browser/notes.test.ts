@@ -30,7 +30,7 @@ test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer asks for no e
   await expect(dialog).toBeHidden();
   await expect(page.getByText('New Note Saved')).toBeVisible();
 
-  await rows(page).filter({ hasText: subject }).click();
+  await rows(page).getByText(subject, { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Note Subject' }).fill('Something else');
   await breakOnce(page, '**/v1/customernotes/*');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -57,6 +57,7 @@ test('PER-043 BEH-075 a note that a person may only read has its fields and butt
   const subject = unique('For your eyes');
   const internal = await elsewhere(page, 'internal');
   await internal.post('customernotes', { noteHeader: subject, customer: 5, assignFor: id });
+  await page.reload();
   await page.getByRole('button', { name: /^Alerts/ }).click();
   await page.getByRole('dialog', { name: 'Alerts' }).getByText(`Note: ${subject}`).click();
   const dialog = page.getByRole('dialog', { name: 'Note Details' });

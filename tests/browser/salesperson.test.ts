@@ -26,7 +26,7 @@ test('finds a customer among many by part of its name, and opens it by keyboard'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HUNT HEATING SERVICES LIMITED');
 });
 
-test('VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 STA-011 ERR-032 adds a customer: what is missing is told at its field, the post code fills region, branch and sales exec', async ({
+test('VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 STA-011 STA-055 ERR-032 adds a customer: what is missing is told at its field, the post code fills region, branch and sales exec', async ({
   page,
   allow,
 }) => {
@@ -84,7 +84,10 @@ test('VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 ST
   await expect(rows(page)).toContainText('Awaiting approval');
 });
 
-test('BEH-055 BEH-056 BEH-057 FMT-010 VAL-108 is warned of a likely duplicate, sees why, and decides', async ({ page, allow }) => {
+test('BEH-055 BEH-056 BEH-057 FMT-010 VAL-108 is warned of a likely duplicate, sees why, and decides', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(409));
   await signIn(page, 'internal');
   const { custName, address1, address2, address3, cityTown, postCode } = await api(page, 'GET', 'customers/2');
