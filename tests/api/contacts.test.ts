@@ -54,7 +54,7 @@ describe('creating a contact', () => {
     expect((await internal.post('contact', draft())).status).toBe(200);
   });
 
-  test('VAL-054 AMB-048 mobile, email and notes are trimmed; what may be done is off where it is not said', async () => {
+  test('VAL-054 AMB-048 CON-010 mobile, email and notes are trimmed; what may be done is off where it is not said', async () => {
     const { status, body } = await internal.post(
       'contactconf',
       draft({ email: ' Ida@Quarry.example ', mobile: ' 07700 900123 ', notes: ' Ring before noon ' }),

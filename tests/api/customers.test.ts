@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('creating a customer', () => {
-  test('FMT-004 BEH-101 texts are trimmed, names and addresses kept in capitals, e-mail and notes as typed', async () => {
+  test('FMT-004 BEH-101 CON-010 texts are trimmed, names and addresses kept in capitals, e-mail and notes as typed', async () => {
     const { status, body } = await internal.post(
       'customer',
       draft({
@@ -130,7 +130,7 @@ describe('changing a customer', () => {
     expect((await admin.post('checkCustCodeExist', { custCode: 'fir001', branch: 4 })).status).toBe(400);
   });
 
-  test('a new post code, and a new branch, bring what follows from them; an empty one clears it', async () => {
+  test('BEH-087 BEH-088 a new post code, and a new branch, bring what follows from them; an empty one clears it', async () => {
     const { body: created } = await admin.post('customerconf', draft({ custName: 'Hazel Works' }));
     const path = `customers/${created.customerId}`;
     expect((await admin.put(path, { postCode: 'EH1 1AA' })).body).toMatchObject({

@@ -210,6 +210,38 @@ test('BEH-060 FMT-010 duplicates of a customer that awaits approval are looked f
   await expect(banner).toHaveCount(0);
 });
 
+test('CON-022 FMT-009 how similar a duplicate is stands in percent, in one of five colours', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(409));
+  await signIn(page, 'admin');
+  const customer = await awaiting(page);
+  const percents = [
+    [0, 39],
+    [40, 54],
+    [55, 69],
+    [70, 84],
+    [85, 100],
+  ];
+  const { custName } = customer;
+  const rows = percents.flat().map((percent) => ({ custName, sim_name_rank: percent / 100, sim_addr_rank: 0.5 }));
+  await page.route('**/v1/checkDupCustomers', (route) =>
+    route.fulfill({ status: 409, json: rows.map((row, i) => ({ ...row, customerId: 900_000 + i })) }),
+  );
+  await page.goto(`/customers/${customer.customerId}/detail`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await dialogOf(page).getByRole('button', { name: 'View duplicates' }).click();
+  const colours: string[][] = [];
+  for (const pair of percents) {
+    const colourOf = (percent: number) =>
+      page.getByText(`Name ${percent}%`, { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
+    colours.push(await Promise.all(pair.map(colourOf)));
+  }
+  for (const [first, last] of colours) expect(first).toBe(last);
+  expect(new Set(colours.flat()).size).toBe(5);
+});
+
 test('NAV-009 the list of approvals says when there is nothing to approve', async ({ page }) => {
   await signIn(page, 'admin');
   await page.route(/\/v1\/(customers\?|approvecustomerfilterbypage)/, (route) =>

@@ -134,7 +134,7 @@ test('BEH-063 ERR-049 ERR-050 the first duplicate of a contact is shown, and who
   expect(saved).toHaveLength(2);
 });
 
-test('BEH-065 ERR-033 of a contact known by one name the first word is its first name; a change that fails is told', async ({
+test('NAV-015 BEH-065 ERR-033 of a contact known by one name the first word is its first name; a change that fails is told', async ({
   page,
   allow,
 }) => {
@@ -148,6 +148,7 @@ test('BEH-065 ERR-033 of a contact known by one name the first word is its first
       : route.fulfill({ status: 500, json: { message: 'Broken', code: 'unexpected' } }),
   );
   await page.goto(`/contacts/${contact.contactId}/detail`);
+  await expect(page.getByRole('tab')).toHaveText(['Detail']);
   await page.getByRole('button', { name: 'Edit' }).click();
   const form = dialogOf(page);
   await expect(form.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ida');

@@ -58,13 +58,13 @@ test('VAL-038 VAL-040 ERR-046 an account number that is used is told when it is 
   expect(await api(page, 'GET', `customers/${customerId}`)).toMatchObject({ custCode: `${custCode}B` });
 });
 
-test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 FMT-005 ERR-032 the full dialog asks for more than the quick one, in its own words', async ({
+test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 BEH-087 FMT-005 ERR-032 the full dialog asks for more than the quick one, in its own words', async ({
   page,
   allow,
 }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
-  const { customerId } = await customer(page, { mainNotes: `${'x'.repeat(250)}\nand a line` });
+  const { customerId, salesExec } = await customer(page, { mainNotes: `${'x'.repeat(250)}\nand a line` });
   const dialog = await edit(page, customerId);
   await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
   await dialog.getByRole('textbox', { name: 'Notes' }).fill('');
@@ -72,6 +72,14 @@ test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 FMT-005 ERR-032 th
   await breakOnce(page, `**/v1/customers/${customerId}`);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Error while updating customer', { exact: true })).toBeVisible();
+
+  const exec = dialog.getByRole('combobox', { name: 'Sales Exec' });
+  await expect(exec).toHaveValue(salesExec.salesExecName);
+  await choose(dialog, 'Branch', 'Exeter');
+  await expect(exec).not.toHaveValue(salesExec.salesExecName);
+  await expect(exec).not.toHaveValue('');
+  await dialog.getByRole('combobox', { name: 'Branch' }).fill('');
+  await expect(exec).toHaveValue('');
 
   for (const label of ['Customer Name', 'House', 'Street', 'Sub Area', 'Post Code', 'Phone No'])
     await dialog.getByRole('textbox', { name: label }).fill('');
@@ -200,7 +208,7 @@ test('ERR-029 what a customer’s dialog cannot load is told by its source', asy
   await expect(dialog).toBeHidden();
   await page.route(`**/v1/customerInfo/${customerId}`, (route) => route.fulfill(broken));
   await page.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('button', { name: 'View errors' }).click();
   for (const source of [...Object.values(sources), account, `customerInfo/${customerId}`])
     await expect(page.getByText(`Some data was not loaded from "${source}"`, { exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ test('PER-043 BEH-075 a note that a person may only read has its fields and butt
   await page.getByRole('button', { name: /^Alerts/ }).click();
   await page.getByRole('dialog', { name: 'Alerts' }).getByText(`Note: ${subject}`).click();
   const dialog = page.getByRole('dialog', { name: 'Note Details' });
-  for (const name of ['Note Subject', 'Note Tags', 'Enquiry', 'User', 'Note Details'])
+  for (const name of ['Note Subject', 'Note Tags', 'User', 'Note Details'])
     await expect(dialog.getByRole('textbox', { name })).toHaveAttribute('readonly', '');
   await expect(dialog.getByRole('textbox', { name: 'Note Subject' })).toHaveValue(subject);
   for (const name of ['Search customers', 'Clear Customer', 'Cancel', 'Save'])
