@@ -225,9 +225,9 @@ test('CON-022 FMT-009 how similar a duplicate is stands in percent, in one of fi
     [85, 100],
   ];
   const { custName } = customer;
-  const rows = percents.flat().map((percent) => ({ custName, sim_name_rank: percent / 100, sim_addr_rank: 0.5 }));
+  const alike = percents.flat().map((percent) => ({ custName, sim_name_rank: percent / 100, sim_addr_rank: 0.5 }));
   await page.route('**/v1/checkDupCustomers', (route) =>
-    route.fulfill({ status: 409, json: rows.map((row, i) => ({ ...row, customerId: 900_000 + i })) }),
+    route.fulfill({ status: 409, json: alike.map((row, i) => ({ ...row, customerId: 900_000 + i })) }),
   );
   await page.goto(`/customers/${customer.customerId}/detail`);
   await page.getByRole('button', { name: 'Edit' }).click();
