@@ -79,7 +79,10 @@ export function inputType(model: Model, entity: Entity, field: Field): Schema {
     const one = [{ type: 'integer', minimum: 1 }, record];
     if (field.type === 'ref') return { anyOf: [...one, { type: 'null' }] };
     const list = { type: 'array', maxItems: 200, items: { anyOf: one } };
-    return { anyOf: [list, { type: 'string', pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' }, { type: 'null' }] };
+    // With commas; names only where they are those of some records, as those of the tags of notes.
+    const named = Object.values(field.choices).some(({ is }) => is !== undefined);
+    const pattern = named ? '^[^\\u0000-\\u001f\\u007f]{0,2000}$' : '^(\\d{1,9}(,\\d{1,9})*,?)?$';
+    return { anyOf: [list, { type: 'string', pattern }, { type: 'null' }] };
   }
   return orNull(scalarType(field));
 }

@@ -72,7 +72,12 @@ export const resources = {
     key: 'id',
     display: 'alertDesc',
     embed: [],
-    calls: { list: 'getAllCurrentUserAlerts', one: 'getAlert/{id}', update: 'updateAlert/{id}' },
+    calls: {
+      list: 'getAllCurrentUserAlerts',
+      one: 'getAlert/{id}',
+      update: 'updateAlert/{id}',
+      narrow: [{ path: 'getActiveCurrentUserAlerts', where: { archived: false } }],
+    },
     access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
     found: [],
     hasActive: false,
@@ -147,6 +152,7 @@ export const resources = {
       filter: 'contactfilterbypage/{page}/{rows}/{savedFilter}/{sortField}/{sortOrder}/{search}',
       export: 'contacts/export',
       bulk: 'contacts/bulk',
+      narrow: [{ path: 'activeCustomerContacts/{customer}', where: { active: true } }],
     },
     access: {
       read: { permission: 'ViewCustomers' },
@@ -183,6 +189,10 @@ export const resources = {
       export: 'customers/export',
       bulk: 'customers/bulk',
       derive: { territory: 'customerRegionSalesexec/{postCode}' },
+      narrow: [
+        { path: 'activecustomers', where: { active: true } },
+        { path: 'custreqapproval', where: { requireApproval: true } },
+      ],
     },
     access: {
       read: { permission: 'ViewCustomers' },
@@ -209,6 +219,10 @@ export const resources = {
       create: 'customerBranch',
       update: 'customerBranch/{id}',
       remove: 'customerBranch/{id}',
+      narrow: [
+        { path: 'assignedCustomerMBPbranches/{customer}', where: { active: true } },
+        { path: 'getEnquiryCustomerMBPbranches/{customer}', where: { active: true } },
+      ],
     },
     access: {
       read: { permission: 'ViewCustomers' },
@@ -380,6 +394,7 @@ export const resources = {
       update: 'updateRole/{id}',
       export: 'roles/export',
       bulk: 'roles/bulk',
+      narrow: [{ path: 'activeRoles', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -459,6 +474,7 @@ export const resources = {
       filter: 'usersfilterbypage/{page}/{rows}/{savedFilter}/{sortField}/{sortOrder}/{search}',
       export: 'users/export',
       bulk: 'users/bulk',
+      narrow: [{ path: 'activeUsers', where: { status: 'ACTIVE' } }],
     },
     access: {
       read: 'signedIn',
@@ -534,6 +550,7 @@ export const resources = {
       update: 'activityResults/{id}',
       export: 'activityResults/export',
       bulk: 'activityResults/bulk',
+      narrow: [{ path: 'activeActivityResults', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -561,6 +578,7 @@ export const resources = {
       update: 'activityStatuses/{id}',
       export: 'activityStatuses/export',
       bulk: 'activityStatuses/bulk',
+      narrow: [{ path: 'activeActivityStatuses', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -588,6 +606,7 @@ export const resources = {
       update: 'activityTypes/{id}',
       export: 'activityTypes/export',
       bulk: 'activityTypes/bulk',
+      narrow: [{ path: 'activeactivitytypes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -616,6 +635,7 @@ export const resources = {
       remove: 'mbpBranch/{id}',
       export: 'mbpBranches/export',
       bulk: 'mbpBranches/bulk',
+      narrow: [{ path: 'activeMbpBranches', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -644,6 +664,7 @@ export const resources = {
       remove: 'cityTown/{id}',
       export: 'citiesTowns/export',
       bulk: 'citiesTowns/bulk',
+      narrow: [{ path: 'activeCitiesTowns', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -665,7 +686,13 @@ export const resources = {
     key: 'id',
     display: 'contactTypeName',
     embed: [],
-    calls: { list: 'contacttypes', create: 'contacttypes', update: 'contacttypes/{id}', remove: 'contacttypes/{id}' },
+    calls: {
+      list: 'contacttypes',
+      create: 'contacttypes',
+      update: 'contacttypes/{id}',
+      remove: 'contacttypes/{id}',
+      narrow: [{ path: 'activeContactTypes', where: { active: true } }],
+    },
     access: {
       read: 'signedIn',
       create: { role: 'showSettings' },
@@ -693,6 +720,7 @@ export const resources = {
       remove: 'customertypes/{id}',
       export: 'customertypes/export',
       bulk: 'customertypes/bulk',
+      narrow: [{ path: 'activeCustomerTypes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -721,6 +749,7 @@ export const resources = {
       remove: 'mbpdepts/{id}',
       export: 'mbpdepts/export',
       bulk: 'mbpdepts/bulk',
+      narrow: [{ path: 'activeDepartments', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -749,6 +778,7 @@ export const resources = {
       remove: 'helpVideos/{id}',
       export: 'helpVideos/export',
       bulk: 'helpVideos/bulk',
+      narrow: [{ path: 'activeHelpVideos', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -777,6 +807,7 @@ export const resources = {
       remove: 'industrytypes/{id}',
       export: 'industrytypes/export',
       bulk: 'industrytypes/bulk',
+      narrow: [{ path: 'activeIndustryTypes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -805,6 +836,7 @@ export const resources = {
       remove: 'jobFunction/{id}',
       export: 'jobfunctions/export',
       bulk: 'jobfunctions/bulk',
+      narrow: [{ path: 'activeJobFunctions', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -833,6 +865,7 @@ export const resources = {
       remove: 'jobtitles{id}',
       export: 'jobtitles/export',
       bulk: 'jobtitles/bulk',
+      narrow: [{ path: 'activeJobTitles', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -861,6 +894,7 @@ export const resources = {
       remove: 'lostquotenotes/{id}',
       export: 'lostquotenotes/export',
       bulk: 'lostquotenotes/bulk',
+      narrow: [{ path: 'activeLostQuoteNotes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -889,6 +923,7 @@ export const resources = {
       remove: 'manufacturers/{id}',
       export: 'manufacturers/export',
       bulk: 'manufacturers/bulk',
+      narrow: [{ path: 'activeManufacturers', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -917,6 +952,7 @@ export const resources = {
       remove: 'opportunitystatuses/{id}',
       export: 'opportunitystatuses/export',
       bulk: 'opportunitystatuses/bulk',
+      narrow: [{ path: 'activeOpportunityStatuses', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -943,6 +979,7 @@ export const resources = {
       create: 'opportunitytypes',
       update: 'opportunitytypes/{id}',
       remove: 'opportunitytypes/{id}',
+      narrow: [{ path: 'activeOpportunityTypes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -972,6 +1009,7 @@ export const resources = {
       remove: 'postalAreas/{id}',
       export: 'postalAreas/export',
       bulk: 'postalAreas/bulk',
+      narrow: [{ path: 'activePostalAreas', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1000,6 +1038,7 @@ export const resources = {
       remove: 'productTypes/{id}',
       export: 'productTypes/export',
       bulk: 'productTypes/bulk',
+      narrow: [{ path: 'activeProductTypes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1028,6 +1067,7 @@ export const resources = {
       remove: 'projecttypes/{id}',
       export: 'projecttypes/export',
       bulk: 'projecttypes/bulk',
+      narrow: [{ path: 'activeProjectTypes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1056,6 +1096,7 @@ export const resources = {
       remove: 'quotationGrade/{id}',
       export: 'quotationGrade/export',
       bulk: 'quotationGrade/bulk',
+      narrow: [{ path: 'activeQuotationGrades', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1084,6 +1125,7 @@ export const resources = {
       remove: 'quotestatuses/{id}',
       export: 'quotestatuses/export',
       bulk: 'quotestatuses/bulk',
+      narrow: [{ path: 'activeQuoteStatuses', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1112,6 +1154,7 @@ export const resources = {
       remove: 'quotetypes/{id}',
       export: 'quotetypes/export',
       bulk: 'quotetypes/bulk',
+      narrow: [{ path: 'activeQuoteTypes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1140,6 +1183,7 @@ export const resources = {
       remove: 'regions/{id}',
       export: 'regions/export',
       bulk: 'regions/bulk',
+      narrow: [{ path: 'activeRegions', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1167,6 +1211,7 @@ export const resources = {
       update: 'reminderTypes/{id}',
       export: 'reminderTypes/export',
       bulk: 'reminderTypes/bulk',
+      narrow: [{ path: 'activeReminderTypes', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1195,6 +1240,7 @@ export const resources = {
       remove: 'salesExecs/{id}',
       export: 'salesExecs/export',
       bulk: 'salesExecs/bulk',
+      narrow: [{ path: 'activeSalesExecs', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1223,6 +1269,7 @@ export const resources = {
       remove: 'salutations/{id}',
       export: 'salutations/export',
       bulk: 'salutations/bulk',
+      narrow: [{ path: 'activeSalutations', where: { active: true } }],
     },
     access: {
       read: 'signedIn',
@@ -1244,7 +1291,7 @@ export const resources = {
     key: 'id',
     display: 'name',
     embed: [],
-    calls: { list: 'supportCaseStatuses' },
+    calls: { list: 'supportCaseStatuses', narrow: [{ path: 'activeSupportCaseStatuses', where: { active: true } }] },
     access: {
       read: 'signedIn',
       create: { role: 'showSettings' },
@@ -1265,7 +1312,7 @@ export const resources = {
     key: 'id',
     display: 'name',
     embed: ['code'],
-    calls: { list: 'supportCaseTypes' },
+    calls: { list: 'supportCaseTypes', narrow: [{ path: 'activeSupportCaseTypes', where: { active: true } }] },
     access: {
       read: 'signedIn',
       create: { role: 'showSettings' },
@@ -1293,6 +1340,7 @@ export const resources = {
       remove: 'tag/{id}',
       export: 'tags/export',
       bulk: 'tags/bulk',
+      narrow: [{ path: 'tags/{type}', where: { active: true } }],
     },
     access: {
       read: 'signedIn',

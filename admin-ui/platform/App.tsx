@@ -5,6 +5,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { BrowserRouter } from 'react-router';
 import CssBaseline from '@mui/material/CssBaseline';
+import Portal from '@mui/material/Portal';
 import { messages } from '../generated/messages.gen.ts';
 import { dataProvider } from './data/data-provider.ts';
 import { authProvider } from './session/auth-provider.ts';
@@ -51,7 +52,10 @@ export function App() {
       >
         <CssBaseline />
         <AppRoutes />
-        <Notification autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
+        {/* An open dialog hides what was there before it from whoever cannot see: what is told must come after it. */}
+        <Portal>
+          <Notification autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
+        </Portal>
       </AdminContext>
     </BrowserRouter>
   );

@@ -66,8 +66,22 @@ function calls(entity: Entity) {
   const derive = entity.routes
     .filter((route) => route.operation === 'derive')
     .map((route) => [route.by!, route.path] as const);
-  return { ...Object.fromEntries(found), ...(derive.length && { derive: Object.fromEntries(derive) }) };
+  const narrow = entity.routes
+    .filter(
+      ({ operation, path, where }) =>
+        operation === 'list' && path !== canonical(entity, 'list')!.path && isPlain(where),
+    )
+    .map(({ path, where }) => ({ path, where }));
+  return {
+    ...Object.fromEntries(found),
+    ...(derive.length && { derive: Object.fromEntries(derive) }),
+    ...(narrow.length && { narrow }),
+  };
 }
+
+/** Whether something is asked for, and nothing of the caller's own. */
+const isPlain = (where: Route['where']) =>
+  Object.keys(where).length > 0 && !Object.values(where).some((value) => String(value).startsWith('$'));
 
 /** All an entity's lists, dialogs and pages work from; loaded with the first of them. */
 export function emitResource(entity: Entity, hasSlots: string | null): string {

@@ -95,7 +95,7 @@ function definedField(entity: Entity, field: Field) {
     ...(readOnly && { readOnly }),
     ...(transform.length && { transform }),
     ...(to && { to }),
-    ...(type === 'refs' && { joinTable: joinTable(entity, field) }),
+    ...(type === 'refs' && { joinTable: joinTable(entity, field), ...among(field) }),
     ...(derived.length && {
       derived: derived.map(({ from, by, take }) => ({ from, ...(by && { by }), ...(take && { take }) })),
     }),
@@ -105,6 +105,12 @@ function definedField(entity: Entity, field: Field) {
     ...(stamp && { stamp }),
   };
 }
+
+/** What the records of a reference to many have in common. */
+const among = ({ choices }: Field) => {
+  const values = Object.entries(choices).flatMap(([name, { is }]) => (is === undefined ? [] : [[name, is] as const]));
+  return values.length > 0 && { among: Object.fromEntries(values) };
+};
 
 function emitSchema(entity: Entity, schema: string): string {
   const columns = entity.fields

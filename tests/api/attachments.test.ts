@@ -103,16 +103,51 @@ describe('a note', () => {
     expect((await internal.get(`customernote/${note.custNoteId}`)).body.noteRead).toBe(true);
   });
 
-  test('tells what is missing', async () => {
-    expect((await internal.post('customernotes', {})).body.errors).toEqual({
-      noteHeader: 'Note Subject is required.',
-      customer: 'Customer is required.',
-    });
+  test.each([
+    ['VAL-076', 'noteHeader', 'Note Subject is required.'],
+    ['VAL-077', 'customer', 'Customer is required.'],
+  ])('%s without %s: %s', async (_, field, message) => {
+    const note = { noteHeader: 'Rang', customer, [field]: null };
+    const { status, body } = await internal.post('customernotes', note);
+    expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: message } }]);
+  });
+
+  test('BEH-100 its tags are a text of names with commas, or a list of tags', async () => {
+    const tags = (await internal.get('tags/NOTES')).body.slice(0, 2);
+    const names = tags.map(({ tag }: any) => tag) as string[];
+    const saved = async (noteTags: unknown) => {
+      const { body } = await internal.post('customernotes', { noteHeader: 'Rang', customer, noteTags });
+      return body.errors ?? body.noteTags.map(({ tag }: any) => tag);
+    };
+    expect(await saved(`${names[0]}, ${names[1]!.toUpperCase()},`)).toEqual(names);
+    expect(await saved(`${names[1]},`)).toEqual([names[1]]);
+    expect(await saved(tags)).toEqual(names);
+    expect(await saved(tags.map(({ id }: any) => id))).toEqual(names);
+    expect(await saved('')).toEqual([]);
+    const other = (await internal.get('tags/ATTACHMENT')).body.find(({ tag }: any) => !names.includes(tag)).tag;
+    for (const wrong of [other, `${names[0]},none of these`])
+      expect(await saved(wrong)).toEqual({ noteTags: expect.any(String) });
   });
 });
 
 describe('AMB-039 a branch account', () => {
-  test('is added, switched off and on, and removed; without a branch only while it is inactive', async () => {
+  const texts = [
+    ['tasCode', 'Account No is required.'],
+    ['mbpBranch', 'Branch is required.'],
+    ['salesExec', 'SalesExec is required.'],
+  ];
+  test('VAL-042 needs a customer, an account number, a branch and a sales exec', async () => {
+    const { status, body } = await internal.post(`customergroup/${customer}`, {});
+    expect([status, body.errors]).toEqual([422, Object.fromEntries(texts)]);
+    expect((await internal.post('customergroup/999999', { tasCode: 'ACC1', mbpBranch: 1 })).body.errors).toEqual({
+      customer: 'This Customer does not exist.',
+    });
+    expect((await internal.post('customerBranch', { tasCode: 'ACC1', mbpBranch: 1 })).body.errors).toEqual({
+      customer: 'Customer is required.',
+    });
+  });
+
+  test('VAL-043 is added, switched off and on, and removed; without a branch only while it is inactive', async () => {
     const ids = async (call: string) =>
       (await internal.get(`${call}/${customer}`)).body.map((one: any) => one.custBranchId);
     const before = await ids('customerMBPbranches');
@@ -156,7 +191,7 @@ describe('AMB-037 a customer that awaits approval', () => {
     expect((await internal.put(`custreqapproval/${customer}`, { phoneNo: '1' })).status).toBe(422);
   });
 
-  test.each(['assignNewCustomer', 'mergeCustomer'])('%s moves what it has and removes it', async (call) => {
+  test.each(['assignNewCustomer', 'mergeCustomer'])('PER-042 %s moves what it has and removes it', async (call) => {
     const admin = await Client.as(app, 'admin');
     const { id, note } = await awaiting();
     expect((await internal.get(`${call}/${customer}/${id}`)).body).toMatchObject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('creating a customer', () => {
-  test('FMT-004 texts are trimmed, names and addresses kept in capitals, e-mail and notes as typed', async () => {
+  test('FMT-004 BEH-101 CON-010 texts are trimmed, names and addresses kept in capitals, e-mail and notes as typed', async () => {
     const { status, body } = await internal.post(
       'customer',
       draft({
@@ -37,7 +37,7 @@ describe('creating a customer', () => {
     });
   });
 
-  test('AMB-043 one created by anybody but an Admin awaits approval', async () => {
+  test('AMB-043 STA-011 one created by anybody but an Admin awaits approval', async () => {
     const [mine, theirs] = [
       await admin.post(
         'customer',
@@ -115,16 +115,22 @@ describe('changing a customer', () => {
     );
   });
 
-  test('VAL-040 an account number is used once in a branch', async () => {
+  test('VAL-040 BEH-093 an account number is used once in a branch', async () => {
     await admin.post('customerconf', draft({ custName: 'Fir Works', custCode: 'FIR001' }));
     const { status, body } = await admin.post('customerconf', draft({ custName: 'Gorse Works', custCode: 'fir001' }));
     expect([status, body.message]).toEqual([422, 'The Account No entered is already used for Branch: Sheffield']);
     expect((await admin.get('checkCustCode/FIR001/4')).body).toEqual({ exists: true, branchName: 'Sheffield' });
     expect((await admin.get('checkCustCode/FIR001/5')).body).toEqual({ exists: false, branchName: null });
-    expect((await admin.post('checkCustCodeExist', { custCode: 'fir001', branchId: null })).body.exists).toBe(true);
+    for (const [branchId, exists] of [
+      [null, true],
+      [4, true],
+      [5, false],
+    ] as const)
+      expect((await admin.post('checkCustCodeExist', { custCode: 'fir001', branchId })).body.exists).toBe(exists);
+    expect((await admin.post('checkCustCodeExist', { custCode: 'fir001', branch: 4 })).status).toBe(400);
   });
 
-  test('a new post code, and a new branch, bring what follows from them; an empty one clears it', async () => {
+  test('BEH-087 BEH-088 a new post code, and a new branch, bring what follows from them; an empty one clears it', async () => {
     const { body: created } = await admin.post('customerconf', draft({ custName: 'Hazel Works' }));
     const path = `customers/${created.customerId}`;
     expect((await admin.put(path, { postCode: 'EH1 1AA' })).body).toMatchObject({
@@ -146,13 +152,13 @@ describe('changing a customer', () => {
     expect((await admin.put('setCustomersActive/5')).body.active).toBe(true);
   });
 
-  test('only an Admin approves', async () => {
+  test('PER-041 STA-012 only an Admin approves', async () => {
     const { body: created } = await internal.post('customerconf', draft({ custName: 'Ivy Works' }));
     expect((await internal.put(`customers/${created.customerId}`, { requireApproval: false })).status).toBe(422);
     expect((await admin.put(`customers/${created.customerId}`, { requireApproval: false })).body.status).toBe('Active');
   });
 
-  test('tags are a list, or a text with commas, and are kept in order of their keys', async () => {
+  test('BEH-101 tags are a list, or a text with commas, and are kept in order of their keys', async () => {
     const { body: tags } = await admin.get('tags/CUSTOMER');
     const [one, two] = tags.map((tag: any) => tag.id).toSorted((a: number, b: number) => a - b);
     expect((await admin.put('customers/6', { tags: [two, { id: one }] })).body.tags.map((tag: any) => tag.id)).toEqual([

@@ -54,7 +54,7 @@ describe('checkDupCustomers', () => {
     ).toMatchObject({ status: 200, body: [] });
   });
 
-  test('ERR-048 answers 409 with ranked rows in the body where there are some', async () => {
+  test('ERR-048 VAL-108 answers 409 with ranked rows in the body where there are some', async () => {
     const { status, body } = await check();
     expect(status).toBe(409);
     expect(body).toHaveLength(1);

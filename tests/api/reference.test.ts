@@ -27,6 +27,31 @@ describe('a reference list', () => {
     expect((await admin.get('quotationGrade')).body.map((row: any) => row.id)).not.toContain(id);
   });
 
+  test.each([
+    ['VAL-078', 'tag', 'Tag is required'],
+    ['VAL-078', 'type', 'Type is required'],
+  ])('%s a tag without %s: %s', async (_, field, message) => {
+    const { status, body } = await admin.post('tag', { tag: 'Follow up', type: 'NOTES', [field]: null });
+    expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: message } }]);
+  });
+
+  test('CON-024 tags are of three types, and each is listed by its own', async () => {
+    for (const type of ['NOTES', 'CUSTOMER', 'ATTACHMENT']) {
+      const { status, body } = await admin.post('tag', { tag: 'Of this type', type });
+      expect([status, body.type]).toEqual([200, type]);
+      const listed = (await internal.get(`tags/${type}`)).body;
+      expect(listed.map((row: any) => row.id)).toContain(body.id);
+      expect(listed.every((row: any) => row.type === type)).toBe(true);
+    }
+    expect((await admin.post('tag', { tag: 'Of none', type: 'ENQUIRY' })).status).toBe(422);
+  });
+
+  test('BEH-094 a job title is deleted by its id without a slash', async () => {
+    const { body } = await admin.post('jobtitles', { jobTitleName: 'Slater in chief' });
+    expect(await admin.delete(`jobtitles${body.id}`)).toMatchObject({ status: 200, body: { id: body.id } });
+    expect((await admin.delete(`jobtitles${body.id}`)).status).toBe(404);
+  });
+
   test("VAL-019 editing without an id fails with 'Id must be available for editing.'", async () => {
     for (const path of ['quotationGrade', 'mbpdept', 'jobFunction', 'cityTown', 'activityTypes'])
       expect(await admin.put(path, { active: false })).toMatchObject({

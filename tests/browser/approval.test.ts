@@ -1,48 +1,38 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { answered, api, expect, rows, signIn, test, unique } from './fixtures.ts';
+import { newCustomer, newNote } from './customer.ts';
+import { answered, api, elsewhere, expect, rows, signIn, test } from './fixtures.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
-/** A customer that awaits approval, with a note; made by whoever is signed in, no Admin. */
-async function awaiting(page: Page, other: object = {}) {
-  const [{ id: customerType }] = await api<any[]>(page, 'GET', 'activeCustomerTypes');
-  const towns = await api<any[]>(page, 'GET', 'citiesTowns');
-  const customer = await api<any>(page, 'POST', 'customerconf', {
-    custName: unique('Hatherleigh Slaters'),
-    address1: '7',
-    address2: unique('Lane'),
-    address3: unique('Hamlet'),
-    cityTown: towns.find(({ cityTownName }) => cityTownName === 'Sheffield').id,
-    postCode: 'S7 1AB',
-    customerType,
-    phoneNo: '0114 496 0003',
-    ...other,
-  });
-  await api(page, 'POST', 'customernotes', { noteHeader: 'First talk', customer: customer.customerId });
+/** A customer that awaits approval, with a note; made by no Admin. */
+async function awaiting(page: Page, more: object = {}) {
+  const internal = await elsewhere(page, 'internal');
+  const customer = await newCustomer(internal, more);
+  await newNote(internal, { customer: customer.customerId });
   return customer;
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Customer Details' });
+const search = (page: Page) => page.getByRole('dialog', { name: 'Assign Customer' });
+const merge = (page: Page) => page.getByRole('dialog', { name: 'Assign or merge' });
 
-/** Someone else takes the chair. */
-async function signInNext(page: Page, user: 'admin') {
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, user);
-}
-
-/** Opens a customer's dialog from the list of approvals, as an Admin. */
+/** Opens a customer's dialog from the list of approvals. */
 async function openApproval(page: Page, name: string) {
-  await signInNext(page, 'admin');
-  await page.goto('/customerApprovals');
+  if (!page.url().endsWith('/customerApprovals')) await page.goto('/customerApprovals');
   await page.getByRole('searchbox').fill(name);
   await expect(rows(page)).toHaveCount(1);
-  await rows(page).first().click();
-  await expect(dialogOf(page)).toBeVisible();
-  return dialogOf(page);
+  await expect(rows(page)).toContainText(name);
+  await rows(page).click();
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Customer Name' })).toHaveValue(name);
 }
 
-test('AMB-038 AMB-044 STA-013 others than an Admin change a customer that awaits approval in part', async ({
+/** Looks for a customer to assign to, and takes it. */
+async function take(page: Page, name: string) {
+  await search(page).getByRole('radio', { name: 'All Customers' }).check();
+  await search(page).getByRole('searchbox').fill(name);
+  await search(page).getByRole('row').filter({ hasText: name }).dblclick();
+}
+
+test('PER-041 AMB-038 AMB-044 STA-013 others than an Admin change a customer that awaits approval in part', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -65,14 +55,21 @@ test('AMB-038 AMB-044 STA-013 others than an Admin change a customer that awaits
   await expect(page.getByRole('article')).toContainText('Awaiting approval');
 });
 
-test('BEH-058 BEH-059 BEH-061 an Admin approves a customer after a warning', async ({ page }) => {
-  await signIn(page, 'internal');
-  const { customerId, custName } = await awaiting(page);
-  const dialog = await openApproval(page, custName);
+test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an Admin approves a customer, merges one, takes that back, and assigns it', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const fine = await awaiting(page);
+  const kept = await awaiting(page);
+  const gone = await awaiting(page, { website: 'www.gone.example', mobile: '07700 900123' });
+  const dialog = dialogOf(page);
+
+  await openApproval(page, fine.custName);
   await expect(dialog.getByText('Awaiting approval')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Account No' })).toBeEditable();
   expect((await dialog.boundingBox())!.width).toBe(700);
   const question = page.getByRole('alertdialog', { name: 'Warning' });
-  await dialog.getByRole('textbox', { name: 'Website' }).fill('www.hatherleigh.example');
+  await dialog.getByRole('textbox', { name: 'Website' }).fill('www.fine.example');
   await dialog.getByRole('button', { name: 'Approve & save' }).click();
   await expect(question).toContainText(
     'All associated enquiries will also be updated based on the Customer info updated. Do you wish to continue?',
@@ -84,112 +81,121 @@ test('BEH-058 BEH-059 BEH-061 an Admin approves a customer after a warning', asy
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Customer Updated')).toBeVisible();
   await expect(page.getByText('No customers match')).toBeVisible();
-  expect(await api(page, 'GET', `customers/${customerId}`)).toMatchObject({
+  expect(await api(page, 'GET', `customers/${fine.customerId}`)).toMatchObject({
     requireApproval: false,
     status: 'Active',
-    website: 'www.hatherleigh.example',
+    website: 'www.fine.example',
   });
+
+  await openApproval(page, gone.custName);
+  await dialog.getByRole('button', { name: 'Assign Customer' }).click();
+  await expect(search(page).getByRole('button', { name: 'New Customer' })).toHaveCount(0);
+  await take(page, gone.custName);
+  await expect(search(page).getByText('This is the customer that awaits approval.')).toBeVisible();
+  await take(page, kept.custName);
+  await expect(merge(page).getByText('(Notes: 1)')).toBeVisible();
+  await expect(merge(page).getByRole('row').filter({ hasText: 'Website' })).toContainText('Filled by Merge');
+  await expect(merge(page).getByRole('row').filter({ hasText: 'City/Town' })).toHaveCount(0);
+  await merge(page).getByLabel('Show fields that are the same too').check();
+  const town = merge(page).getByRole('row').filter({ hasText: 'City/Town' });
+  await expect(town).toContainText(gone.cityTown.cityTownName);
+  expect(await violations(page)).toEqual([]);
+  await merge(page).getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText(`${gone.custName} was merged with ${kept.custName}. 1 record moved.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('is back with what it had, and awaits approval again.')).toBeVisible();
+
+  await openApproval(page, gone.custName);
+  await dialog.getByRole('button', { name: 'Assign Customer' }).click();
+  await take(page, kept.custName);
+  await merge(page).getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByText(`${gone.custName} was assigned to ${kept.custName}. 1 record moved.`)).toBeVisible();
+  await expect(page.getByText('No customers match')).toBeVisible();
+  expect((await api(page, 'GET', `customers/${kept.customerId}`)).website).toBeNull();
 });
 
-test('PER-017 ERR-044 an Admin who may not assign is told', async ({ page }) => {
-  await signIn(page, 'internal');
+test('PER-017 PER-042 ERR-044 an Admin who may not assign is told', async ({ page }) => {
+  await signIn(page, 'admin');
   const { custName } = await awaiting(page);
-  await signInNext(page, 'admin');
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
   stored.permissions.AssignCustomer = 0;
   await page.evaluate((next) => localStorage.setItem('branchline.session', JSON.stringify(next)), stored);
-  await page.goto('/customerApprovals');
-  await page.getByRole('searchbox').fill(custName);
-  await expect(rows(page)).toHaveCount(1);
-  await rows(page).first().click();
+  await openApproval(page, custName);
   await dialogOf(page).getByRole('button', { name: 'Assign Customer' }).click();
   await expect(page.getByText("You don't have permission to assign the customer")).toBeVisible();
 });
 
-test('STA-014 AMB-037 AMB-100 an Admin merges a customer into the one that is there, and takes it back twice', async ({
+test('ERR-032 a customer that is not assigned is told', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'admin');
+  const [gone, kept] = [await awaiting(page), await awaiting(page)];
+  await page.route('**/v1/assignNewCustomer/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Broken' } }),
+  );
+  await openApproval(page, gone.custName);
+  await dialogOf(page).getByRole('button', { name: 'Assign Customer' }).click();
+  await take(page, kept.custName);
+  await merge(page).getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByText('Error while assigning customer.')).toBeVisible();
+  await expect(merge(page)).toBeVisible();
+});
+
+test('the page of a customer lists what went into it and takes it back; one that is assigned from its own page leads to the other', async ({
   page,
 }) => {
-  await signIn(page, 'internal');
-  const gone = await awaiting(page, { website: 'www.gone.example', mobile: '07700 900123' });
-  const kept = await awaiting(page, { custName: unique('Hatherleigh Kept') });
-  const dialog = await openApproval(page, gone.custName);
-  await dialog.getByRole('button', { name: 'Assign Customer' }).click();
-  const search = page.getByRole('dialog', { name: 'Assign Customer' });
-  await expect(search.getByRole('button', { name: 'New Customer' })).toHaveCount(0);
-  const all = search.getByRole('radio', { name: 'All Customers' });
-  await all.check();
-  for (const customer of [gone, kept]) {
-    await search.getByRole('searchbox').fill(customer.custName);
-    await search.getByRole('row').filter({ hasText: customer.custName }).click();
-    await search.getByRole('button', { name: 'Select', exact: true }).click();
-    if (customer === gone) await expect(search.getByText('This is the customer that awaits approval.')).toBeVisible();
-  }
-  const merge = page.getByRole('dialog', { name: 'Assign or merge' });
-  await expect(merge.getByText('(Notes: 1)')).toBeVisible();
-  await expect(merge.getByRole('row').filter({ hasText: 'Website' })).toContainText('Filled by Merge');
-  await expect(merge.getByRole('row').filter({ hasText: 'City/Town' })).toHaveCount(0);
-  await merge.getByLabel('Show fields that are the same too').check();
-  await expect(merge.getByRole('row').filter({ hasText: 'City/Town' })).toContainText('Sheffield');
-  expect(await violations(page)).toEqual([]);
-  await merge.getByRole('button', { name: 'Merge', exact: true }).click();
-
-  const told = page.getByText(`${gone.custName} was merged with ${kept.custName}. 1 record moved.`);
-  await expect(told).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('is back with what it had, and awaits approval again.')).toBeVisible();
-  expect((await api(page, 'GET', `customers/${gone.customerId}`)).custName).toBe(gone.custName);
-
+  await signIn(page, 'admin');
+  const kept = await awaiting(page);
+  const gone = await awaiting(page, { website: 'www.gone.example' });
   await api(page, 'GET', `mergeCustomer/${kept.customerId}/${gone.customerId}`);
   await page.goto(`/customers/${kept.customerId}/detail`);
   const list = page.getByRole('region', { name: 'Merged into this customer' });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list.getByText('Undone')).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('www.gone.example');
   await list.getByRole('button', { name: `Undo the merge of ${gone.custName}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
-  await expect(list.getByText('Undone')).toHaveCount(2);
+  await expect(list.getByText('Undone')).toHaveCount(1);
   await expect(page.getByRole('article')).not.toContainText('www.gone.example');
-});
 
-test('a customer that is assigned from its own page leads to the one that is kept', async ({ page }) => {
-  await signIn(page, 'internal');
-  const gone = await awaiting(page);
-  const kept = await awaiting(page, { custName: unique('Hatherleigh Stays') });
-  await signInNext(page, 'admin');
   await page.goto(`/customers/${gone.customerId}/detail`);
   await page.getByRole('button', { name: 'Edit' }).click();
   await dialogOf(page).getByRole('button', { name: 'Assign Customer' }).click();
-  const search = page.getByRole('dialog', { name: 'Assign Customer' });
-  await search.getByRole('radio', { name: 'All Customers' }).check();
-  await search.getByRole('searchbox').fill(kept.custName);
-  await search.getByRole('row').filter({ hasText: kept.custName }).dblclick();
-  await page.getByRole('dialog', { name: 'Assign or merge' }).getByRole('button', { name: 'Assign' }).click();
+  await take(page, kept.custName);
+  await merge(page).getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByText(`was assigned to ${kept.custName}.`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/customers/${kept.customerId}/detail$`));
-  await page.goto(`/customers/${kept.customerId}/notes`);
+  await page.getByRole('tab', { name: 'Notes' }).click();
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('duplicates of a customer that awaits approval are looked for, and one that is none stays away', async ({
+test('BEH-060 FMT-010 duplicates of a customer that awaits approval are looked for, asked about, and one that is none stays away', async ({
   page,
   allow,
 }) => {
   allow.consoleErrors.push(answered(409));
-  await signIn(page, 'internal');
-  const first = await awaiting(page);
-  const { custName, address1, address2, address3 } = first;
-  const second = await awaiting(page, { custName, address1, address2, address3 });
-  await signInNext(page, 'admin');
-  await page.goto(`/customers/${second.customerId}/detail`);
+  await signIn(page, 'admin');
+  const { custName, address1, address2, address3 } = await awaiting(page);
+  const { customerId } = await awaiting(page, { custName, address1, address2, address3 });
+  await page.goto(`/customers/${customerId}/detail`);
+  const dialog = dialogOf(page);
   const open = async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(dialogOf(page).getByRole('textbox', { name: 'Customer Name' })).toHaveValue(custName);
+    await expect(dialog.getByRole('textbox', { name: 'Customer Name' })).toHaveValue(custName);
   };
   await open();
-  const banner = dialogOf(page).getByText('Possible duplicate customers: 1');
+  const banner = dialog.getByText('Possible duplicate customers: 1', { exact: true });
   await expect(banner).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'View duplicates' }).click();
+  await dialog.getByRole('button', { name: 'Approve & save' }).click();
+  await page.getByRole('alertdialog', { name: 'Warning' }).getByRole('button', { name: 'Yes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Duplicate error' });
+  await expect(question).toContainText(
+    'The following Customer seems to be a duplicate of some customers. Please confirm if you wish to still save this customer?',
+  );
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toBeHidden();
+  expect((await api(page, 'GET', `customers/${customerId}`)).requireApproval).toBe(true);
+
+  await dialog.getByRole('button', { name: 'View duplicates' }).click();
   const viewer = page.getByRole('dialog', { name: 'Possible duplicate customers' });
   expect((await viewer.boundingBox())!.width).toBe(750);
   await viewer.getByRole('button', { name: 'Not a duplicate' }).click();
@@ -199,9 +205,41 @@ test('duplicates of a customer that awaits approval are looked for, and one that
   await viewer.getByRole('button', { name: 'Not a duplicate' }).click();
   await expect(viewer.getByText('No customers found')).toBeVisible();
   await viewer.getByRole('button', { name: 'OK' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await Promise.all([page.waitForResponse((response) => response.url().endsWith('/checkDupCustomers')), open()]);
   await expect(banner).toHaveCount(0);
+});
+
+test('CON-022 FMT-009 how similar a duplicate is stands in percent, in one of five colours', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(409));
+  await signIn(page, 'admin');
+  const customer = await awaiting(page);
+  const percents = [
+    [0, 39],
+    [40, 54],
+    [55, 69],
+    [70, 84],
+    [85, 100],
+  ];
+  const { custName } = customer;
+  const alike = percents.flat().map((percent) => ({ custName, sim_name_rank: percent / 100, sim_addr_rank: 0.5 }));
+  await page.route('**/v1/checkDupCustomers', (route) =>
+    route.fulfill({ status: 409, json: alike.map((row, i) => ({ ...row, customerId: 900_000 + i })) }),
+  );
+  await page.goto(`/customers/${customer.customerId}/detail`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await dialogOf(page).getByRole('button', { name: 'View duplicates' }).click();
+  const colours: string[][] = [];
+  for (const pair of percents) {
+    const colourOf = (percent: number) =>
+      page.getByText(`Name ${percent}%`, { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
+    colours.push(await Promise.all(pair.map(colourOf)));
+  }
+  for (const [first, last] of colours) expect(first).toBe(last);
+  expect(new Set(colours.flat()).size).toBe(5);
 });
 
 test('NAV-009 the list of approvals says when there is nothing to approve', async ({ page }) => {

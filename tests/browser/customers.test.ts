@@ -1,43 +1,13 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { answered, api, choose, expect, rows, signIn, test, unique } from './fixtures.ts';
-
-test.describe.configure({ timeout: 180_000 });
+import { newContact, newCustomer } from './customer.ts';
+import { answered, api, breakOnce, choose, elsewhere, expect, rows, signIn, test } from './fixtures.ts';
 
 let made = 0;
 const code = () => `T${Date.now().toString(36).toUpperCase()}${++made}`;
 
 /** A customer nobody has to approve. */
-async function customer(page: Page, other: object = {}) {
-  const [{ id: customerType }] = await api<any[]>(page, 'GET', 'activeCustomerTypes');
-  const towns = await api<any[]>(page, 'GET', 'citiesTowns');
-  return api<any>(page, 'POST', 'customerconf', {
-    custName: unique('Ilkley Rainwater'),
-    address1: '9',
-    address2: unique('Lane'),
-    address3: unique('Hamlet'),
-    cityTown: towns.find(({ cityTownName }) => cityTownName === 'Sheffield').id,
-    postCode: 'S7 1AB',
-    customerType,
-    phoneNo: '0114 496 0005',
-    ...other,
-  });
-}
-
-async function contactOf(page: Page, { customerId, cityTown }: any) {
-  const [{ id: jobFunction }] = await api<any[]>(page, 'GET', 'jobfunctions');
-  const address = { address1: '9', address2: 'Lane', address3: 'Hamlet', cityTown: cityTown.id };
-  const email = `${unique('ina').replace(' ', '.')}@ilkley.example`;
-  const name = { firstName: 'Ina', lastName: unique('Ilkley') };
-  return api(page, 'POST', 'contactconf', {
-    ...name,
-    ...address,
-    email,
-    jobFunction,
-    phoneNo: '0114 496 0006',
-    customer: customerId,
-  });
-}
+const customer = async (page: Page, more: object = {}) => newCustomer(await elsewhere(page, 'admin'), more);
 
 async function edit(page: Page, id: number) {
   await page.goto(`/customers/${id}/detail`);
@@ -88,23 +58,46 @@ test('VAL-038 VAL-040 ERR-046 an account number that is used is told when it is 
   expect(await api(page, 'GET', `customers/${customerId}`)).toMatchObject({ custCode: `${custCode}B` });
 });
 
-test('VAL-031 to VAL-036 the full dialog asks for more, in its own words', async ({ page }) => {
+test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 BEH-087 FMT-005 ERR-032 the full dialog asks for more than the quick one, in its own words', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
-  const { customerId } = await customer(page);
+  const { customerId, salesExec } = await customer(page, { mainNotes: `${'x'.repeat(250)}\nand a line` });
   const dialog = await edit(page, customerId);
-  for (const label of ['House', 'Street', 'Sub Area']) await dialog.getByRole('textbox', { name: label }).fill('');
-  for (const label of ['Region', 'Branch', 'Sales Exec']) {
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('');
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '2');
+  await breakOnce(page, `**/v1/customers/${customerId}`);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Error while updating customer', { exact: true })).toBeVisible();
+
+  const exec = dialog.getByRole('combobox', { name: 'Sales Exec' });
+  await expect(exec).toHaveValue(salesExec.salesExecName);
+  await choose(dialog, 'Branch', 'Exeter');
+  await expect(exec).not.toHaveValue(salesExec.salesExecName);
+  await expect(exec).not.toHaveValue('');
+  await dialog.getByRole('combobox', { name: 'Branch' }).fill('');
+  await expect(exec).toHaveValue('');
+
+  for (const label of ['Customer Name', 'House', 'Street', 'Sub Area', 'Post Code', 'Phone No'])
+    await dialog.getByRole('textbox', { name: label }).fill('');
+  for (const label of ['City/Town', 'Customer Type', 'Region', 'Branch', 'Sales Exec'])
     await dialog.getByRole('combobox', { name: label }).fill('');
-    await page.keyboard.press('Escape');
-  }
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   for (const text of [
+    'Customer Name is required.',
     'House is required.',
     'Street is required.',
     'Sub Area is required.',
+    'City/Town is required.',
+    'Post Code is required.',
     'Region is required.',
     'Branch is required.',
     'SalesExec is required.',
+    'Customer Type is required.',
+    'Phone number is required.',
   ])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   await expect(dialog.getByText('Key Contact is required.')).toHaveCount(0);
@@ -113,7 +106,7 @@ test('VAL-031 to VAL-036 the full dialog asks for more, in its own words', async
 test('VAL-037 a customer that has contacts needs a key contact, one of its own', async ({ page }) => {
   await signIn(page, 'admin');
   const one = await customer(page);
-  const contact = await contactOf(page, one);
+  const contact = await newContact(await elsewhere(page, 'admin'), one);
   const dialog = await edit(page, one.customerId);
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Ring before noon');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -126,34 +119,52 @@ test('VAL-037 a customer that has contacts needs a key contact, one of its own',
   expect((await api(page, 'GET', `customers/${one.customerId}`)).keyContact.contactId).toBe(contact.contactId);
 });
 
-test('STA-015 AMB-039 branch accounts are added, changed, switched off and removed', async ({ page, allow }) => {
-  allow.consoleErrors.push(answered(422));
+test('BEH-046 STA-015 AMB-039 VAL-042 VAL-043 ERR-038 ERR-039 branch accounts are added, changed, switched off and removed', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
   const { customerId } = await customer(page);
   await page.goto(`/customers/${customerId}/linkedaccounts`);
   await page.getByRole('button', { name: 'New branch account' }).first().click();
   const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save' });
   await expect(dialog.getByLabel('Customer')).toHaveAttribute('readonly', '');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  for (const text of ['Account No is required.', 'Branch is required.', 'SalesExec is required.'])
-    await expect(dialog.getByText(text)).toBeVisible();
+  await save.click();
+  const texts = ['Account No is required.', 'Branch is required.', 'SalesExec is required.'];
+  for (const text of texts) await expect(dialog.getByText(text)).toBeVisible();
+  await dialog.getByLabel('Active').uncheck();
+  await save.click();
+  for (const text of texts.slice(1)) await expect(dialog.getByText(text)).toHaveCount(0);
+  await expect(dialog.getByText(texts[0]!)).toBeVisible();
+  await dialog.getByLabel('Active').check();
+
   const tasCode = code();
   await dialog.getByRole('textbox', { name: 'Account No' }).fill(tasCode.toLowerCase());
   await choose(dialog, 'Branch', 'Sheffield');
   await expect(dialog.getByRole('combobox', { name: 'Sales Exec' })).not.toHaveValue('');
-  const [added] = await Promise.all([
-    page.waitForRequest((request) => request.url().endsWith(`/v1/addCustomerMBPBranch/${customerId}`)),
-    dialog.getByRole('button', { name: 'Save' }).click(),
-  ]);
+  const path = `/v1/addCustomerMBPBranch/${customerId}`;
+  await breakOnce(page, `**${path}`, 'java.lang.RuntimeException: The branch takes no new accounts.');
+  await save.click();
+  await expect(dialog.getByText('The branch takes no new accounts.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Error while saving Customer group.')).toBeVisible();
+  await breakOnce(page, `**${path}`);
+  await save.click();
+  await expect(dialog.getByText('Broken', { exact: true })).toBeVisible();
+  const [added] = await Promise.all([page.waitForRequest((request) => request.url().endsWith(path)), save.click()]);
   expect(added.method()).toBe('POST');
   await expect(dialog).toBeHidden();
   await expect(rows(page)).toContainText(tasCode);
+  await page.getByRole('button', { name: 'View errors' }).click();
+  await expect(page.getByText('Some data was not loaded from "addCustomerMBPBranch"', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All Errors' }).click();
 
   await rows(page).first().click();
   await dialog.getByRole('switch', { name: 'Main branch' }).or(dialog.getByLabel('Main branch')).check();
   await Promise.all([
     page.waitForRequest((request) => request.url().endsWith(`/v1/customergroup/${customerId}`)),
-    dialog.getByRole('button', { name: 'Save' }).click(),
+    save.click(),
   ]);
   await expect(rows(page)).toContainText('Yes');
 
@@ -164,6 +175,43 @@ test('STA-015 AMB-039 branch accounts are added, changed, switched off and remov
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No branch accounts yet')).toBeVisible();
+});
+
+test('ERR-029 what a customer’s dialog cannot load is told by its source', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'admin');
+  const { customerId, mbpBranch } = await customer(page);
+  const sources = {
+    Region: 'activeRegions',
+    Branch: 'activeMbpBranches',
+    'Sales Exec': 'activeSalesExecs',
+    'Customer Type': 'activeCustomerTypes',
+    Tags: 'tags/CUSTOMER',
+  };
+  const broken = { status: 500, json: { message: 'Broken', code: 'unexpected' } };
+  const dialog = await edit(page, customerId);
+  for (const [label, source] of Object.entries(sources)) {
+    await page.route(`**/v1/${source}?*`, (route) => route.fulfill(broken));
+    await dialog.getByRole('combobox', { name: label }).click();
+    await expect(page.getByText('Some data was not loaded from different EPs')).toBeVisible();
+    await page
+      .getByRole('listbox')
+      .or(page.getByText(/^No .* yet$/))
+      .first()
+      .waitFor();
+  }
+  const custCode = code();
+  const account = `checkCustCode/${custCode}/${mbpBranch.id}`;
+  await page.route(`**/v1/${account}`, (route) => route.fulfill(broken));
+  await dialog.getByRole('textbox', { name: 'Account No' }).fill(custCode);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.route(`**/v1/customerInfo/${customerId}`, (route) => route.fulfill(broken));
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('button', { name: 'View errors' }).click();
+  for (const source of [...Object.values(sources), account, `customerInfo/${customerId}`])
+    await expect(page.getByText(`Some data was not loaded from "${source}"`, { exact: true })).toBeVisible();
 });
 
 for (const width of [1440, 390])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { answered, expect, rows, signIn, test } from './fixtures.ts';
+import { answered, breakOnce, expect, rows, signIn, test } from './fixtures.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
@@ -18,9 +18,11 @@ async function attachments(page: Page, id: number) {
   await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
 }
 
-test('BEH-018 BEH-098 BEH-099 several files are sent at once, pictures and PDFs are looked at here', async ({
+test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are sent at once, pictures and PDFs are looked at here', async ({
   page,
+  allow,
 }) => {
+  allow.consoleErrors.push(answered(500));
   await attachments(page, 6);
   const names = [`roof-${Date.now()}.png`, `plan-${Date.now()}.pdf`];
   await page.setInputFiles(input, [
@@ -51,6 +53,9 @@ test('BEH-018 BEH-098 BEH-099 several files are sent at once, pictures and PDFs 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('1 KB')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Site plan');
+  await breakOnce(page, '**/v1/attachment/*');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while updating attachment', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rows(page).filter({ hasText: names[1]! })).toContainText('Site plan');
 });

@@ -26,6 +26,14 @@ export const test = base.extend<{ allow: Allowed; page: Page }>({
 
 export { expect };
 
+/** The next call to an address fails, with what the server says. */
+export const breakOnce = (page: Page, url: string, message = 'Broken') =>
+  page.route(url, (route) => route.fulfill({ status: 500, json: { message, code: 'unexpected' } }), { times: 1 });
+
+/** The next call to an address takes its time. */
+export const slowOnce = (page: Page, url: string) =>
+  page.route(url, (route) => void setTimeout(() => void route.fallback(), 1000), { times: 1 });
+
 /** What the browser says of a call that is answered with a status. */
 export const answered = (status: number) => new RegExp(`status of ${status}`);
 

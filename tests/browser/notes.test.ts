@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { api, choose, expect, rows, signIn, test, unique } from './fixtures.ts';
+import { answered, api, breakOnce, choose, elsewhere, expect, rows, signIn, test, unique } from './fixtures.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
-test('BEH-074 AMB-060 a note of a customer asks for no enquiry, and leads to its customer', async ({ page }) => {
+test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer asks for no enquiry, and leads to its customer', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   await page.goto('/customers/5/notes');
   await page.getByRole('button', { name: 'New note' }).first().click();
@@ -21,12 +23,18 @@ test('BEH-074 AMB-060 a note of a customer asks for no enquiry, and leads to its
   const subject = unique('Rang about slates');
   await dialog.getByRole('textbox', { name: 'Note Subject' }).fill(subject);
   await choose(dialog, 'User', 'Ian Internal');
+  await breakOnce(page, '**/v1/customernotes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while saving note', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('New Note Saved')).toBeVisible();
 
-  await rows(page).filter({ hasText: subject }).click();
+  await rows(page).getByText(subject, { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Note Subject' }).fill('Something else');
+  await breakOnce(page, '**/v1/customernotes/*');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while updating note', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /^Customer / }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -42,6 +50,24 @@ async function enquiries(page: Page) {
   const all = await api<any[]>(page, 'GET', 'opportunities');
   return [all[0], all.find((one) => one.customer.customerId !== all[0].customer.customerId)] as const;
 }
+
+test('PER-043 BEH-075 a note that a person may only read has its fields and buttons locked', async ({ page }) => {
+  await signIn(page, 'readonly');
+  const { id } = await api(page, 'GET', 'user/profile');
+  const subject = unique('For your eyes');
+  const internal = await elsewhere(page, 'internal');
+  await internal.post('customernotes', { noteHeader: subject, customer: 5, assignFor: id });
+  await page.reload();
+  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await page.getByRole('dialog', { name: 'Alerts' }).getByText(`Note: ${subject}`).click();
+  const dialog = page.getByRole('dialog', { name: 'Note Details' });
+  for (const name of ['Note Subject', 'Note Tags', 'User', 'Note Details'])
+    await expect(dialog.getByRole('textbox', { name })).toHaveAttribute('readonly', '');
+  await expect(dialog.getByRole('textbox', { name: 'Note Subject' })).toHaveValue(subject);
+  for (const name of ['Search customers', 'Clear Customer', 'Cancel', 'Save'])
+    await expect(dialog.getByRole('button', { name })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
 
 test('an enquiry whose notes are shown brings its customer, which stays', async ({ page }) => {
   await signIn(page, 'internal');
@@ -60,7 +86,7 @@ test('an enquiry whose notes are shown brings its customer, which stays', async 
   expect(note.customer.customerId).toBe(enquiry.customer.customerId);
 });
 
-test('BEH-082 NAV-045 BEH-076 another customer takes the enquiry away; an enquiry is searched for, and leads to its page', async ({
+test('BEH-082 NAV-045 BEH-076 VAL-077 another customer takes the enquiry away; an enquiry is searched for, and leads to its page', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -81,11 +107,19 @@ test('BEH-082 NAV-045 BEH-076 another customer takes the enquiry away; an enquir
   await expect(dialog.getByRole('button', { name: `Enquiry ${enquiry.sQuoteNo}` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Search customers' }).click();
   const customers = page.getByRole('dialog', { name: 'Customer/Contact Selection' });
-  await customers.getByRole('radio', { name: 'All Customers' }).check();
-  await customers.getByRole('searchbox').fill(other.customer.custName);
-  await customers.getByRole('row').filter({ hasText: other.customer.custName }).first().dblclick();
-  await expect(dialog.getByRole('button', { name: `Customer ${other.customer.custName}` })).toBeVisible();
+  const take = async () => {
+    await customers.getByRole('radio', { name: 'All Customers' }).check();
+    await customers.getByRole('searchbox').fill(other.customer.custName);
+    await customers.getByRole('row').filter({ hasText: other.customer.custName }).first().dblclick();
+    await expect(dialog.getByRole('button', { name: `Customer ${other.customer.custName}` })).toBeVisible();
+  };
+  await take();
   await expect(dialog.getByRole('combobox', { name: 'Enquiry' })).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Clear Customer' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Customer is required.', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Search customers' }).click();
+  await take();
 
   await dialog.getByRole('button', { name: 'Search enquiries' }).click();
   const search = page.getByRole('dialog', { name: 'Enquiry Selection' });

@@ -1,4 +1,4 @@
-import { answered, api, choose, expect, rows, signIn, test, unique } from './fixtures.ts';
+import { answered, api, breakOnce, choose, expect, rows, signIn, slowOnce, test, unique } from './fixtures.ts';
 
 const draft = (name: string) => ({
   'Customer Name': name,
@@ -26,9 +26,11 @@ test('finds a customer among many by part of its name, and opens it by keyboard'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HUNT HEATING SERVICES LIMITED');
 });
 
-test('adds a customer: what is missing is told at its field, the post code fills region, branch and sales exec', async ({
+test('VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 STA-011 STA-055 BEH-088 ERR-032 adds a customer: what is missing is told at its field, the post code fills region, branch and sales exec', async ({
   page,
+  allow,
 }) => {
+  allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   await page.goto('/customers');
   await page.getByRole('button', { name: 'New customer' }).click();
@@ -56,16 +58,30 @@ test('adds a customer: what is missing is told at its field, the post code fills
   await expect(dialog.getByLabel('Region')).toHaveValue('Yorkshire and the Humber');
   await expect(dialog.getByLabel('Branch')).toHaveValue('Sheffield');
   await expect(dialog.getByLabel('Sales Exec')).not.toHaveValue('');
+  for (const label of ['Region', 'Branch', 'Sales Exec'])
+    await expect(dialog.getByLabel(label)).toHaveAttribute('readonly', '');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Post Code' })).toHaveCSS('text-transform', 'uppercase');
 
-  await dialog.getByRole('textbox', { name: 'Post Code' }).fill('ZZ9 9ZZ');
-  await dialog.getByRole('textbox', { name: 'Phone No' }).click();
-  await expect(dialog.getByLabel('Region')).toHaveValue('');
-  await dialog.getByRole('textbox', { name: 'Post Code' }).fill('S7 1AB');
-  await dialog.getByRole('textbox', { name: 'Phone No' }).click();
-  await expect(dialog.getByLabel('Branch')).toHaveValue('Sheffield');
+  await breakOnce(page, '**/v1/customerRegionSalesexec/S8%200AB');
+  for (const [postCode, branch] of [
+    ['ZZ9 9ZZ', ''],
+    ['S7 1AB', 'Sheffield'],
+    ['S8 0AB', ''],
+    ['S7 1AB', 'Sheffield'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name: 'Post Code' }).fill(postCode);
+    await dialog.getByRole('textbox', { name: 'Phone No' }).click();
+    await expect(dialog.getByLabel('Branch')).toHaveValue(branch);
+  }
+  await expect(page.getByText('Some data was not loaded')).toHaveCount(0);
 
+  await breakOnce(page, '**/v1/customer');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while saving customer', { exact: true })).toBeVisible();
+  await slowOnce(page, '**/v1/customer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('New Customer Saved')).toBeVisible();
   await page.getByRole('searchbox').fill(name);
@@ -74,8 +90,11 @@ test('adds a customer: what is missing is told at its field, the post code fills
   await expect(rows(page)).toContainText('Awaiting approval');
 });
 
-test('is warned of a likely duplicate, sees why, and decides', async ({ page, allow }) => {
-  allow.consoleErrors.push(answered(409));
+test('BEH-055 BEH-056 BEH-057 ERR-040 FMT-010 VAL-108 is warned of a likely duplicate, sees why, and decides', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(409), answered(500));
   await signIn(page, 'internal');
   const { custName, address1, address2, address3, cityTown, postCode } = await api(page, 'GET', 'customers/2');
   const name = custName.replace(/(\w\w)(\w)(\w)/, '$1$3$2');
@@ -85,7 +104,26 @@ test('is warned of a likely duplicate, sees why, and decides', async ({ page, al
   const fields = { 'Customer Name': name, House: address1, Street: address2, 'Sub Area': address3 ?? '-' };
   for (const [label, text] of Object.entries({ ...fields, 'Post Code': postCode, 'Phone No': '01632 960000' }))
     await dialog.getByRole('textbox', { name: label }).fill(text);
+  const house = dialog.getByRole('textbox', { name: 'House' });
+  await house.fill('998');
+  await breakOnce(page, '**/v1/checkDupCustomers');
   await choose(dialog, 'City/Town', cityTown.cityTownName);
+  await expect(page.getByText('Error while checking for duplicate enquiries.', { exact: true })).toBeVisible();
+  await slowOnce(page, '**/v1/checkDupCustomers');
+  const [check] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/v1/checkDupCustomers')),
+    house.fill(address1).then(() => house.blur()),
+  ]);
+  await expect(dialog.getByText('Checking for duplicate customers...')).toBeVisible();
+  expect(check.postDataJSON()).toMatchObject({
+    custName: name,
+    address1,
+    address2,
+    address3: address3 ?? '-',
+    cityTown: cityTown.id,
+    postCode,
+    address4: null,
+  });
   await choose(dialog, 'Customer Type', 'Builder');
   await expect(dialog.getByText(/^Possible duplicate customers: \d+$/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Check again' })).toHaveCount(0);

@@ -56,7 +56,7 @@ describe('A text of a known kind', () => {
 
 describe('A text made to keep the server busy is refused at once', () => {
   test.each([
-    ['tags', `${'1'.repeat(60)}x`],
+    ['tags', '1,'.repeat(100_000)],
     ['email', `a@${'.'.repeat(200_000)}@`],
     ['website', `${'.'.repeat(200_000)} `],
     ['phoneNo', `${'1'.repeat(200_000)}?`],

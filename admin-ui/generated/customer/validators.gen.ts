@@ -60,7 +60,7 @@ const schema19 = {
             ],
           },
         },
-        { type: 'string', pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
+        { type: 'string', pattern: '^[^\\u0000-\\u001f\\u007f]{0,2000}$' },
         { type: 'null' },
       ],
     },
@@ -105,7 +105,7 @@ const pattern3 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,20}$', 
 const pattern5 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,10}$', 'u');
 const pattern10 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$', 'u');
 const pattern11 = new RegExp('^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$', 'u');
-const pattern12 = new RegExp('^(\\d{1,9}(,\\d{1,9})*,?)?$', 'u');
+const pattern12 = new RegExp('^[^\\u0000-\\u001f\\u007f]{0,2000}$', 'u');
 const pattern13 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,500}$', 'u');
 const pattern14 = new RegExp('^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$', 'u');
 const schema20 = {
@@ -1316,7 +1316,7 @@ function validate52(
             instancePath: instancePath + '/tags',
             schemaPath: '#/properties/tags/anyOf/1/pattern',
             keyword: 'pattern',
-            params: { pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
+            params: { pattern: '^[^\\u0000-\\u001f\\u007f]{0,2000}$' },
           };
           if (vErrors === null) {
             vErrors = [err34];

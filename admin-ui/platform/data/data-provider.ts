@@ -35,7 +35,7 @@ const withoutId = (resource: string, data: WireRecord): WireRecord => {
   return rest;
 };
 
-const path = (resource: string, operation: keyof Omit<Calls, 'derive'>, id?: Identifier): string => {
+const path = (resource: string, operation: keyof Omit<Calls, 'derive' | 'narrow'>, id?: Identifier): string => {
   const template = summaryOf(resource).calls[operation];
   if (!template) throw new Error(`${resource} has no call for ${operation}.`);
   return id === undefined ? template : template.replace(/\{\w+\}/, String(id));

@@ -6,6 +6,8 @@ import { useNavigate } from 'react-router';
 import { StatusBadge } from '../fields/StatusBadge.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import type { SlotProps, WireRecord } from '../model/resource.ts';
+import { allows } from '../session/rules.ts';
+import { useSession } from '../session/session.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { DialogProvider, RecordDialogProvider, type DialogState, type RecordDialogState } from './dialog-context.ts';
@@ -25,10 +27,13 @@ import { requires, resolver } from './validate.ts';
 /** The form of a dialog: fields in their rows, checks after the first attempt to save, and what a save can meet. */
 export function EntityForm(props: EntityDialogProps & { readonly record: WireRecord | null }) {
   const { of, title, width, height, layout, readOnly = [], star, defaults, onClose } = props;
-  const { fixed = [], locked = [], onDuplicate } = props;
+  const { fixed = [], onDuplicate } = props;
   const navigate = useNavigate();
+  const mayChange = allows(useSession(), props.record ? of.access.update : 'signedIn');
   const formId = useId().replaceAll(':', '');
   const names = useMemo(() => layout.flat(), [layout]);
+  // Whoever may only read is shown the record (BEH-075).
+  const locked = mayChange ? (props.locked ?? []) : [...names, 'buttons'];
   const [record, setRecord] = useState(props.record);
   const [initial] = useState(() => startOf(props));
   const [also, setAlso] = useState<Readonly<Record<string, string>>>({});
@@ -52,7 +57,9 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   useEffect(() => begin(), []);
   const duplicates = useDuplicateCheck(of, form, record, onDuplicate);
   const question = useDuplicateQuestion(of, onDuplicate);
-  const save = useSave({ of, form, record, names, anyway: question.ask });
+  /** What a record may be a duplicate of that is looked at for that (1:64). */
+  const alike = () => (record && of.slots['dialog.duplicates']?.(record) ? duplicates.rows : []);
+  const save = useSave({ of, form, record, names, anyway: question.ask, alike });
   const shown = useWatch({ control: form.control }) as WireRecord;
 
   const state: DialogState = {

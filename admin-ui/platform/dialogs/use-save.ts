@@ -21,10 +21,12 @@ interface Options {
   readonly names: readonly string[];
   /** Asks whether to save although there are duplicates. */
   readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
+  /** What the record that is edited may be a duplicate of. */
+  readonly alike: () => readonly WireRecord[];
 }
 
 /** Saves a form and handles what the server may answer: wrong fields, duplicates, an edit made meanwhile. */
-export function useSave({ of, form, record, names, anyway }: Options) {
+export function useSave({ of, form, record, names, anyway, alike }: Options) {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -32,6 +34,8 @@ export function useSave({ of, form, record, names, anyway }: Options) {
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { dirtyFields } = form.formState;
+  // A record may show in those it refers to: a contact is the key contact of its customer.
+  const touched = new Set<unknown>([of.name, ...Object.values(of.fields).map(({ to }) => to)]);
   const [version, setVersion] = useState<number | undefined>(record?.version);
 
   /** @param besides values that are no person's input. */
@@ -39,12 +43,13 @@ export function useSave({ of, form, record, names, anyway }: Options) {
     setProblem(null);
     try {
       if ((await of.slots['save.before']?.(transformed(of, { ...values, ...besides }), record)) === false) return null;
+      if (alike().length && !(await anyway(alike()))) return null;
       const saved = record ? await update(values, besides) : await create({ ...values, ...besides });
       if (!saved) return null;
       await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }));
       notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
       setVersion(saved.version as number);
-      await queries.invalidateQueries({ queryKey: [of.name] });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
       return saved;
     } catch (error) {
       explain(error as Error);

@@ -6,7 +6,7 @@ const kinds: Partial<Record<NonNullable<FieldInfo['format']>, string>> = { email
 
 /** Notes grow with what is in them: a row for each hundred characters and each line (1:147). */
 const rowsFor = (text: string, least: number) =>
-  Math.max(least, Math.ceil(text.length / 100) + text.split('\n').length - 1);
+  Math.max(least, Math.floor(text.length / 100) + text.split('\n').length);
 
 export function TextInput({
   id,

@@ -23,3 +23,14 @@ export function narrowed(field: FieldInfo, values: WireRecord): WireRecord {
     ...Object.fromEntries(said.filter(([, value]) => value !== null)),
   };
 }
+
+/** The list of those a reference is narrowed to, where there is a call for them: `activeRegions`, `tags/NOTES`. */
+export function narrowedPath(to: string, filter: WireRecord): string | undefined {
+  const isIn = (name: string) => filter[name] !== undefined;
+  const fits = summaryOf(to).calls.narrow?.find(
+    ({ path, where }) =>
+      Object.entries(where).every(([name, value]) => filter[name] === value) &&
+      [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => isIn(name!)),
+  );
+  return fits?.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(filter[name])));
+}

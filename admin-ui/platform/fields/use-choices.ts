@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useGetList } from 'react-admin';
 import { summaryOf } from '../data/data-provider.ts';
 import type { WireRecord } from '../model/resource.ts';
+import { narrowedPath } from './reference.ts';
 
 /** Up to so many choices are fetched at once and narrowed here; of longer lists the server finds what is typed. */
 const few = 200;
@@ -11,11 +12,13 @@ export function useChoices(to: string, filter: WireRecord, open: boolean, text: 
   const typed = useDeferredValue(text);
   const sort = { field: summaryOf(to).display, order: 'ASC' as const };
   const options = { enabled: open, staleTime: 60_000 };
-  const first = useGetList(to, { pagination: { page: 1, perPage: few }, sort, filter }, options);
+  const path = narrowedPath(to, filter);
+  const meta = path ? { path } : undefined;
+  const first = useGetList(to, { pagination: { page: 1, perPage: few }, sort, filter, meta }, options);
   const all = (first.total ?? 0) <= few;
   const found = useGetList(
     to,
-    { pagination: { page: 1, perPage: 50 }, sort, filter: { ...filter, q: typed } },
+    { pagination: { page: 1, perPage: 50 }, sort, filter: { ...filter, q: typed }, meta },
     { ...options, enabled: open && !all && typed !== '', placeholderData: (previous) => previous },
   );
   const query = all || typed === '' ? first : found;

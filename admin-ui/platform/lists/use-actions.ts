@@ -36,9 +36,10 @@ export function useActions(of: Resource) {
   }
 
   /** Where there is no call for many, rows cannot be selected: it is one. */
-  async function removeOne(id: number, failed: string): Promise<BulkAnswer | null> {
+  async function one(id: number, change: { active: boolean } | null, failed: string): Promise<BulkAnswer | null> {
     try {
-      await call(of.calls.remove!.replace(/\{\w+\}/, String(id)), { method: 'DELETE' });
+      const path = (change ? of.calls.update : of.calls.remove)!.replace(/\{\w+\}/, String(id));
+      await call(path, change ? { method: 'PUT', body: change } : { method: 'DELETE' });
       await queries.invalidateQueries({ queryKey: [of.name] });
       return { done: [id], refused: [] };
     } catch (error) {
@@ -51,7 +52,10 @@ export function useActions(of: Resource) {
     `${count.toLocaleString('en-GB')} ${(count === 1 ? of.title : of.plural).toLowerCase()}`;
 
   async function setActive(ids: readonly number[], active: boolean, undone = false): Promise<void> {
-    const answer = await bulk({ ids, set: { active } }, text('updateFailed'));
+    const failed = text('updateFailed');
+    const answer = of.calls.bulk
+      ? await bulk({ ids, set: { active } }, failed)
+      : await one(ids[0]!, { active }, failed);
     if (!answer?.done.length) return;
     const told = undone ? 'Undone.' : `${named(answer.done.length)} made ${active ? 'active' : 'inactive'}.`;
     const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
@@ -74,7 +78,7 @@ export function useActions(of: Resource) {
     });
     if (!yes) return false;
     const failed = text('removeFailed');
-    const answer = of.calls.bulk ? await bulk({ ids, remove: true }, failed) : await removeOne(ids[0]!, failed);
+    const answer = of.calls.bulk ? await bulk({ ids, remove: true }, failed) : await one(ids[0]!, null, failed);
     const done = answer?.done.length ?? 0;
     if (done) notify(done === 1 ? text('removed') : `${named(done)} deleted.`, { type: 'info' });
     return done > 0;

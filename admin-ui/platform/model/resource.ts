@@ -39,6 +39,8 @@ export interface Calls {
   readonly export?: string;
   readonly bulk?: string;
   readonly derive?: Readonly<Record<string, string>>;
+  /** Lists of those that have something in common. */
+  readonly narrow?: readonly { readonly path: string; readonly where: Readonly<Record<string, unknown>> }[];
 }
 
 export interface Resource<T = any> extends ResourceSummary {

@@ -26,7 +26,14 @@ export const attachment: EntityDefinition = {
     { name: 'contentType', title: 'Kind', type: 'string', column: 'content_type', readOnly: true, transform: ['trim'] },
     { name: 'fileSize', title: 'Bytes', type: 'integer', column: 'file_size', readOnly: true },
     { name: 'attachDesc', title: 'Description', type: 'string', column: 'attach_desc', transform: ['trim'] },
-    { name: 'attachTags', title: 'Tags', type: 'refs', to: 'tag', joinTable: 'attachment_attach_tags' },
+    {
+      name: 'attachTags',
+      title: 'Tags',
+      type: 'refs',
+      to: 'tag',
+      joinTable: 'attachment_attach_tags',
+      among: { type: 'ATTACHMENT' },
+    },
     { name: 'quotation', title: 'Quotation', type: 'ref', column: 'quotation_id', to: 'quotation' },
     {
       name: 'opportunity',

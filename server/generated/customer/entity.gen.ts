@@ -76,7 +76,7 @@ export const customer: EntityDefinition = {
     { name: 'keyContact', title: 'Key Contact', type: 'ref', column: 'key_contact_id', to: 'contact' },
     { name: 'parentFlag', title: 'Is a parent customer', type: 'boolean', column: 'parent_flag', default: false },
     { name: 'parentCustomer', title: 'Parent Customer', type: 'ref', column: 'parent_customer_id', to: 'customer' },
-    { name: 'tags', title: 'Tags', type: 'refs', to: 'tag', joinTable: 'customer_tags' },
+    { name: 'tags', title: 'Tags', type: 'refs', to: 'tag', joinTable: 'customer_tags', among: { type: 'CUSTOMER' } },
     { name: 'showMsg', title: 'Message', type: 'string', column: 'show_msg', transform: ['trim'] },
     { name: 'mainNotes', title: 'Notes', type: 'string', column: 'main_notes', format: 'text', transform: ['trim'] },
     {

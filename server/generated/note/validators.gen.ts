@@ -24,7 +24,7 @@ const schema19 = {
             ],
           },
         },
-        { type: 'string', pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
+        { type: 'string', pattern: '^[^\\u0000-\\u001f\\u007f]{0,2000}$' },
         { type: 'null' },
       ],
     },
@@ -69,7 +69,7 @@ const schema19 = {
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$', 'u');
 const pattern4 = new RegExp('^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,20000}$', 'u');
-const pattern5 = new RegExp('^(\\d{1,9}(,\\d{1,9})*,?)?$', 'u');
+const pattern5 = new RegExp('^[^\\u0000-\\u001f\\u007f]{0,2000}$', 'u');
 
 function validate52(
   data,
@@ -341,7 +341,7 @@ function validate52(
             instancePath: instancePath + '/noteTags',
             schemaPath: '#/properties/noteTags/anyOf/1/pattern',
             keyword: 'pattern',
-            params: { pattern: '^(\\d{1,9}(,\\d{1,9})*,?)?$' },
+            params: { pattern: '^[^\\u0000-\\u001f\\u007f]{0,2000}$' },
           };
           if (vErrors === null) {
             vErrors = [err14];

@@ -106,7 +106,7 @@ async function resolveReferences(
     if (!field.to || !(field.name in values) || field.type === 'alias') continue;
     const target = registry.definition(field.to);
     const { key, title } = target;
-    const ids = keysOf(values[field.name], key);
+    const ids = keysOf(await withKeys(values[field.name], field, target, records), key);
     if (ids === null || ids.some((id) => !Number.isInteger(id) || id < 1 || id > 2147483647)) {
       errors[field.name] = definition.validators.invalid[field.name]!;
       continue;
@@ -120,6 +120,17 @@ async function resolveReferences(
     values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);
   }
   if (Object.keys(errors).length) throw invalid(errors);
+}
+
+/** Of a text with commas the names become keys (1:104). */
+async function withKeys(value: unknown, { among }: FieldDefinition, target: EntityDefinition, records: Records) {
+  if (typeof value !== 'string' || !among) return value;
+  const parts = value.split(',').map((part) => part.trim());
+  const names = parts.filter((part) => part && !/^\d+$/.test(part));
+  if (!names.length) return value;
+  const found = await records.find(target.name, { ...among, [target.display]: names });
+  const keys = new Map(found.map((record) => [String(record[target.display]).toLowerCase(), record[target.key]]));
+  return parts.map((part) => (names.includes(part) ? String(keys.get(part.toLowerCase())) : part)).join();
 }
 
 /** Keys from a key, a record, a list of either, or a text of keys with commas; null where it is none of them. */

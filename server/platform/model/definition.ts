@@ -52,6 +52,8 @@ export interface FieldDefinition {
   readonly to?: string;
   /** Join table of a reference to many. */
   readonly joinTable?: string;
+  /** What the records have in common that such a reference leads to. */
+  readonly among?: Readonly<Record<string, unknown>>;
   readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
