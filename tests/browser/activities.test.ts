@@ -4,9 +4,6 @@ import { openDialog, openPage, plan, read, sentBy } from './activity.ts';
 import { violations } from './axe.ts';
 import { answered, api, choose, elsewhere, expect, rows, signIn, test, unique } from './fixtures.ts';
 
-// Whole forms are filled in.
-test.describe.configure({ timeout: 180_000 });
-
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
 const told = (dialog: Locator, text: string) => dialog.getByText(text, { exact: true });
@@ -215,7 +212,7 @@ test('BEH-066 STA-021 STA-022 STA-023 STA-024 the badge offers exactly what a st
     if (name === 'Cancelled') await change({ newStatusId: id('Cancelled'), resultNotes: 'Sold' });
     await page.goto(`/activities?filter=${encodeURIComponent(JSON.stringify({ activityStatus: id(name) }))}`);
     await expect(rows(page).first()).toContainText(name);
-    const badge = page.getByRole('button', { name: `Status: ${name}` });
+    const badge = rows(page).getByRole('button', { name: `Status: ${name}` });
     if (!next.length) {
       await expect(badge).toHaveCount(0);
       continue;

@@ -56,7 +56,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   favourites: laid('/', /^Favourites$/, /^Edit favourites$/),
   alerts: laid('/', /^Alerts/),
   'all alerts': laid('/', /^Alerts/, /^View all$/),
-  notifications: laid('/', /^Your account$/, /^Notification settings$/),
+  notifications: laid('/', /^Your account/, /^Notification settings$/),
   search: async (page) => {
     await opened('/')(page);
     await page.keyboard.press('Control+k');

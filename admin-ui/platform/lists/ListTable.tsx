@@ -66,7 +66,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
               <TableCell align="right" sx={{ width: 44, right: 0 }}>
                 <Box
                   component="span"
-                  sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+                  sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
                 >
                   Actions
                 </Box>

@@ -89,7 +89,10 @@ export default function Calendar() {
       ) : (
         <TimeGrid {...shared} onNew={plan} />
       )}
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {move.told}
       </Box>
       {dialog && <EditDialog open {...dialog} onClose={() => setDialog(null)} />}
