@@ -178,13 +178,15 @@ test('STA-026 VAL-066 CON-019 an activity is rescheduled to a time ahead', async
   expect(await read(page, activity)).toMatchObject({ startDate: inDays(5), endTime: '15:00' });
 });
 
-test('CON-019 an activity is cancelled with a comment', async ({ page }) => {
+test('STA-027 VAL-075 BEH-071 CON-019 an activity is cancelled with a comment', async ({ page }) => {
   await signIn(page, 'internal');
   const activity = await plan(page, 'Meeting');
   await openPage(page, activity);
   await become(page, 'Upcoming', 'Cancelled');
   const dialog = page.getByRole('dialog', { name: 'Cancel activity' });
   expect(await size(dialog)).toEqual([600, 260]);
+  await expect(dialog.getByRole('textbox')).toHaveCount(1);
+  await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel', 'Save']);
   await field(dialog, 'Reason for cancelling').fill('  ');
   await save(dialog);
   await expect(told(dialog, 'Comment is required.')).toBeVisible();
@@ -198,7 +200,7 @@ test('CON-019 an activity is cancelled with a comment', async ({ page }) => {
   });
 });
 
-test('STA-029 AMB-053 what is changed in the dialog can be saved before its status changes, or not', async ({
+test('STA-029 BEH-073 AMB-053 what is changed in the dialog can be saved before its status changes, or not', async ({
   page,
 }) => {
   await signIn(page, 'internal');
