@@ -160,6 +160,7 @@ test('BEH-069 BEH-096 what is active is offered; customer and contact are made t
   await page.getByRole('dialog', { name: 'Customer Details' }).getByRole('button', { name: 'Cancel' }).click();
   await search.getByRole('radio', { name: 'All Customers' }).check();
   await search.getByRole('searchbox').fill('ltd');
+  await expect(search.getByRole('status')).toHaveText(/customers$/);
   await search.getByRole('row').nth(1).click();
   await search.getByRole('button', { name: 'New Contact' }).click();
   await page.getByRole('dialog', { name: 'Contact Details' }).getByRole('button', { name: 'Cancel' }).click();
