@@ -111,7 +111,7 @@ test('ALR-012 ALR-013 ALR-014 CON-006 the table of all alerts: columns, switches
     'Date Added',
     'Read',
     'Archived',
-    '',
+    'Actions',
   ]);
   await expect(popover(page).getByRole('combobox', { name: 'Rows' })).toHaveText('50');
   const actions = async (text: string, item: string) => {

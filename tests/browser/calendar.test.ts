@@ -45,6 +45,9 @@ test('shows days, weeks and months, and opens what is planned', async ({ page })
     expect(await violations(page)).toEqual([]);
   }
   await expect(page.getByText('1 activity', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByText(/^\d\d+ activities$/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(entry(page, task)).toHaveCount(1);
   await entry(page, task).click();

@@ -25,7 +25,7 @@ test('BEH-074 AMB-060 a note of a customer asks for no enquiry, and leads to its
   await expect(dialog).toBeHidden();
   await expect(page.getByText('New Note Saved')).toBeVisible();
 
-  await rows(page).filter({ hasText: subject }).click();
+  await rows(page).getByText(subject).click();
   await dialog.getByRole('textbox', { name: 'Note Subject' }).fill('Something else');
   await dialog.getByRole('button', { name: /^Customer / }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
