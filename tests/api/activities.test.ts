@@ -15,7 +15,7 @@ beforeAll(async () => {
   who = await customerWithContact(internal);
   for (const name of ['Task', 'Meeting', 'Call'])
     types[name] = await keyOf(internal, 'activityTypes', 'activityTypeName', name);
-  for (const name of ['Upcoming', 'Overdue', 'Rescheduled', 'Completed', 'Cancelled'])
+  for (const name of ['Task', 'Upcoming', 'Overdue', 'Rescheduled', 'Completed', 'Cancelled'])
     statuses[name] = await keyOf(internal, 'activityStatuses', 'statusName', name);
 });
 afterAll(() => app.close());
@@ -37,7 +37,7 @@ const make = async (kind: string, more: object = {}) => {
 const change = (id: number, body: object) => internal.put(`updateActivityStatus/${id}`, body);
 
 describe('an activity', () => {
-  test('is Upcoming before its start, ends after its duration, and is of the person who makes it', async () => {
+  test('STA-019 is Upcoming before its start, ends after its duration, and is of the person who makes it', async () => {
     expect(await make('Call')).toMatchObject({
       activityStatus: { statusName: 'Upcoming' },
       endDate: inDays(2),
@@ -49,7 +49,7 @@ describe('an activity', () => {
     });
   });
 
-  test('a task has neither start nor end', async () => {
+  test('STA-018 STA-030 VAL-065 a task has neither start nor end', async () => {
     expect(await make('Task', { startDate: inDays(3), startTime: '09:00', duration: 30 })).toMatchObject({
       activityStatus: { statusName: 'Task' },
       startDate: null,
@@ -59,9 +59,12 @@ describe('an activity', () => {
     });
   });
 
-  test('tells what is missing', async () => {
+  test('VAL-056 VAL-057 VAL-058 VAL-059 VAL-061 VAL-062 VAL-063 tells what is missing', async () => {
     const missing = async (values: object) => (await internal.post('activity', values)).body.errors;
-    expect(await missing({})).toMatchObject({ subject: 'Activity Subject is required.' });
+    expect(await missing({})).toMatchObject({
+      subject: 'Activity Subject is required.',
+      activityDate: 'Activity Date is required.',
+    });
     expect(await missing({ ...draft('Meeting'), contact: null })).toEqual({
       contact: 'Contact is required for Meetings.',
     });
@@ -81,12 +84,61 @@ describe('an activity', () => {
       reminderDate: 'Reminder Date and Time should be in the future.',
     });
   });
+
+  test('VAL-064 CON-029 BEH-067 reminds of nothing unless it is asked to, and at 23:59 where no time is said', async () => {
+    expect(await make('Call')).toMatchObject({ reminder: false, reminderDate: null, remindAt: null });
+    expect(await make('Call', { reminder: true, reminderType: 1, reminderDate: inDays(1) })).toMatchObject({
+      reminderTime: '23:59',
+      remindAt: `${inDays(1)} 23:59`,
+    });
+  });
+
+  test('BEH-096 is made of what is active', async () => {
+    const admin = await Client.as(app, 'admin');
+    for (const [list, active, field] of [
+      ['activityTypes', 'activeactivitytypes', 'activityTypeName'],
+      ['activityStatuses', 'activeActivityStatuses', 'statusName'],
+      ['activityResults', 'activeActivityResults', 'resultDesc'],
+      ['reminderTypes', 'activeReminderTypes', 'reminderTypeName'],
+    ] as const) {
+      const rest = { resultCode: 'GONE', createActivity: false };
+      const row = { [field]: 'Out of use', active: false, ...(field === 'resultDesc' && rest) };
+      expect([list, (await admin.post(list, row)).status]).toEqual([list, 200]);
+      const names = async (path: string) => (await internal.get(path)).body.map((one: any) => one[field]);
+      expect(await names(list)).toContain('Out of use');
+      expect(await names(active)).not.toContain('Out of use');
+      expect((await names(active)).length).toBeGreaterThan(0);
+    }
+    for (const path of ['activeMbpBranches', 'activeUsers'])
+      expect((await internal.get(path)).body.length).toBeGreaterThan(0);
+  });
 });
 
 describe('its status', () => {
-  test('becomes only what it may', async () => {
+  test('STA-017 is one of six', async () => {
+    const names = (await internal.get('activeActivityStatuses')).body.map((one: any) => one.statusName);
+    expect(names.toSorted()).toEqual(['Cancelled', 'Completed', 'Overdue', 'Rescheduled', 'Task', 'Upcoming']);
+  });
+
+  test('STA-022 STA-023 STA-024 of an activity with a start becomes only what it may', async () => {
+    const { activityId } = await make('Call');
+    const refused = async (was: string, names: string[]) => {
+      for (const name of names)
+        expect((await change(activityId, { newStatusId: statuses[name] })).body.errors).toEqual({
+          newStatusId: `${was} cannot become ${name}.`,
+        });
+    };
+    await refused('Upcoming', ['Task', 'Upcoming', 'Overdue']);
+    const start = { NewStartDate: inDays(4), NewStarTime: '10:00', NewDuration: 15 };
+    expect((await change(activityId, { newStatusId: statuses.Rescheduled, ...start })).status).toBe(200);
+    await refused('Rescheduled', ['Task', 'Upcoming', 'Overdue', 'Rescheduled']);
+    expect((await change(activityId, { newStatusId: statuses.Cancelled, resultNotes: 'Sold' })).status).toBe(200);
+    await refused('Cancelled', Object.keys(statuses));
+  });
+
+  test('STA-021 STA-024 of a task becomes only Completed', async () => {
     const task = await make('Task');
-    for (const name of ['Upcoming', 'Cancelled', 'Rescheduled'])
+    for (const name of ['Upcoming', 'Overdue', 'Cancelled', 'Rescheduled'])
       expect([name, (await change(task.activityId, { newStatusId: statuses[name] })).status]).toEqual([name, 422]);
     expect(await change(task.activityId, { newStatusId: statuses.Completed })).toMatchObject({
       status: 200,
@@ -98,7 +150,7 @@ describe('its status', () => {
     ).toEqual({ activityStatus: 'Completed cannot become Upcoming.' });
   });
 
-  test('a meeting is completed with result and notes, and its follow-up is planned', async () => {
+  test('VAL-067 VAL-068 STA-036 BEH-119 a meeting is completed with result and notes, and its follow-up is planned', async () => {
     const { activityId } = await make('Meeting');
     expect((await change(activityId, { newStatusId: statuses.Completed })).body.errors).toEqual({
       resultId: 'Activity Result is required.',
@@ -130,7 +182,7 @@ describe('its status', () => {
     });
   });
 
-  test('is rescheduled to a start in the future, and cancelled with a comment', async () => {
+  test('VAL-066 VAL-075 is rescheduled to a start in the future, and cancelled with a comment', async () => {
     const { activityId } = await make('Call');
     expect((await change(activityId, { newStatusId: statuses.Rescheduled })).body.errors).toMatchObject({
       NewStartDate: 'Start Date is required.',

@@ -61,7 +61,7 @@ const forget = async () => {
 describe('a reminder', () => {
   const reminder = { reminder: true, reminderType: 1, reminderDate: inDays(1), reminderTime: '09:00' };
 
-  test('raises an alert and mail once, at its minute, whatever number of servers look', async () => {
+  test('BEH-119 raises an alert and mail once, at its minute, whatever number of servers look', async () => {
     await internal.put('user/updateNotifications', { getReminderEmail: true });
     const activity = await make(reminder);
     const alerts = async () =>
@@ -104,7 +104,7 @@ describe('a reminder', () => {
 });
 
 describe('what was to begin', () => {
-  test('AMB-051 is Overdue once its start has passed, though nobody looks, and can still be saved', async () => {
+  test('AMB-051 STA-020 is Overdue once its start has passed, though nobody looks, and can still be saved', async () => {
     const activity = await make();
     await run('overdue');
     expect((await read(activity)).activityStatus.statusName).toBe('Upcoming');

@@ -183,6 +183,22 @@ describe('the other lists', () => {
   });
 });
 
+test('what a record has many of stands in its row, in every dialect and in an export', async () => {
+  const [{ customerId, custName }] = all;
+  const tags = (await admin.get('tags/CUSTOMER')).body.slice(0, 2).map(({ id, tag }: any) => ({ id, tag }));
+  expect(tags).toHaveLength(2);
+  expect((await admin.put(`customers/${customerId}`, { tags })).status).toBe(200);
+  const own = (rows: any[]) => rows.find((row) => row.customerId === customerId).tags;
+  const listed = (await admin.list('customers', { range: [0, 999] })).body;
+  expect(own(listed)).toEqual(tags);
+  expect(listed.find((row: any) => row.customerId !== customerId).tags).toEqual([]);
+  expect(own((await admin.post('customerfilterbypage/1/1000/0/0/0/*', {})).body.rows)).toEqual(tags);
+  const filter = encodeURIComponent(JSON.stringify({ customerId }));
+  expect((await admin.get(`customers/export?columns=custName,tags&filter=${filter}`)).body).toContain(
+    `${custName},"${tags[0].tag}, ${tags[1].tag}"`,
+  );
+});
+
 describe('exports', () => {
   test('CSV holds what is filtered, in its order, and runs no formula', async () => {
     await admin.post('quotationGrade', { quoteGradeName: '=1+2, "quoted"' });

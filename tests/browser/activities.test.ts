@@ -4,9 +4,6 @@ import { openDialog, openPage, plan, read, sentBy } from './activity.ts';
 import { violations } from './axe.ts';
 import { answered, api, choose, elsewhere, expect, rows, signIn, test, unique } from './fixtures.ts';
 
-// Whole forms are filled in.
-test.describe.configure({ timeout: 180_000 });
-
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
 const told = (dialog: Locator, text: string) => dialog.getByText(text, { exact: true });
@@ -56,7 +53,7 @@ test('VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067 what a mee
 });
 
 for (const width of [1440, 390])
-  test(`VAL-062 VAL-063 VAL-064 FMT-002 CON-029 a meeting is planned with a reminder, at ${width} px`, async ({
+  test(`VAL-062 VAL-063 VAL-064 FMT-002 CON-029 STA-019 a meeting is planned with a reminder, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -133,6 +130,45 @@ test('STA-018 STA-030 VAL-065 a task has neither start nor duration', async ({ p
   await expect(page.getByRole('button', { name: 'Status: Task' })).toHaveCount(1);
 });
 
+test('BEH-069 BEH-096 what is active is offered; customer and contact are made through the search, and left to it again', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  const admin = await elsewhere(page, 'admin');
+  const gone = unique('Fax');
+  for (const [list, name] of Object.entries({ activityTypes: 'activityTypeName', reminderTypes: 'reminderTypeName' }))
+    expect((await admin.post(list, { [name]: gone, active: false })).status).toBe(200);
+  const dialog = await newActivity(page);
+  await dialog.getByRole('switch', { name: 'Reminder' }).check();
+  for (const [label, there] of Object.entries({
+    Type: 'Meeting',
+    'Reminder Type': 'Email',
+    User: 'Simon Supervisor',
+  })) {
+    const input = dialog.getByRole('combobox', { name: label, exact: true });
+    await input.fill(there);
+    await expect(page.getByRole('option', { name: there, exact: true })).toBeVisible();
+    await input.fill(gone);
+    await expect(page.getByText(/^No .* found$/)).toBeVisible();
+    await input.fill('');
+    await page.keyboard.press('Escape');
+  }
+
+  await dialog.getByRole('button', { name: 'Search customers' }).click();
+  const search = page.getByRole('dialog', { name: 'Customer/Contact Selection' });
+  await search.getByRole('button', { name: 'New Customer' }).click();
+  await page.getByRole('dialog', { name: 'Customer Details' }).getByRole('button', { name: 'Cancel' }).click();
+  await search.getByRole('radio', { name: 'All Customers' }).check();
+  await search.getByRole('searchbox').fill('ltd');
+  await expect(search.getByRole('status')).toHaveText(/customers$/);
+  await search.getByRole('row').nth(1).click();
+  await search.getByRole('button', { name: 'New Contact' }).click();
+  await page.getByRole('dialog', { name: 'Contact Details' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(search.getByText(/^Customer: /)).toBeVisible();
+  await search.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).not.toHaveValue('');
+});
+
 test('BEH-068 ERR-043 a customer brings its contacts and quotations; others are not kept', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
@@ -195,7 +231,9 @@ test('NAV-019 its page tells the result and what is next with the customer, and 
   expect((await read(page, second)).completed).toBe(false);
 });
 
-test('BEH-066 STA-021 STA-022 STA-023 STA-024 the badge offers exactly what a status may become', async ({ page }) => {
+test('BEH-066 STA-017 STA-021 STA-022 STA-023 STA-024 the badge offers exactly what a status may become', async ({
+  page,
+}) => {
   await signIn(page, 'internal');
   const statuses = await api<any[]>(page, 'GET', 'activityStatuses');
   const may: Record<string, string[]> = {
@@ -215,7 +253,7 @@ test('BEH-066 STA-021 STA-022 STA-023 STA-024 the badge offers exactly what a st
     if (name === 'Cancelled') await change({ newStatusId: id('Cancelled'), resultNotes: 'Sold' });
     await page.goto(`/activities?filter=${encodeURIComponent(JSON.stringify({ activityStatus: id(name) }))}`);
     await expect(rows(page).first()).toContainText(name);
-    const badge = page.getByRole('button', { name: `Status: ${name}` });
+    const badge = rows(page).getByRole('button', { name: `Status: ${name}` });
     if (!next.length) {
       await expect(badge).toHaveCount(0);
       continue;

@@ -111,7 +111,7 @@ test('ALR-012 ALR-013 ALR-014 CON-006 the table of all alerts: columns, switches
     'Date Added',
     'Read',
     'Archived',
-    '',
+    'Actions',
   ]);
   await expect(popover(page).getByRole('combobox', { name: 'Rows' })).toHaveText('50');
   const actions = async (text: string, item: string) => {
@@ -137,6 +137,44 @@ test('ALR-012 ALR-013 ALR-014 CON-006 the table of all alerts: columns, switches
   await expect(inTable(page, second)).toHaveCount(1);
   await actions(second, 'Open Linked Record');
   await expect(page.getByRole('dialog', { name: 'Note Details' })).toBeVisible();
+});
+
+test('ALR-015 CON-030 AMB-022 ten milliseconds after a change the alert is put into its lists anew', async ({
+  page,
+}) => {
+  const alerts = [alertOf(1, 'WEATHER', 1), alertOf(2, 'TIDE', 2)];
+  await page.clock.install();
+  await answerAlerts(page, alerts);
+  await page.route('**/v1/getAllCurrentUserAlerts*', (route) =>
+    route.fulfill({ json: alerts, headers: { 'content-range': 'alert 0-1/2' } }),
+  );
+  await signIn(page, 'supervisor');
+  await bell(page).click();
+  await popover(page).getByRole('button', { name: 'View all' }).click();
+  const text = (one: string) => inTable(page, `About ${one}`).getByText(`About ${one}`);
+  const turn = (one: string) => inTable(page, `About ${one}`).getByRole('switch', { name: /^Read/ }).click();
+  await expect(text('TIDE')).toHaveCSS('font-weight', '600');
+  const answers: (() => void)[] = [];
+  await page.route('**/v1/updateAlert/*', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.fulfill({ json: {} });
+  });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await turn('WEATHER');
+  await page.clock.runFor(50);
+  await expect.poll(() => answers.length).toBe(1);
+  await turn('TIDE');
+  await page.clock.runFor(5);
+  await expect(text('TIDE')).toHaveCSS('font-weight', '400');
+  // The answer to the first change has the lists read again: there the second is as it was.
+  const again = page.waitForResponse('**/v1/getAllCurrentUserAlerts*');
+  answers[0]!();
+  await (await again).finished();
+  await page.waitForTimeout(300);
+  await page.clock.runFor(3);
+  await expect(text('TIDE')).toHaveCSS('font-weight', '600');
+  await page.clock.runFor(10);
+  await expect(text('TIDE')).toHaveCSS('font-weight', '400');
 });
 
 test('ALR-005 a change that is refused goes back and is told', async ({ page, allow }) => {

@@ -52,11 +52,11 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   columns: laid('/customers', /^Choose columns$/),
   'saved filters': laid('/customers', /^Saved filters$/),
   'new filter': laid('/customers', /^Saved filters$/, /^New filter$/, /^Add condition$/, /^Save$/),
-  dates: laid('/activities', /^Start Date$/),
+  dates: laid('/myActivities', /^Start Date$/),
   favourites: laid('/', /^Favourites$/, /^Edit favourites$/),
   alerts: laid('/', /^Alerts/),
   'all alerts': laid('/', /^Alerts/, /^View all$/),
-  notifications: laid('/', /^Your account$/, /^Notification settings$/),
+  notifications: laid('/', /^Your account/, /^Notification settings$/),
   search: async (page) => {
     await opened('/')(page);
     await page.keyboard.press('Control+k');

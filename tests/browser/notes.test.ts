@@ -30,7 +30,7 @@ test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer asks for no e
   await expect(dialog).toBeHidden();
   await expect(page.getByText('New Note Saved')).toBeVisible();
 
-  await rows(page).getByText(subject, { exact: true }).click();
+  await rows(page).getByText(subject).click();
   await dialog.getByRole('textbox', { name: 'Note Subject' }).fill('Something else');
   await breakOnce(page, '**/v1/customernotes/*');
   await dialog.getByRole('button', { name: 'Save' }).click();

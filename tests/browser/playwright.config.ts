@@ -29,6 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${portOf(worker)}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),

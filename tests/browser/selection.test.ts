@@ -37,7 +37,7 @@ async function signInWith(page: Page, change: (session: any) => void) {
   await page.evaluate((next) => localStorage.setItem('branchline.session', JSON.stringify(next)), stored);
 }
 
-test('BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-083 BEH-085 a customer and its contact are found in two steps and fill the form', async ({
+test('BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-053 BEH-083 BEH-084 BEH-085 a customer and its contact are found in two steps and fill the form', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -97,7 +97,9 @@ test('BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-083 BEH-085 a customer and its
   await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.contactName);
 });
 
-test('BEH-052 BEH-062 a customer is found and taken by keys alone where no contact is asked for', async ({ page }) => {
+test('BEH-052 BEH-053 BEH-062 a customer is found and taken by keys alone where no contact is asked for', async ({
+  page,
+}) => {
   await signIn(page, 'internal');
   const { customer } = await known(page);
   const form = await newContact(page);
@@ -105,6 +107,7 @@ test('BEH-052 BEH-062 a customer is found and taken by keys alone where no conta
   await page.keyboard.press('Enter');
   const dialog = selection(page);
   await expect(dialog.getByRole('button', { name: 'Contacts >>' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Select', exact: true })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'All Customers' }).check();
   await dialog.getByRole('searchbox').fill(customer.custName);
   await expect(found(page).filter({ hasText: customer.postCode })).toBeVisible();
@@ -120,7 +123,7 @@ test('BEH-052 BEH-062 a customer is found and taken by keys alone where no conta
   await expect(form.getByRole('combobox', { name: 'Customer' })).not.toHaveValue('');
 });
 
-test('BEH-086 the scope goes along; AMB-046 a scope without a name is not offered', async ({ page }) => {
+test('BEH-086 PER-044 the scope goes along; AMB-046 a scope without a name is not offered', async ({ page }) => {
   await signInWith(page, ({ profile }) => (profile.defRegion = null));
   const form = await newContact(page);
   await form.getByRole('button', { name: 'Search customers' }).click();
@@ -225,7 +228,9 @@ test('BEH-080 BEH-081 BEH-112 a new customer in the selection meets its duplicat
   await expect(dialog.getByText(`Customer: ${custName}`)).toBeVisible();
 });
 
-test('a new customer and a new contact in the selection are chosen at once', async ({ page }) => {
+test('PER-043 a new customer and a new contact in the selection are chosen at once, whose customer is locked', async ({
+  page,
+}) => {
   await signIn(page, 'internal');
   const form = await newEnquiry(page);
   await form.getByRole('button', { name: 'Search customers' }).click();
@@ -251,6 +256,7 @@ test('a new customer and a new contact in the selection are chosen at once', asy
   await dialog.getByRole('button', { name: 'New Contact' }).click();
   const contact = page.getByRole('dialog', { name: 'Contact Details' });
   await expect(contact.getByLabel('Customer')).toHaveValue(name);
+  await expect(contact.getByLabel('Customer')).toHaveAttribute('readonly', '');
   for (const [label, text] of Object.entries({
     'First Name': 'Olga',
     Surname: 'Ostrich',

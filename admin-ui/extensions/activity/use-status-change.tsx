@@ -29,7 +29,8 @@ export function useStatusChange(onDone?: (saved: Activity) => void) {
     if (kind) return setAsked({ record, to, kind });
     setBusy(true);
     try {
-      onDone?.(await send(record.activityId, { newStatusId: to.id }));
+      const saved = await send(record.activityId, { newStatusId: to.id });
+      onDone?.(saved);
     } catch {
       // Told by a toast.
     } finally {

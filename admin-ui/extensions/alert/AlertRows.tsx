@@ -13,6 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { stacked } from '../../platform/lists/stacked.ts';
+import { unseen } from '../../platform/theme/unseen.ts';
 import { useAlertUpdate, whenOf, type AlertChange } from './alerts.ts';
 
 interface Place {
@@ -57,7 +58,11 @@ export function AlertRows({
             <TableCell>Date Added</TableCell>
             <TableCell align="center">Read</TableCell>
             <TableCell align="center">Archived</TableCell>
-            <TableCell aria-label="Actions" sx={{ width: 44 }} />
+            <TableCell sx={{ width: 44 }}>
+              <Box component="span" sx={unseen}>
+                Actions
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -10,7 +10,7 @@ import { bare, narrowed } from './reference.ts';
 import { useChoices } from './use-choices.ts';
 import { nameOf } from './values.ts';
 
-/** For so long after a choice the list does not open again, in milliseconds (1:235). */
+/** For so long after a choice the list does not open again by itself, in milliseconds (1:235). */
 const rests = 500;
 
 /** Records to choose from where they are read otherwise than as a list, and what each is called. */
@@ -65,8 +65,8 @@ export function ReferenceInput({
       id={id}
       multiple={many}
       open={open}
-      onOpen={() => {
-        if (many || Date.now() - chosenAt.current >= rests) setOpen(true);
+      onOpen={({ type }) => {
+        if (many || type === 'change' || Date.now() - chosenAt.current >= rests) setOpen(true);
       }}
       onClose={() => setOpen(false)}
       value={chosen as WireRecord}

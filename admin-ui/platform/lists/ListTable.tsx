@@ -13,6 +13,7 @@ import { useListContext } from 'react-admin';
 import { Value } from '../fields/Value.tsx';
 import { isNumeric, textOf } from '../fields/values.ts';
 import type { WireRecord } from '../model/resource.ts';
+import { unseen } from '../theme/unseen.ts';
 import { widthOf, widthStyles } from './column-width.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { titleOf, useList } from './list-context.ts';
@@ -64,10 +65,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                 <HeadCell key={name} name={name} />
               ))}
               <TableCell align="right" sx={{ width: 44, right: 0 }}>
-                <Box
-                  component="span"
-                  sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-                >
+                <Box component="span" sx={unseen}>
                   Actions
                 </Box>
               </TableCell>

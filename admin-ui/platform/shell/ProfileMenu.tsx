@@ -38,6 +38,7 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'notifications' | 'email' | 'password' | null>(null);
   const profile = session?.profile;
+  const short = initials(profile?.fullName ?? '');
   const does = (action: () => void) => () => {
     setAnchor(null);
     action();
@@ -45,7 +46,7 @@ export function ProfileMenu() {
   return (
     <>
       <IconButton
-        aria-label="Your account"
+        aria-label={`Your account, ${short}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.25 }}
@@ -60,7 +61,7 @@ export function ProfileMenu() {
             color: 'primary.contrastText',
           }}
         >
-          {initials(profile?.fullName ?? '')}
+          {short}
         </Avatar>
       </IconButton>
       <Menu

@@ -114,6 +114,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
         },
       },
       MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+      MuiToggleButton: { styleOverrides: { root: { color: ground.faint } } },
       MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: 14 } } },
       MuiListItemIcon: { styleOverrides: { root: { minWidth: 32 } } },
     },

@@ -62,14 +62,12 @@ export class Records {
     return this.#select(this.#plan(definition), sql`where ${sql.and(conditions)} limit ${mostRows}`);
   }
 
-  /** One record with its references to many, or null. */
+  /** One record, or null. */
   async one(definition: EntityDefinition, id: number, scope: readonly Condition[] = []): Promise<WireRecord | null> {
     const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
     const conditions = [sql`${key} = ${id}`, ...scope.map((condition) => compileCondition(definition, condition))];
     const [record] = await this.#select(this.#plan(definition), sql`where ${sql.and(conditions)}`);
-    if (!record) return null;
-    for (const field of definition.fields) if (field.type === 'refs') record[field.name] = await this.#many(field, id);
-    return record;
+    return record ? (await this.#withMany(definition, [record]))[0]! : null;
   }
 
   /** What a reference to these records looks like on the wire, by key; without those outside the scope. */
@@ -100,7 +98,11 @@ export class Records {
       const statement = sql`select ${sorted}, ${key}, ${plan.select} from ${sql.id(definition.table)} t ${plan.joins}
         where ${where} and ${after} ${this.#orderBy(definition, request)} limit ${chunk}`;
       const rows = await this.#database.rows(statement);
-      if (rows.length) yield rows.map((row) => plan.decode(row.slice(2)));
+      if (rows.length)
+        yield await this.#withMany(
+          definition,
+          rows.map((row) => plan.decode(row.slice(2))),
+        );
       if (rows.length < chunk) return;
       const [value, id] = rows.at(-1)! as [unknown, number];
       // Empty values come first, as the order of both engines has it.
@@ -141,7 +143,11 @@ export class Records {
     // A cross join is SQLite's word for: in this order.
     const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
     const statement = sql`select ${plan.select} from (${page}) p ${join} ${sql.id(definition.table)} t on t.${key} = p.k ${plan.joins} ${order}`;
-    return (await this.#database.rows(statement)).map((row: Row) => plan.decode(row));
+    const rows = await this.#database.rows(statement);
+    return this.#withMany(
+      definition,
+      rows.map((row: Row) => plan.decode(row)),
+    );
   }
 
   #orderBy(definition: EntityDefinition, { sort }: ListRequest): Sql {
@@ -158,18 +164,20 @@ export class Records {
     return (await this.#database.rows(statement)).map((row) => plan.decode(row));
   }
 
-  async #many(field: EntityDefinition['fields'][number], owner: number): Promise<WireRecord[]> {
-    const ids = await this.#database.rows(
-      sql`select item_id from ${sql.id(field.joinTable!)} where owner_id = ${owner} order by item_id`,
-    );
-    return [
-      ...(
-        await this.references(
-          field.to!,
-          ids.map(([id]) => id as number),
-        )
-      ).values(),
-    ];
+  /** Gives records their references to many. */
+  async #withMany({ fields, key }: EntityDefinition, records: WireRecord[]): Promise<WireRecord[]> {
+    for (const { name, type, to, joinTable } of fields) {
+      if (type !== 'refs' || !records.length) continue;
+      const owners = sql.list(records.map((record) => record[key]));
+      const pairs = (await this.#database.rows(
+        sql`select owner_id, item_id from ${sql.id(joinTable!)} where owner_id in ${owners} order by owner_id, item_id`,
+      )) as [number, number][];
+      const items = await this.references(to!, [...new Set(pairs.map(([, item]) => item))]);
+      const byOwner = new Map<unknown, WireRecord[]>(records.map((record) => [record[key], []]));
+      for (const [owner, item] of pairs) byOwner.get(owner)!.push(items.get(item)!);
+      for (const record of records) record[name] = byOwner.get(record[key])!;
+    }
+    return records;
   }
 
   #plan(definition: EntityDefinition): ReadPlan {

@@ -9,6 +9,7 @@ import { EditDialog } from '../../../generated/activity/dialogs.gen.tsx';
 import type { Activity } from '../../../generated/activity/types.gen.ts';
 import { useList } from '../../../platform/lists/list-context.ts';
 import type { WireRecord } from '../../../platform/model/resource.ts';
+import { unseen } from '../../../platform/theme/unseen.ts';
 import { today, type Moment } from '../../../platform/time/london.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { daysOf, type Kind } from './days.ts';
@@ -89,7 +90,7 @@ export default function Calendar() {
       ) : (
         <TimeGrid {...shared} onNew={plan} />
       )}
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={unseen}>
         {move.told}
       </Box>
       {dialog && <EditDialog open {...dialog} onClose={() => setDialog(null)} />}

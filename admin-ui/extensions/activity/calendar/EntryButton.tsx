@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme, type SxProps } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { unseen } from '../../../platform/theme/unseen.ts';
 import { tell } from '../../../platform/time/london.ts';
 import type { Entry } from './place.ts';
 import type { Move } from './use-move.ts';
@@ -56,7 +57,6 @@ export function EntryButton({ entry, move, onOpen, lines, isGhost = false }: Pro
         ? { component: 'span', 'aria-hidden': true, tabIndex: -1 }
         : {
             'data-activity': activityId,
-            'aria-label': nameOf(entry),
             title: nameOf(entry),
             onPointerDown: (event: React.PointerEvent<HTMLElement>) => move.grab(event, activity),
             onKeyDown: (event: React.KeyboardEvent) => move.key(event, activity),
@@ -89,7 +89,15 @@ export function EntryButton({ entry, move, onOpen, lines, isGhost = false }: Pro
         '&:hover': { backgroundColor: `color-mix(in srgb, ${colour} 26%, ${palette.background.paper})` },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: lines > 1 ? 16 : 24, minWidth: 0 }}>
+      {!isGhost && (
+        <Box component="span" sx={unseen}>
+          {nameOf(entry)}
+        </Box>
+      )}
+      <Box
+        aria-hidden
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: lines > 1 ? 16 : 24, minWidth: 0 }}
+      >
         {Kind && <Kind sx={{ fontSize: 14, flexShrink: 0, '@container (max-width: 60px)': { display: 'none' } }} />}
         {start && lines > 0 && (
           <Box component="span" sx={{ '@container (max-width: 120px)': { display: 'none' } }}>
@@ -119,7 +127,7 @@ export function EntryButton({ entry, move, onOpen, lines, isGhost = false }: Pro
 }
 
 const Cut = ({ children }: { readonly children: React.ReactNode }) => (
-  <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+  <Box component="span" aria-hidden sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
     {children}
   </Box>
 );
