@@ -49,6 +49,8 @@ async function start(
   ready: (line: string) => string | null,
 ): Promise<Running> {
   const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const orphan = () => child.kill();
+  process.once('exit', orphan);
   const lines = createInterface({ input: child.stdout });
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
@@ -61,6 +63,7 @@ async function start(
     url,
     stop: () =>
       new Promise((resolve) => {
+        process.off('exit', orphan);
         child.removeAllListeners('exit');
         child.once('exit', () => resolve());
         child.kill('SIGTERM');

@@ -12,7 +12,7 @@ export async function tasksToComplete(url: string, token: string, count: number,
     return JSON.parse(text) as any;
   };
   const types = await ask({ path: '/v1/activeActivityTypes' });
-  const statuses = await ask({ path: '/v1/activeActivityStatus' });
+  const statuses = await ask({ path: '/v1/activeActivityStatuses' });
   const task = types.find((one: any) => one.activityTypeName === 'Task').id as number;
   const completed = statuses.find((one: any) => one.statusName === 'Completed').id as number;
   const calls: Call[] = [];
