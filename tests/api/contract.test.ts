@@ -39,6 +39,11 @@ function expectError(route: Route, { status, body }: Reply) {
 }
 
 describe('every call is described', () => {
+  test('BEH-135 below /v1, and nothing else is', () => {
+    const declared = new Set(routes.map(({ path }) => `/v1/${path}`));
+    expect(Object.keys(document.paths).toSorted()).toEqual([...declared].toSorted());
+  });
+
   test('under one heading, with what it does, what it answers and each parameter of its path', () => {
     for (const route of routes) {
       const { tags, summary, responses, parameters = [] } = described(route);

@@ -18,7 +18,9 @@ test('someone who may only read sees customers and no way to change them', async
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('PER-001 NAV-022 a page that is not allowed does not open: the navigation is cancelled', async ({ page }) => {
+test('PER-001 NAV-022 NAV-025 a page that is not allowed does not open: the navigation is cancelled', async ({
+  page,
+}) => {
   await signIn(page, 'readonly');
   await page.goto('/customers');
   await expect(rows(page)).toHaveCount(25);

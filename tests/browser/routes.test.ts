@@ -28,7 +28,9 @@ const everyone = {
 };
 
 for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] as const satisfies DemoUser[])
-  test(`NAV-004 … NAV-014 every page opens by its address for ${user}, its parts are links`, async ({ page }) => {
+  test(`NAV-004 NAV-010 NAV-011 NAV-012 every page opens by its address for ${user}, its parts are links`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await signIn(page, user);
     for (const [path, title] of Object.entries(everyone)) {
