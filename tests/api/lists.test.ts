@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '../../server/platform/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 
@@ -130,6 +131,19 @@ describe('the dialect of path parameters', () => {
       conditions: [{ dbField, condition, dbValue }],
     });
     expect(names(body.rows).toSorted()).toEqual(names(all.filter(holds)).toSorted());
+  });
+
+  test('"contains", where more have the text than are named one by one', async () => {
+    const having = await app.platform.database.value(
+      sql`select count(*) from actual_sales where lower(cust_code) like ${'%a%'}`,
+    );
+    const { body } = await admin.post('actualsalesfilterbypage/1/1000/0/0/0/*', {
+      conditions: [{ dbField: 'custCode', condition: 'contains', dbValue: 'a' }],
+    });
+    expect(body.total).toBeGreaterThan(1000);
+    expect(body.total).toBe(Number(having));
+    expect(body.rows).toHaveLength(1000);
+    for (const { custCode } of body.rows) expect(custCode).toMatch(/a/i);
   });
 
   test('AMB-004 where only those awaiting approval are asked for, no others come', async () => {

@@ -5,6 +5,7 @@ import type { EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Found, Search } from '../search/search.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
+import { narrow } from './narrow.ts';
 import { columnOf, ReadPlan } from './plan.ts';
 import { mostRows, type ListRequest } from './request.ts';
 import type { Totals } from './totals.ts';
@@ -34,7 +35,8 @@ export class Records {
   }
 
   /** One page and how many there are in all. @throws UserError 416 for a page beyond the end. */
-  async page(definition: EntityDefinition, request: ListRequest): Promise<ListPage> {
+  async page(definition: EntityDefinition, asked: ListRequest): Promise<ListPage> {
+    const request = { ...asked, where: await narrow(this.#database, definition, asked.where) };
     const found = await this.#found(definition, request);
     const { total, exact } = await this.#total(definition, request, found);
     const rows = await this.#rows(definition, request, found);
