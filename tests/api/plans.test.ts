@@ -57,6 +57,21 @@ const withoutIndex = ['attachment.fileName'];
 
 const seen = ({ asked, told }: { asked: string; told: string }) => `${asked}: ${told}`;
 
+test('a list of few rows is read by their own index, whatever else is asked of them', async () => {
+  const definition = app.platform.registry.definition('customer');
+  const where: Condition[] = [
+    { field: 'requireApproval', operator: '=', value: true },
+    { field: 'region', operator: '=', value: 1 },
+  ];
+  const request = { where, search: null, sort: { field: 'custName', order: 'ASC' as const }, offset: 0, limit: 25 };
+  const { told, ordered } = await pagePlan(
+    app,
+    await statementOf(app, () => app.platform.records.list(definition, request)),
+  );
+  expect(ordered).toBe(true);
+  if (app.platform.database.engine === 'sqlite') expect(told).toMatch(/customer_id_require_approval$/);
+});
+
 describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of the list: %s', (name, entity) => {
   test('comes out of an index in each order a person can choose, alone and with each filter', async () => {
     const definition = app.platform.registry.definition(name);

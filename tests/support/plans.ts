@@ -11,7 +11,7 @@ export interface PagePlan {
   readonly told: string;
 }
 
-/** The last statement that work sends to the database. */
+/** The statement that cuts a page, of those that work sends to the database. */
 export async function statementOf({ platform: { database } }: TestApp, work: () => Promise<unknown>): Promise<Sql> {
   const statements: Sql[] = [];
   const rows = database.rows;
@@ -24,7 +24,7 @@ export async function statementOf({ platform: { database } }: TestApp, work: () 
   } finally {
     database.rows = rows;
   }
-  return statements.at(-1)!;
+  return statements.findLast((statement) => statement.parts.some((part) => part.includes(') p ')))!;
 }
 
 export const pagePlan = (app: TestApp, statement: Sql): Promise<PagePlan> =>

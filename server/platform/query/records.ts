@@ -123,8 +123,13 @@ export class Records {
     return request.search === null ? null : this.#search.find(definition, request.search);
   }
 
-  #where(definition: EntityDefinition, request: ListRequest, search?: Sql): Sql {
-    const conditions = request.where.map((condition) => compileCondition(definition, condition));
+  #where(definition: EntityDefinition, { where }: ListRequest, search?: Sql): Sql {
+    // SQLite would rather go through an index of many rows than through that of the few a list marks.
+    const mark = this.#database.engine === 'sqlite' ? where.find((one) => marks(definition, one)) : undefined;
+    const conditions = where.map((one) => {
+      const compiled = compileCondition(definition, one);
+      return mark && one !== mark ? sql`(${compiled}) is true` : compiled;
+    });
     return sql.and(search ? [...conditions, search] : conditions);
   }
 
@@ -188,3 +193,9 @@ export class Records {
     return plan;
   }
 }
+
+/** Whether a condition is the flag of a list's rows, which have an index of their own. */
+const marks = ({ lists }: EntityDefinition, condition: Condition): boolean =>
+  'value' in condition &&
+  typeof condition.value === 'boolean' &&
+  lists.some(({ where }) => where[condition.field] === condition.value);
