@@ -99,9 +99,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -418,9 +418,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -428,7 +428,7 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
-      custName: { type: ['string', 'null'], maxLength: 100 },
+      custName: { type: ['string', 'null'], maxLength: 200 },
       salesExec: {
         anyOf: [
           {
@@ -762,9 +762,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -893,9 +893,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -1143,8 +1143,8 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       customerId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       custCode: { type: ['string', 'null'], maxLength: 20 },
-      custName: { type: ['string', 'null'], maxLength: 100 },
-      parentCompany: { type: ['string', 'null'], maxLength: 100 },
+      custName: { type: ['string', 'null'], maxLength: 200 },
+      parentCompany: { type: ['string', 'null'], maxLength: 200 },
       address1: { type: ['string', 'null'], maxLength: 100 },
       address2: { type: ['string', 'null'], maxLength: 100 },
       address3: { type: ['string', 'null'], maxLength: 100 },
@@ -1265,9 +1265,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -1368,8 +1368,8 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       customerId: {},
       custCode: { type: ['string', 'null'], maxLength: 20 },
-      custName: { type: ['string', 'null'], maxLength: 100 },
-      parentCompany: { type: ['string', 'null'], maxLength: 100 },
+      custName: { type: ['string', 'null'], maxLength: 200 },
+      parentCompany: { type: ['string', 'null'], maxLength: 200 },
       address1: { type: ['string', 'null'], maxLength: 100 },
       address2: { type: ['string', 'null'], maxLength: 100 },
       address3: { type: ['string', 'null'], maxLength: 100 },
@@ -1488,9 +1488,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -1701,9 +1701,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -1712,7 +1712,7 @@ export const components: Readonly<Record<string, unknown>> = {
         ],
       },
       custCode: { type: ['string', 'null'], maxLength: 20 },
-      customerName: { type: ['string', 'null'], maxLength: 100 },
+      customerName: { type: ['string', 'null'], maxLength: 200 },
       contact: {
         anyOf: [
           {
@@ -2104,9 +2104,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -2364,9 +2364,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -2753,9 +2753,9 @@ export const components: Readonly<Record<string, unknown>> = {
             type: 'object',
             properties: {
               customerId: { type: 'integer' },
-              custName: { type: ['string', 'null'], maxLength: 100 },
+              custName: { type: ['string', 'null'], maxLength: 200 },
               custCode: { type: ['string', 'null'], maxLength: 20 },
-              parentCompany: { type: ['string', 'null'], maxLength: 100 },
+              parentCompany: { type: ['string', 'null'], maxLength: 200 },
             },
             required: ['customerId', 'custName', 'custCode', 'parentCompany'],
             additionalProperties: false,
@@ -2763,7 +2763,7 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
-      custName: { type: ['string', 'null'], maxLength: 100 },
+      custName: { type: ['string', 'null'], maxLength: 200 },
       salesExec: {
         anyOf: [
           {

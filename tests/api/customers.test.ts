@@ -227,3 +227,20 @@ describe('deleting a customer', () => {
     expect(body.message).toMatch(/^This city\/town is used by .*\d+ customers?.*, so it cannot be deleted\.$/);
   });
 });
+
+describe('names as they come', () => {
+  test.each([
+    ['an apostrophe', "O'Brien & D'Arcy Roofing", "O'BRIEN & D'ARCY ROOFING", "o'brien"],
+    ['accents', 'Café Štěpán Góra', 'CAFÉ ŠTĚPÁN GÓRA', 'café'],
+    ['an emoji', 'Brick 🧱 by Brick', 'BRICK 🧱 BY BRICK', 'brick 🧱'],
+    ['200 characters', `Long ${'name '.repeat(39)}`.slice(0, 200), undefined, 'long name'],
+    ['what is SQL and HTML', "Robert'); drop table customer; --<b>", "ROBERT'); DROP TABLE CUSTOMER; --<B>", 'robert'],
+  ])('keeps a name with %s, and finds it by what was typed', async (_, custName, kept, typed) => {
+    const expected = kept ?? custName.trim().toUpperCase();
+    const { status, body } = await admin.post('customerconf', draft({ custName }));
+    expect([status, body.custName ?? body.errors]).toEqual([200, expected]);
+    expect((await admin.get(`customerInfo/${body.customerId}`)).body.custName).toBe(expected);
+    const { body: found } = await admin.list('customers', { range: [0, 24], filter: { q: typed } });
+    expect(found.map((row: any) => row.customerId)).toContain(body.customerId);
+  });
+});

@@ -19,7 +19,7 @@ export const customer: Resource<Customer> = {
     custName: {
       title: 'Customer Name',
       type: 'string',
-      maxLength: 100,
+      maxLength: 200,
       required: 'Customer Name is required.',
       transform: ['trim', 'upper'],
     },

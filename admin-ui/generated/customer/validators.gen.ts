@@ -10,24 +10,24 @@ const schema19 = {
     custCode: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,20}$' }] },
     custName: { $ref: '#/$defs/kind0' },
     parentCompany: { $ref: '#/$defs/kind0' },
-    address1: { $ref: '#/$defs/kind0' },
-    address2: { $ref: '#/$defs/kind0' },
-    address3: { $ref: '#/$defs/kind0' },
-    address4: { $ref: '#/$defs/kind0' },
-    cityTown: { $ref: '#/$defs/kind1' },
+    address1: { $ref: '#/$defs/kind1' },
+    address2: { $ref: '#/$defs/kind1' },
+    address3: { $ref: '#/$defs/kind1' },
+    address4: { $ref: '#/$defs/kind1' },
+    cityTown: { $ref: '#/$defs/kind2' },
     postCode: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,10}$' }] },
-    country: { $ref: '#/$defs/kind0' },
-    region: { $ref: '#/$defs/kind1' },
-    mbpBranch: { $ref: '#/$defs/kind1' },
+    country: { $ref: '#/$defs/kind1' },
+    region: { $ref: '#/$defs/kind2' },
+    mbpBranch: { $ref: '#/$defs/kind2' },
     branch: {},
-    salesExec: { $ref: '#/$defs/kind1' },
-    customerType: { $ref: '#/$defs/kind1' },
-    industryType: { $ref: '#/$defs/kind1' },
-    phoneNo: { $ref: '#/$defs/kind2' },
-    mobile: { $ref: '#/$defs/kind2' },
-    faxNo: { $ref: '#/$defs/kind2' },
-    email: { $ref: '#/$defs/kind3' },
-    mainEmail: { $ref: '#/$defs/kind3' },
+    salesExec: { $ref: '#/$defs/kind2' },
+    customerType: { $ref: '#/$defs/kind2' },
+    industryType: { $ref: '#/$defs/kind2' },
+    phoneNo: { $ref: '#/$defs/kind3' },
+    mobile: { $ref: '#/$defs/kind3' },
+    faxNo: { $ref: '#/$defs/kind3' },
+    email: { $ref: '#/$defs/kind4' },
+    mainEmail: { $ref: '#/$defs/kind4' },
     website: {
       type: ['string', 'null'],
       pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
@@ -80,20 +80,21 @@ const schema19 = {
   },
   additionalProperties: false,
   $defs: {
-    kind0: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }] },
-    kind1: {
+    kind0: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$' }] },
+    kind1: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }] },
+    kind2: {
       anyOf: [
         { type: 'integer', minimum: 1 },
         { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
         { type: 'null' },
       ],
     },
-    kind2: {
+    kind3: {
       type: ['string', 'null'],
       pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$',
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,30}$' }],
     },
-    kind3: {
+    kind4: {
       type: ['string', 'null'],
       pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$' }],
@@ -102,17 +103,16 @@ const schema19 = {
 };
 const func1 = Object.prototype.hasOwnProperty;
 const pattern3 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,20}$', 'u');
-const pattern5 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,10}$', 'u');
-const pattern10 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$', 'u');
-const pattern11 = new RegExp('^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$', 'u');
-const pattern12 = new RegExp('^[^\\u0000-\\u001f\\u007f]{0,2000}$', 'u');
-const pattern13 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,500}$', 'u');
-const pattern14 = new RegExp('^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$', 'u');
+const pattern6 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,10}$', 'u');
+const pattern4 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$', 'u');
+const pattern12 = new RegExp('^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$', 'u');
+const pattern13 = new RegExp('^[^\\u0000-\\u001f\\u007f]{0,2000}$', 'u');
+const pattern14 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,500}$', 'u');
+const pattern15 = new RegExp('^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$', 'u');
 const schema20 = {
   type: ['string', 'null'],
-  allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }],
+  allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$' }],
 };
-const pattern4 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$', 'u');
 
 function validate53(
   data,
@@ -142,7 +142,7 @@ function validate53(
         instancePath,
         schemaPath: '#/allOf/0/pattern',
         keyword: 'pattern',
-        params: { pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' },
+        params: { pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$' },
       };
       if (vErrors === null) {
         vErrors = [err1];
@@ -157,13 +157,62 @@ function validate53(
 }
 validate53.evaluated = { dynamicProps: false, dynamicItems: false };
 
-function validate60(
+const schema21 = {
+  type: ['string', 'null'],
+  allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }],
+};
+const pattern5 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$', 'u');
+
+function validate56(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (typeof data !== 'string' && data !== null) {
+    const err0 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: schema21.type } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data === 'string') {
+    if (!pattern5.test(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/allOf/0/pattern',
+        keyword: 'pattern',
+        params: { pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+validate56.evaluated = { dynamicProps: false, dynamicItems: false };
+
+function validate61(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -294,94 +343,27 @@ function validate60(
       }
     }
   }
-  validate60.errors = vErrors;
+  validate61.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate60.evaluated = { dynamicProps: true, dynamicItems: false };
+validate61.evaluated = { dynamicProps: true, dynamicItems: false };
 
-const schema22 = {
+const schema23 = {
   type: ['string', 'null'],
   pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$',
   allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,30}$' }],
 };
-const pattern6 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,30}$', 'u');
-const pattern7 = new RegExp('^[+()\\d][\\d\\s()./+x-]{4,}$', 'u');
+const pattern7 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,30}$', 'u');
+const pattern8 = new RegExp('^[+()\\d][\\d\\s()./+x-]{4,}$', 'u');
 
-function validate68(
+function validate69(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (typeof data !== 'string' && data !== null) {
-    const err0 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: schema22.type } };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (typeof data === 'string') {
-    if (!pattern6.test(data)) {
-      const err1 = {
-        instancePath,
-        schemaPath: '#/allOf/0/pattern',
-        keyword: 'pattern',
-        params: { pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,30}$' },
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  if (typeof data === 'string') {
-    if (!pattern7.test(data)) {
-      const err2 = {
-        instancePath,
-        schemaPath: '#/pattern',
-        keyword: 'pattern',
-        params: { pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
-      };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  }
-  validate68.errors = vErrors;
-  return errors === 0;
-}
-validate68.evaluated = { dynamicProps: false, dynamicItems: false };
-
-const schema23 = {
-  type: ['string', 'null'],
-  pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
-  allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$' }],
-};
-const pattern8 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$', 'u');
-const pattern9 = new RegExp('^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', 'u');
-
-function validate72(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -398,7 +380,74 @@ function validate72(
     errors++;
   }
   if (typeof data === 'string') {
+    if (!pattern7.test(data)) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/allOf/0/pattern',
+        keyword: 'pattern',
+        params: { pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,30}$' },
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  if (typeof data === 'string') {
     if (!pattern8.test(data)) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/pattern',
+        keyword: 'pattern',
+        params: { pattern: '^[+()\\d][\\d\\s()./+x-]{4,}$' },
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { dynamicProps: false, dynamicItems: false };
+
+const schema24 = {
+  type: ['string', 'null'],
+  pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$' }],
+};
+const pattern9 = new RegExp('^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,254}$', 'u');
+const pattern10 = new RegExp('^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$', 'u');
+
+function validate73(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (typeof data !== 'string' && data !== null) {
+    const err0 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: schema24.type } };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data === 'string') {
+    if (!pattern9.test(data)) {
       const err1 = {
         instancePath,
         schemaPath: '#/allOf/0/pattern',
@@ -414,7 +463,7 @@ function validate72(
     }
   }
   if (typeof data === 'string') {
-    if (!pattern9.test(data)) {
+    if (!pattern10.test(data)) {
       const err2 = {
         instancePath,
         schemaPath: '#/pattern',
@@ -429,10 +478,10 @@ function validate72(
       errors++;
     }
   }
-  validate72.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { dynamicProps: false, dynamicItems: false };
+validate73.evaluated = { dynamicProps: false, dynamicItems: false };
 
 function validate52(
   data,
@@ -527,7 +576,7 @@ function validate52(
     }
     if (data.address1 !== undefined) {
       if (
-        !validate53(data.address1, {
+        !validate56(data.address1, {
           instancePath: instancePath + '/address1',
           parentData: data,
           parentDataProperty: 'address1',
@@ -535,13 +584,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
         errors = vErrors.length;
       }
     }
     if (data.address2 !== undefined) {
       if (
-        !validate53(data.address2, {
+        !validate56(data.address2, {
           instancePath: instancePath + '/address2',
           parentData: data,
           parentDataProperty: 'address2',
@@ -549,13 +598,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
         errors = vErrors.length;
       }
     }
     if (data.address3 !== undefined) {
       if (
-        !validate53(data.address3, {
+        !validate56(data.address3, {
           instancePath: instancePath + '/address3',
           parentData: data,
           parentDataProperty: 'address3',
@@ -563,13 +612,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
         errors = vErrors.length;
       }
     }
     if (data.address4 !== undefined) {
       if (
-        !validate53(data.address4, {
+        !validate56(data.address4, {
           instancePath: instancePath + '/address4',
           parentData: data,
           parentDataProperty: 'address4',
@@ -577,13 +626,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
         errors = vErrors.length;
       }
     }
     if (data.cityTown !== undefined) {
       if (
-        !validate60(data.cityTown, {
+        !validate61(data.cityTown, {
           instancePath: instancePath + '/cityTown',
           parentData: data,
           parentDataProperty: 'cityTown',
@@ -591,7 +640,7 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
@@ -612,7 +661,7 @@ function validate52(
         errors++;
       }
       if (typeof data8 === 'string') {
-        if (!pattern5.test(data8)) {
+        if (!pattern6.test(data8)) {
           const err4 = {
             instancePath: instancePath + '/postCode',
             schemaPath: '#/properties/postCode/allOf/0/pattern',
@@ -630,7 +679,7 @@ function validate52(
     }
     if (data.country !== undefined) {
       if (
-        !validate53(data.country, {
+        !validate56(data.country, {
           instancePath: instancePath + '/country',
           parentData: data,
           parentDataProperty: 'country',
@@ -638,13 +687,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
         errors = vErrors.length;
       }
     }
     if (data.region !== undefined) {
       if (
-        !validate60(data.region, {
+        !validate61(data.region, {
           instancePath: instancePath + '/region',
           parentData: data,
           parentDataProperty: 'region',
@@ -652,13 +701,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
     if (data.mbpBranch !== undefined) {
       if (
-        !validate60(data.mbpBranch, {
+        !validate61(data.mbpBranch, {
           instancePath: instancePath + '/mbpBranch',
           parentData: data,
           parentDataProperty: 'mbpBranch',
@@ -666,13 +715,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
     if (data.salesExec !== undefined) {
       if (
-        !validate60(data.salesExec, {
+        !validate61(data.salesExec, {
           instancePath: instancePath + '/salesExec',
           parentData: data,
           parentDataProperty: 'salesExec',
@@ -680,13 +729,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
     if (data.customerType !== undefined) {
       if (
-        !validate60(data.customerType, {
+        !validate61(data.customerType, {
           instancePath: instancePath + '/customerType',
           parentData: data,
           parentDataProperty: 'customerType',
@@ -694,13 +743,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
     if (data.industryType !== undefined) {
       if (
-        !validate60(data.industryType, {
+        !validate61(data.industryType, {
           instancePath: instancePath + '/industryType',
           parentData: data,
           parentDataProperty: 'industryType',
@@ -708,13 +757,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
         errors = vErrors.length;
       }
     }
     if (data.phoneNo !== undefined) {
       if (
-        !validate68(data.phoneNo, {
+        !validate69(data.phoneNo, {
           instancePath: instancePath + '/phoneNo',
           parentData: data,
           parentDataProperty: 'phoneNo',
@@ -722,13 +771,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
         errors = vErrors.length;
       }
     }
     if (data.mobile !== undefined) {
       if (
-        !validate68(data.mobile, {
+        !validate69(data.mobile, {
           instancePath: instancePath + '/mobile',
           parentData: data,
           parentDataProperty: 'mobile',
@@ -736,13 +785,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
         errors = vErrors.length;
       }
     }
     if (data.faxNo !== undefined) {
       if (
-        !validate68(data.faxNo, {
+        !validate69(data.faxNo, {
           instancePath: instancePath + '/faxNo',
           parentData: data,
           parentDataProperty: 'faxNo',
@@ -750,13 +799,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
         errors = vErrors.length;
       }
     }
     if (data.email !== undefined) {
       if (
-        !validate72(data.email, {
+        !validate73(data.email, {
           instancePath: instancePath + '/email',
           parentData: data,
           parentDataProperty: 'email',
@@ -764,13 +813,13 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
         errors = vErrors.length;
       }
     }
     if (data.mainEmail !== undefined) {
       if (
-        !validate72(data.mainEmail, {
+        !validate73(data.mainEmail, {
           instancePath: instancePath + '/mainEmail',
           parentData: data,
           parentDataProperty: 'mainEmail',
@@ -778,7 +827,7 @@ function validate52(
           dynamicAnchors,
         })
       ) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
         errors = vErrors.length;
       }
     }
@@ -799,7 +848,7 @@ function validate52(
         errors++;
       }
       if (typeof data20 === 'string') {
-        if (!pattern10.test(data20)) {
+        if (!pattern4.test(data20)) {
           const err6 = {
             instancePath: instancePath + '/website',
             schemaPath: '#/properties/website/allOf/0/pattern',
@@ -815,7 +864,7 @@ function validate52(
         }
       }
       if (typeof data20 === 'string') {
-        if (!pattern11.test(data20)) {
+        if (!pattern12.test(data20)) {
           const err7 = {
             instancePath: instancePath + '/website',
             schemaPath: '#/properties/website/pattern',
@@ -1311,7 +1360,7 @@ function validate52(
       valid8 = valid8 || _valid2;
       const _errs63 = errors;
       if (typeof data26 === 'string') {
-        if (!pattern12.test(data26)) {
+        if (!pattern13.test(data26)) {
           const err34 = {
             instancePath: instancePath + '/tags',
             schemaPath: '#/properties/tags/anyOf/1/pattern',
@@ -1399,7 +1448,7 @@ function validate52(
         errors++;
       }
       if (typeof data29 === 'string') {
-        if (!pattern13.test(data29)) {
+        if (!pattern14.test(data29)) {
           const err39 = {
             instancePath: instancePath + '/showMsg',
             schemaPath: '#/properties/showMsg/allOf/0/pattern',
@@ -1432,7 +1481,7 @@ function validate52(
         errors++;
       }
       if (typeof data30 === 'string') {
-        if (!pattern14.test(data30)) {
+        if (!pattern15.test(data30)) {
           const err41 = {
             instancePath: instancePath + '/mainNotes',
             schemaPath: '#/properties/mainNotes/allOf/0/pattern',
@@ -1543,15 +1592,15 @@ function validate52(
 }
 validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-export const rules = validate75;
+export const rules = validate76;
 
-function validate75(
+function validate76(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1976,10 +2025,10 @@ function validate75(
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = {
+validate76.evaluated = {
   props: {
     custName: true,
     address1: true,
@@ -1994,15 +2043,15 @@ validate75.evaluated = {
   dynamicItems: false,
 };
 
-export const visible_keyContact = validate76;
+export const visible_keyContact = validate77;
 
-function validate76(
+function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2025,20 +2074,20 @@ function validate76(
       errors++;
     }
   }
-  validate76.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { dynamicProps: false, dynamicItems: false };
+validate77.evaluated = { dynamicProps: false, dynamicItems: false };
 
-export const visible_parentCustomer = validate77;
+export const visible_parentCustomer = validate78;
 
-function validate77(
+function validate78(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2063,15 +2112,15 @@ function validate77(
       }
     }
   }
-  validate77.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { props: { parentFlag: true }, dynamicProps: false, dynamicItems: false };
+validate78.evaluated = { props: { parentFlag: true }, dynamicProps: false, dynamicItems: false };
 
 const invalid = {
   customerId: 'Customer id must be a whole number.',
   custCode: 'Account No must be text of at most 20 characters.',
-  custName: 'Customer Name must be text of at most 100 characters.',
+  custName: 'Customer Name must be text of at most 200 characters.',
   parentCompany: 'Parent company must be text of at most 100 characters.',
   address1: 'House must be text of at most 100 characters.',
   address2: 'Street must be text of at most 100 characters.',
