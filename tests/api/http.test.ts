@@ -115,7 +115,7 @@ describe('the service', () => {
       type: 'array',
       items: { $ref: '#/components/schemas/QuotationGrade' },
     });
-    expect(body.components.schemas.Customer.properties.custName).toEqual({ type: ['string', 'null'], maxLength: 100 });
+    expect(body.components.schemas.Customer.properties.custName).toEqual({ type: ['string', 'null'], maxLength: 200 });
     const references = JSON.stringify(body).match(/#\/components\/schemas\/\w+/g)!;
     for (const reference of new Set(references))
       expect(body.components.schemas).toHaveProperty(reference.split('/').at(-1)!);
