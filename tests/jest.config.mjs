@@ -38,7 +38,7 @@ const engine = (name) =>
 
 export default {
   rootDir,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
   reporters: ['default'],

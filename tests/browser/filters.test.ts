@@ -335,7 +335,7 @@ test('a filter that is gone meanwhile is told, and can be cleared', async ({ pag
   await internal.delete(`delUserViewFilter/${filter.id}`);
   await page.goto(`/customers?filter=${encodeURIComponent(JSON.stringify({ $saved: filter.id }))}`);
   await expect(page.getByText('The customers could not be loaded')).toBeVisible();
-  await expect(page.getByText('Saved filter not found.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved filter not found.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(rows(page)).toHaveCount(25);
 });

@@ -101,7 +101,7 @@ test('BEH-082 NAV-045 BEH-076 VAL-077 another customer takes the enquiry away; a
   });
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'internal');
-  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await page.getByRole('button', { name: /^Alerts, \d+ unread/ }).click();
   await page.getByRole('dialog', { name: 'Alerts' }).getByText(`Note: ${subject}`).click();
   const dialog = page.getByRole('dialog', { name: 'Note Details' });
   await expect(dialog.getByRole('button', { name: `Enquiry ${enquiry.sQuoteNo}` })).toBeVisible();

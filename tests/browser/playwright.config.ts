@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const workers = 2;
+const workers = 3;
 const isRoot = process.getuid?.() === 0;
 
 /** Workers read this file too: where the servers were started goes on to them. */

@@ -36,7 +36,8 @@ for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] 
     for (const [path, title] of Object.entries(everyone)) {
       await page.goto(path);
       await expect(heading(page), path).toHaveText(title);
-      await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+      // A list may begin under a filter of one's own.
+      await expect(page, path).toHaveURL(new RegExp(`${path}(\\?|$)`));
       await expect(crumbs(page), path).toHaveCount(path.split('/').length);
     }
   });
@@ -121,13 +122,15 @@ test("AMB-027 one's own activities are a click from all of them, and back", asyn
 
 test('NAV-038 going back from a tab of a quotation leads to the page before it', async ({ page }) => {
   await signIn(page, 'internal');
-  await page.goto('/customers/1/quotations');
+  const { customer } = await api(page, 'GET', 'quotation/1');
+  const list = `/customers/${customer.customerId}/quotations`;
+  await page.goto(list);
   await rows(page).first().click();
   await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/history$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/customers\/1\/quotations$/);
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
 });
 
 test('NAV-039 AMB-093 going back from a contact leads to the new contacts, or to the page before it', async ({
@@ -137,38 +140,34 @@ test('NAV-039 AMB-093 going back from a contact leads to the new contacts, or to
   await page.goto('/customers/1/contacts');
   await rows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/contacts\/\d+\/detail$/);
+  await expect(page.getByRole('tab')).toHaveText(['Detail']);
   await page.goBack();
   await expect(page).toHaveURL(/\/customers\/1\/contacts$/);
   await menu(page, 'Contacts').click();
   await expect(page).toHaveURL(/\/newContacts/);
+  await expect(heading(page)).toHaveText('New Contacts');
   await page.goto('/customers/1/contacts');
   await rows(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/contacts\/\d+\/detail$/);
+  await expect(page.getByRole('tab')).toHaveText(['Detail']);
   await page.goBack();
   await expect(page).toHaveURL(/\/newContacts/);
 });
 
-test('NAV-037 going back from an activity or a user leads to its list', async ({ page }) => {
-  await signIn(page, 'internal');
-  for (const [list, title] of [
-    ['/activities', 'Activities'],
-    ['/users', 'Users'],
-    ['/roles', 'Roles'],
-  ]) {
-    await page.goto('/test');
-    await page.goto(`${list}/1/detail`);
-    await expect(page.getByRole('tab').first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/test$/);
-    await page.goForward();
-    await expect(page.getByRole('tab').first()).toBeVisible();
-    await menu(page, 'Dashboard').click();
-    await expect(heading(page)).toHaveText(/^Good /);
-    await page.goBack();
-    await expect(page.getByRole('tab').first()).toBeVisible();
+test('NAV-037 going back from a tab of an activity, a user or a role leads to its list', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const title of ['Activities', 'Users', 'Roles']) {
+    await menu(page, title).click();
+    await expect(heading(page)).toHaveText(title);
+    const list = new URL(page.url()).pathname;
+    await rows(page).first().getByRole('link').first().click();
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(
+      (await page.getByRole('tab').last().innerText())!,
+    );
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${list}(\\?|$)`));
-    await expect(heading(page)).toHaveText(title!);
+    await expect(heading(page)).toHaveText(title);
   }
 });
 

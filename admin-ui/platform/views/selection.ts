@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNotify, useStore, useTranslate } from 'react-admin';
+import { useNotify, useStore, useTranslate, type HttpError } from 'react-admin';
 import { call } from '../data/http.ts';
 import { chosenFields, type ChosenField } from './view-fields.ts';
 
@@ -49,9 +49,10 @@ export function useSelection(view: number | null) {
       wanted.delete(id);
       setUnsaved(null);
       queries.setQueryData(query.queryKey, saved);
-    } catch {
+    } catch (error) {
       wanted.delete(id);
-      setUnsaved(null);
+      // What got no answer goes on when the list is opened again, also where the page was only left.
+      if ((error as HttpError).status) setUnsaved(null);
       notify(translate(`branchline.userViewField.${isUpdate ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
       const kept = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
       if (kept && !wanted.has(id)) setColumns(kept.map(toColumn));
