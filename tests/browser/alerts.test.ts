@@ -88,6 +88,8 @@ test('ALR-002 CON-001 alerts are asked for on start and every five minutes', asy
       asked += 1;
       await route.continue();
     });
+    // The five minutes begin with an answer.
+    await page.waitForLoadState('networkidle');
     await page.clock.runFor(290_000);
     expect(asked).toBeLessThanOrEqual(1);
     const before = asked;
