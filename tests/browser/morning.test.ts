@@ -36,7 +36,7 @@ test('BEH-046 BEH-119 STA-055 one salesperson’s morning', async ({ page, allow
   let customer = '';
 
   await test.step('a customer is not there, looks like one that is, and is made all the same', async () => {
-    await page.getByRole('link', { name: 'Customers' }).click();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' }).click();
     await page.getByRole('searchbox').fill(name);
     await expect(rows(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'New customer' }).click();

@@ -13,7 +13,7 @@ test('NAV-044 each part of the address is a link; a number opens the record', as
 
 test('NAV-037 going back from a tab of a record leads to its list', async ({ page }) => {
   await signIn(page, 'internal');
-  await page.getByRole('link', { name: 'Customers' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' }).click();
   await rows(page).first().click();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/history$/);

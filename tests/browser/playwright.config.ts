@@ -30,7 +30,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Every step of every test is recorded for it.
+    trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
       args: [
