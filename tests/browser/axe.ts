@@ -5,9 +5,13 @@ import type { Page } from '@playwright/test';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is. */
+/** What axe finds on the page as it is, once nothing moves or changes its colour on it. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  });
   return page.evaluate(async (values) => {
     const { violations: found } = await (globalThis as any).axe.run(document, { runOnly: { type: 'tag', values } });
     return found.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html.slice(0, 160)).join(' | ')}`);

@@ -79,10 +79,10 @@ test('an activity is dragged to another time, and put back where the server refu
   await toCalendar(page);
   await page.getByRole('searchbox').fill(activity.subject);
   await goTo(page, from);
+  await expect(page.locator('[data-activity]')).toHaveCount(1);
   const drag = async (right: number, down: number) => {
-    await entry(page, activity).scrollIntoViewIfNeeded();
+    await entry(page, activity).hover({ position: { x: 10, y: 8 } });
     const { x, y, width } = (await entry(page, activity).boundingBox())!;
-    await page.mouse.move(x + 10, y + 8);
     await page.mouse.down();
     await page.mouse.move(x + 30, y + 20);
     await page.mouse.move(x + 10 + right * (width + 4), y + 8 + down, { steps: 4 });
