@@ -1,7 +1,7 @@
 // npm test: everything that must hold, one after the other. The last line counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from '../generators/build/build.mjs';
 import { ensureBrowser } from './support/browser.mjs';
 
@@ -11,10 +11,11 @@ export async function test(root, only) {
   const results = join(root, 'dist/test-results');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const total = { passed: 0, failed: 0 };
-  const count = ({ passed, failed }) => {
+  const total = { passed: 0, failed: 0, names: [] };
+  const count = ({ passed, failed, names }) => {
     total.passed += passed;
     total.failed += failed;
+    total.names.push(...names);
   };
   const bin = (name) => join(root, 'node_modules/.bin', name);
   const run = (title, command, args, env = {}) => {
@@ -25,7 +26,8 @@ export async function test(root, only) {
     );
   };
   const check = (name, title, command, args) => {
-    if (wanted(name)) count(run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    if (!wanted(name)) return;
+    count(run(title, command, args) ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] });
   };
 
   await build(root);
@@ -52,9 +54,10 @@ export async function test(root, only) {
       counted(
         run('Generators and API, on both engines', process.execPath, args),
         file,
-        ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+        ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
           passed: numPassedTests,
           failed: numFailedTests || numFailedTestSuites,
+          names: testResults.filter(({ status }) => status === 'failed').flatMap(failedOfFile),
         }),
       ),
     );
@@ -68,15 +71,34 @@ export async function test(root, only) {
       ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts'],
       env,
     );
-    count(counted(ok, file, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })));
+    count(
+      counted(ok, file, ({ stats, suites }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        names: suites.flatMap(failedOfSuite),
+      })),
+    );
   }
+  if (total.names.length) console.log(`\nFailed:\n${total.names.map((name) => `  ${name}`).join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed || !total.passed ? 1 : 0;
 }
 
 /** What a runner's report says; a run that ended badly without one failed test is one failure. */
 function counted(ok, file, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  if (!existsSync(file)) return { passed: 0, failed: 1, names: [`${basename(file)} was not written`] };
+  const { passed, failed, names } = read(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed, failed: ok ? failed : Math.max(failed, 1), names };
+}
+
+/** Of a file of jest's report: the tests that failed, or the file itself where it did not run. */
+function failedOfFile({ name, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return (failed.length ? failed : ['it did not run']).map((title) => `${basename(name)}: ${title}`);
+}
+
+/** Of a suite of Playwright's report and those within it. */
+function failedOfSuite({ file, specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${basename(file)}: ${title}`);
+  return [...failed, ...suites.flatMap(failedOfSuite)];
 }

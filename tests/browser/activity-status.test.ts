@@ -223,10 +223,12 @@ test('STA-029 BEH-073 AMB-053 what is changed in the dialog can be saved before 
     await field(comment, 'Reason for cancelling').fill('Off');
     await save(comment);
     await expect(dialog).toBeHidden();
-    await expect.poll(() => read(page, activity)).toMatchObject({
-      subject: kept ? 'Changed meanwhile' : activity.subject,
-      activityStatus: { statusName: 'Cancelled' },
-    });
+    await expect
+      .poll(() => read(page, activity))
+      .toMatchObject({
+        subject: kept ? 'Changed meanwhile' : activity.subject,
+        activityStatus: { statusName: 'Cancelled' },
+      });
   }
 });
 

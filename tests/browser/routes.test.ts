@@ -127,8 +127,9 @@ test('NAV-038 going back from a tab of a quotation leads to the page before it',
   await page.goto(list);
   await rows(page).first().click();
   await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
+  await expect(page.getByRole('tab', { name: 'Versions' })).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
-  await expect(page).toHaveURL(/history$/);
+  await expect(page).toHaveURL(/\/quotations\/\d+\/history$/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${list}$`));
 });

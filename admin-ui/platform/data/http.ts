@@ -31,6 +31,14 @@ export async function call<T = any>(path: string, options: CallOptions = {}): Pr
   return finish<T>(path, options, await request(path, options));
 }
 
+let readings = new AbortController();
+
+/** What is still being read is given up: who asked for it is signing out, and would only be told that it may not. */
+export function giveUpReading(): void {
+  readings.abort();
+  readings = new AbortController();
+}
+
 /** A file, as a blob. */
 export async function download(path: string): Promise<Blob> {
   const response = await fetch(`/v1/${path}`, { headers: { authorization: `Bearer ${session.get()?.token}` } });
@@ -49,11 +57,12 @@ async function request(path: string, { method = 'GET', body, token, signal }: Ca
   const headers: Record<string, string> = { accept: 'application/json' };
   if (bearer) headers.authorization = `Bearer ${bearer}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
+  const signals = [...(signal ? [signal] : []), ...(method === 'GET' ? [readings.signal] : [])];
   const response = await fetch(`/v1/${path}`, {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    signal: AbortSignal.any(signals),
   }).catch((error: Error) => {
     if (error.name === 'AbortError') throw error;
     throw new HttpError('The server cannot be reached. Please check your connection.', 0);

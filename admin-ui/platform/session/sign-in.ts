@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { call } from '../data/http.ts';
+import { call, giveUpReading } from '../data/http.ts';
 import { identity, IdentityError, type Tokens } from './identity.ts';
 import { whenOwnRoleSeen } from './own-role.ts';
 import { refreshEvery } from './refresh.ts';
@@ -81,6 +81,7 @@ function textOf(error: unknown): string {
 
 /** Ends the session on the server too, then forgets it. */
 export async function signOut(): Promise<void> {
+  giveUpReading();
   const token = session.get()?.token;
   if (token) await call('user/logout', { method: 'POST', token, body: {} }).catch(() => undefined);
   session.clear();
