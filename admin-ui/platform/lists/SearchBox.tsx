@@ -17,13 +17,20 @@ interface Props {
 export function SearchBox({ what, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  /** What was sent and has not come back yet: by then a person may have typed on, which is kept. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   if (value !== known) {
+    const own = sent.lastIndexOf(value);
     setKnown(value);
-    setText(value);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    if (own < 0) setText(value);
   }
   useEffect(() => shortcut('/', () => input.current?.focus()), []);
-  const send = useEffectEvent(() => onChange(text.trim()));
+  const send = useEffectEvent(() => {
+    setSent([...sent, text.trim()]);
+    onChange(text.trim());
+  });
   useEffect(() => {
     if (text.trim() === value) return;
     const timer = setTimeout(send, 250);
