@@ -8,4 +8,7 @@ export const pickers: Pickers = {
   customer: lazy(() => ofCustomers().then((module) => ({ default: module.CustomerPicker }))),
   contact: lazy(() => ofCustomers().then((module) => ({ default: module.ContactPicker }))),
   enquiry: lazy(() => import('./enquiry/EnquiryPicker.tsx').then((module) => ({ default: module.EnquiryPicker }))),
+  quotation: lazy(() =>
+    import('./quotation/QuotationPicker.tsx').then((module) => ({ default: module.QuotationPicker })),
+  ),
 };

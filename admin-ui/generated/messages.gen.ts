@@ -77,6 +77,7 @@ export const messages = {
     updateFailed: 'Error while updating customer',
     removeFailed: 'Error while deleting Customer',
     missingId: 'Id must be available for editing.',
+    nothing: 'Enquiry info not found',
   },
   customerBranch: {
     title: 'Branch account',
@@ -99,6 +100,7 @@ export const messages = {
     updateFailed: 'Error while updating enquiry',
     removeFailed: 'Error while deleting Enquiry',
     missingId: 'Id must be available for editing.',
+    nothing: 'Enquiry info not found',
   },
   filterCondition: {
     title: 'Filter condition',

@@ -2358,6 +2358,9 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
+      address1: { type: ['string', 'null'], maxLength: 100 },
+      address2: { type: ['string', 'null'], maxLength: 100 },
+      postCode: { type: ['string', 'null'], maxLength: 10 },
       customer: {
         anyOf: [
           {
@@ -2529,6 +2532,9 @@ export const components: Readonly<Record<string, unknown>> = {
       'sQuoteNo',
       'versionNo',
       'opportunity',
+      'address1',
+      'address2',
+      'postCode',
       'customer',
       'mbpBranch',
       'quoteVerDate',
@@ -2566,6 +2572,9 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
+      address1: {},
+      address2: {},
+      postCode: {},
       customer: {
         anyOf: [
           { type: 'integer', minimum: 1 },

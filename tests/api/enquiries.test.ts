@@ -142,7 +142,7 @@ describe('a quotation', () => {
     ).toMatchObject({ status: 200, body: { quoteStatus: { statusName: 'Lost' } } });
   });
 
-  test('is not booked in for a customer that awaits approval', async () => {
+  test('STA-016 is not booked in for a customer that awaits approval', async () => {
     const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
     const values = { ...enquiryOf(who), customer: awaiting.customerId };
     const { body } = await internal.post('opportunityconf', values);

@@ -2,17 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { inDays } from '../support/work.ts';
 import { openDialog, openPage, plan, read, sentBy } from './activity.ts';
 import { violations } from './axe.ts';
-import { answered, api, choose, elsewhere, expect, rows, signIn, test, unique } from './fixtures.ts';
+import { answered, api, choose, elsewhere, expect, openNew, rows, signIn, test, unique } from './fixtures.ts';
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
 const told = (dialog: Locator, text: string) => dialog.getByText(text, { exact: true });
-
-async function newActivity(page: Page) {
-  await page.goto('/activities');
-  await page.getByRole('button', { name: 'New activity' }).click();
-  return page.getByRole('dialog', { name: 'Activity Details' });
-}
 
 /** Chooses a customer that has contacts, as the demo data have them. */
 async function chooseCustomer(page: Page, dialog: Locator) {
@@ -26,7 +20,7 @@ test('VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067 what a mee
   page,
 }) => {
   await signIn(page, 'internal');
-  const dialog = await newActivity(page);
+  const dialog = await openNew(page, 'activity');
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   expect((await dialog.boundingBox())!.width).toBe(750);
@@ -58,7 +52,7 @@ for (const width of [1440, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'internal');
-    const dialog = await newActivity(page);
+    const dialog = await openNew(page, 'activity');
     const subject = unique('Slates for the church');
     await field(dialog, 'Subject').fill(subject);
     await choose(dialog, 'Type', 'Meeting');
@@ -115,7 +109,7 @@ test('AMB-052 the end follows from start and duration until a person sets it', a
 
 test('STA-018 STA-030 VAL-065 a task has neither start nor duration', async ({ page }) => {
   await signIn(page, 'internal');
-  const dialog = await newActivity(page);
+  const dialog = await openNew(page, 'activity');
   const subject = unique('Send samples');
   await field(dialog, 'Subject').fill(subject);
   await field(dialog, 'Start Date').fill(inDays(3));
@@ -138,7 +132,7 @@ test('BEH-069 BEH-096 what is active is offered; customer and contact are made t
   const gone = unique('Fax');
   for (const [list, name] of Object.entries({ activityTypes: 'activityTypeName', reminderTypes: 'reminderTypeName' }))
     expect((await admin.post(list, { [name]: gone, active: false })).status).toBe(200);
-  const dialog = await newActivity(page);
+  const dialog = await openNew(page, 'activity');
   await dialog.getByRole('switch', { name: 'Reminder' }).check();
   for (const [label, there] of Object.entries({
     Type: 'Meeting',
@@ -174,7 +168,7 @@ test('BEH-068 ERR-043 a customer brings its contacts and quotations; others are 
   await signIn(page, 'internal');
   const quotations = await api<any[]>(page, 'GET', 'quotations');
   const { customer, sQuoteNo, versionNo } = quotations[0];
-  const dialog = await newActivity(page);
+  const dialog = await openNew(page, 'activity');
   await dialog.getByRole('combobox', { name: 'Quotation' }).click();
   await expect(page.getByText('Choose a customer first')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that g
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('VAL-007 VAL-008 CON-004 a file that is too big is not sent, one the server finds too big is told', async ({
+test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not sent, one the server finds too big is told', async ({
   page,
   allow,
 }) => {
@@ -103,4 +103,10 @@ test('VAL-007 VAL-008 CON-004 a file that is too big is not sent, one the server
   );
   await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
   await expect(page.getByText('File too big. File size exceeds the limited size.')).toBeVisible();
+  await page.unroute('**/v1/attachment');
+  await page.route('**/v1/attachment', (route) =>
+    route.fulfill({ status: 413, json: { message: 'The disk is full.', code: 'full' } }),
+  );
+  await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
+  await expect(page.getByText('The disk is full.')).toBeVisible();
 });

@@ -52,6 +52,14 @@ export async function signInAs(page: Page, email: string, password: string, at =
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
+/** Signs in as someone whose profile or permissions differ. */
+export async function signInWith(page: Page, change: (session: any) => void) {
+  await signIn(page, 'internal');
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
+  change(stored);
+  await page.evaluate((next) => localStorage.setItem('branchline.session', JSON.stringify(next)), stored);
+}
+
 /** A call of the API with the token of whoever is signed in. */
 export async function api<T = any>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!).token as string);
@@ -65,6 +73,20 @@ export async function api<T = any>(page: Page, method: string, path: string, bod
 
 /** Somebody else, who makes calls beside the one at the page. */
 export const elsewhere = (page: Page, user: DemoUser) => Client.as({ url: new URL(page.url()).origin }, user);
+
+const forms = {
+  enquiry: ['/enquiries', 'Enquiry Details'],
+  activity: ['/activities', 'Activity Details'],
+  contact: ['/newContacts', 'Contact Details'],
+} as const;
+
+/** Opens the dialog of a new record from its list. */
+export async function openNew(page: Page, what: keyof typeof forms): Promise<Locator> {
+  const [list, title] = forms[what];
+  await page.goto(list);
+  await page.getByRole('button', { name: `New ${what}` }).click();
+  return page.getByRole('dialog', { name: title });
+}
 
 /** Types into a type-ahead and takes the choice of that name. */
 export async function choose(within: Locator, label: string, name: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { answered, api, choose, expect, signIn, test, unique } from './fixtures.ts';
+import { answered, api, choose, expect, openNew, signIn, signInWith, test, unique } from './fixtures.ts';
 
 // Whole forms are filled in.
 test.describe.configure({ timeout: 180_000 });
@@ -17,32 +17,12 @@ async function known(page: Page) {
   return { customer, contact: contacts.find((one) => one.active && one.customer.customerId === customer.customerId) };
 }
 
-async function newEnquiry(page: Page) {
-  await page.goto('/enquiries');
-  await page.getByRole('button', { name: 'New enquiry' }).click();
-  return page.getByRole('dialog', { name: 'Enquiry Details' });
-}
-
-async function newContact(page: Page) {
-  await page.goto('/newContacts');
-  await page.getByRole('button', { name: 'New contact' }).click();
-  return page.getByRole('dialog', { name: 'Contact Details' });
-}
-
-/** Signs in as someone whose profile or permissions differ. */
-async function signInWith(page: Page, change: (session: any) => void) {
-  await signIn(page, 'internal');
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
-  change(stored);
-  await page.evaluate((next) => localStorage.setItem('branchline.session', JSON.stringify(next)), stored);
-}
-
 test('BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-053 BEH-083 BEH-084 BEH-085 a customer and its contact are found in two steps and fill the form', async ({
   page,
 }) => {
   await signIn(page, 'internal');
   const { customer, contact } = await known(page);
-  const form = await newEnquiry(page);
+  const form = await openNew(page, 'enquiry');
   await form.getByRole('button', { name: 'Search customers' }).click();
   const dialog = selection(page);
   const box = dialog.getByRole('searchbox');
@@ -102,7 +82,7 @@ test('BEH-052 BEH-053 BEH-062 a customer is found and taken by keys alone where 
 }) => {
   await signIn(page, 'internal');
   const { customer } = await known(page);
-  const form = await newContact(page);
+  const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).focus();
   await page.keyboard.press('Enter');
   const dialog = selection(page);
@@ -125,7 +105,7 @@ test('BEH-052 BEH-053 BEH-062 a customer is found and taken by keys alone where 
 
 test('BEH-086 PER-044 the scope goes along; AMB-046 a scope without a name is not offered', async ({ page }) => {
   await signInWith(page, ({ profile }) => (profile.defRegion = null));
-  const form = await newContact(page);
+  const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
   const dialog = selection(page);
   await expect(dialog.getByRole('radio')).toHaveCount(2);
@@ -143,7 +123,7 @@ test('ERR-041 a search that fails is told', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   await page.route('**/v1/searchCustomers/*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
-  const form = await newContact(page);
+  const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
   await selection(page).getByRole('searchbox').fill('ltd');
   await expect(page.getByText('Error while searching customers')).toBeVisible();
@@ -158,7 +138,7 @@ test('CON-016 10,000 customers are scrolled without drawing more than 80', async
     postCode: 'S7 1AB',
   }));
   await page.route('**/v1/searchCustomers/*', (route) => route.fulfill({ json }));
-  const form = await newContact(page);
+  const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
   const grid = selection(page).getByRole('grid');
   await expect(grid).toHaveCSS('height', '300px');
@@ -189,7 +169,7 @@ test('BEH-080 BEH-081 BEH-112 a new customer in the selection meets its duplicat
   await signIn(page, 'internal');
   const { customer } = await known(page);
   const { custName, address1, address2, address3, cityTown, postCode } = customer;
-  const form = await newEnquiry(page);
+  const form = await openNew(page, 'enquiry');
   await form.getByRole('button', { name: 'Search customers' }).click();
   const dialog = selection(page);
   await dialog.getByRole('button', { name: 'New Customer' }).click();
@@ -232,7 +212,7 @@ test('PER-043 a new customer and a new contact in the selection are chosen at on
   page,
 }) => {
   await signIn(page, 'internal');
-  const form = await newEnquiry(page);
+  const form = await openNew(page, 'enquiry');
   await form.getByRole('button', { name: 'Search customers' }).click();
   const dialog = selection(page);
   await dialog.getByRole('button', { name: 'New Customer' }).click();
@@ -277,7 +257,7 @@ test('PER-043 a new customer and a new contact in the selection are chosen at on
 test('PER-009 ERR-045 whoever may not add contacts is told', async ({ page }) => {
   await signInWith(page, ({ permissions }) => (permissions.AddNewContact = 0));
   const { customer } = await known(page);
-  const form = await newEnquiry(page);
+  const form = await openNew(page, 'enquiry');
   await choose(form, 'Customer', customer.custName);
   await form.getByRole('button', { name: 'Search contacts' }).click();
   await selection(page).getByRole('button', { name: 'New Contact' }).click();
@@ -288,7 +268,7 @@ test('BEH-077 BEH-078 BEH-079 CON-018 the type-ahead takes a name, clears what i
   page,
 }) => {
   await signIn(page, 'internal');
-  const form = await newContact(page);
+  const form = await openNew(page, 'contact');
   const town = form.getByRole('combobox', { name: 'City/Town' });
   const list = page.getByRole('listbox');
   await town.fill('shef');
@@ -318,7 +298,7 @@ test('BEH-077 BEH-078 BEH-079 CON-018 the type-ahead takes a name, clears what i
 
 test('CON-021 the dialog fills the screen on a telephone, and can on a desk', async ({ page }) => {
   await signIn(page, 'internal');
-  const form = await newContact(page);
+  const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
   const dialog = selection(page);
   expect((await dialog.boundingBox())!.width).toBe(800);

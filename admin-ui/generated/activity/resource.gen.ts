@@ -102,7 +102,13 @@ export const activity: Resource<Activity> = {
       widget: 'picker',
     },
     opportunity: { title: 'Enquiry', type: 'ref', to: 'enquiry', choices: { customer: { of: 'customer' } } },
-    quote: { title: 'Quotation', type: 'ref', to: 'quotation', choices: { customer: { of: 'customer' } } },
+    quote: {
+      title: 'Quotation',
+      type: 'ref',
+      to: 'quotation',
+      choices: { customer: { of: 'customer' } },
+      widget: 'picker',
+    },
     user: { title: 'User', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
     supervisor: {
       title: 'Supervisor',

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
+import slots from '../../extensions/enquiry/enquiry.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Enquiry } from './types.gen.ts';
@@ -138,5 +139,5 @@ export const enquiry: Resource<Enquiry> = {
     },
   },
   validators,
-  slots: {},
+  slots: slots,
 };

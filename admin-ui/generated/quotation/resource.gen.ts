@@ -18,6 +18,9 @@ export const quotation: Resource<Quotation> = {
     },
     versionNo: { title: 'Version', type: 'integer', minimum: 1, maximum: 9999, readOnly: true },
     opportunity: { title: 'Enquiry', type: 'ref', required: 'Enquiry is required', to: 'enquiry', widget: 'picker' },
+    address1: { title: 'House', type: 'alias', alias: ['opportunity', 'address1'] },
+    address2: { title: 'Street', type: 'alias', alias: ['opportunity', 'address2'] },
+    postCode: { title: 'Post Code', type: 'alias', alias: ['opportunity', 'postCode'] },
     customer: {
       title: 'Customer',
       type: 'ref',

@@ -11,6 +11,9 @@ export interface Quotation {
     sQuoteNo: string | null;
     oppDescription: string | null;
   } | null;
+  address1: string | null;
+  address2: string | null;
+  postCode: string | null;
   customer: {
     customerId: number;
     custName: string | null;
@@ -83,6 +86,9 @@ export interface QuotationInput {
         [k: string]: unknown | undefined;
       }
     | null;
+  address1?: unknown;
+  address2?: unknown;
+  postCode?: unknown;
   customer?:
     | number
     | {

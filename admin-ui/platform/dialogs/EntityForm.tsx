@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useId, useMemo, useState, type ComponentType } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { StatusBadge } from '../fields/StatusBadge.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
@@ -29,6 +30,8 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   const { of, title, width, height, layout, readOnly = [], star, defaults, onClose } = props;
   const { fixed = [], onDuplicate } = props;
   const navigate = useNavigate();
+  const notify = useNotify();
+  const translate = useTranslate();
   const mayChange = allows(useSession(), props.record ? of.access.update : 'signedIn');
   const formId = useId().replaceAll(':', '');
   const names = useMemo(() => layout.flat(), [layout]);
@@ -99,12 +102,15 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   // Read while rendering: the form keeps account only of what is.
   const { isDirty, isSubmitting } = form.formState;
   const focusWrong = (errors: FieldErrors) => form.setFocus(names.find((name) => name in errors) ?? names[0]!);
-  const submit = (besides?: WireRecord) =>
-    form.handleSubmit(async (values) => {
+  const submit = (besides?: WireRecord) => {
+    const nothing = translate(`branchline.${of.name}.nothing`, { _: '' });
+    if (nothing && !record && !isDirty) notify(nothing, { type: 'warning' });
+    return form.handleSubmit(async (values) => {
       const saved = await save.save(values, besides);
       question.close();
       if (saved) onClose(saved);
     }, focusWrong)();
+  };
 
   const dialog: RecordDialogState = {
     record,

@@ -32,10 +32,12 @@ interface Props {
   readonly rows?: number;
   /** Records to choose from, where they are read otherwise than as a list. */
   readonly choices?: Choices;
+  /** Locked whatever its dialog says. */
+  readonly readOnly?: boolean;
 }
 
 /** The control that fits a field, with its label, its error and what its dialog says of it. */
-export function FieldInput({ name, rows, choices }: Props) {
+export function FieldInput({ name, rows, choices, readOnly = false }: Props) {
   const { of, formId, isReadOnly, isRequired, hasStar, labelOf, userChanged, left } = useDialog();
   const field = of.fields[name]!;
   const { field: control, fieldState } = useController({ name });
@@ -44,7 +46,7 @@ export function FieldInput({ name, rows, choices }: Props) {
   const label = labelOf(name);
   const star = hasStar(name);
 
-  if (isReadOnly(name)) {
+  if (readOnly || isReadOnly(name)) {
     return (
       <FieldFrame id={id} label={label} star={star} help={field.description}>
         <OutlinedInput
@@ -80,7 +82,7 @@ export function FieldInput({ name, rows, choices }: Props) {
   return (
     <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
       {hasPicker(target) ? (
-        <PickerInput {...props} field={target} />
+        <PickerInput {...props} field={target} given={choices} />
       ) : target.type === 'ref' || target.type === 'refs' ? (
         <ReferenceInput {...props} field={target} given={choices} />
       ) : target.values || target.format === 'month' ? (

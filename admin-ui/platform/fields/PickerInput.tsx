@@ -10,7 +10,7 @@ import type { FieldInfo, WireRecord } from '../model/resource.ts';
 import type { ControlProps } from './FieldInput.tsx';
 import type { Beside } from './picker.ts';
 import { bare, dependsOn } from './reference.ts';
-import { ReferenceInput } from './ReferenceInput.tsx';
+import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
 
 /** Whether a field's record is chosen in a dialog of its own. That knows nothing of fixed values a record must have. */
 export const hasPicker = ({ widget, type, to, choices = {} }: FieldInfo): boolean =>
@@ -21,7 +21,7 @@ export const hasPicker = ({ widget, type, to, choices = {} }: FieldInfo): boolea
   Object.values(choices).every(({ is }) => is === undefined);
 
 /** A reference to type, or to search for in a dialog. */
-export function PickerInput(props: ControlProps & { readonly field: FieldInfo }) {
+export function PickerInput(props: ControlProps & { readonly field: FieldInfo; readonly given?: Choices | undefined }) {
   const { field, name, value, onChange } = props;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'start' }}>

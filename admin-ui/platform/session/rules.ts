@@ -18,7 +18,11 @@ export function allows(session: Session | null, rule: Rule): boolean {
   if (rule === 'signedIn') return true;
   if ('role' in rule) return Boolean((session.profile.role as any)?.[rule.role]);
   if ('roleName' in rule) return session.profile.role?.roleName === rule.roleName;
-  const { levels } = permissions[rule.permission]!;
-  const level = session.permissions[rule.permission] ?? 0;
-  return (levels[level] ?? levels['*'] ?? 'none') !== 'none';
+  return scopeOf(session, rule.permission) !== 'none';
+}
+
+/** What the level of a permission lets the signed-in user reach. */
+export function scopeOf(session: Session, permission: string): 'none' | 'all' | 'ownBranch' {
+  const { levels } = permissions[permission]!;
+  return levels[session.permissions[permission] ?? 0] ?? levels['*'] ?? 'none';
 }

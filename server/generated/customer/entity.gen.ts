@@ -241,6 +241,7 @@ export const customer: EntityDefinition = {
     updateFailed: 'Error while updating customer',
     removeFailed: 'Error while deleting Customer',
     missingId: 'Id must be available for editing.',
+    nothing: 'Enquiry info not found',
   },
   validators,
 };

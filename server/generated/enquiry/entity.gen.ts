@@ -228,6 +228,7 @@ export const enquiry: EntityDefinition = {
     updateFailed: 'Error while updating enquiry',
     removeFailed: 'Error while deleting Enquiry',
     missingId: 'Id must be available for editing.',
+    nothing: 'Enquiry info not found',
   },
   validators,
 };

@@ -25,6 +25,9 @@ export const quotation: EntityDefinition = {
     },
     { name: 'versionNo', title: 'Version', type: 'integer', column: 'version_no', readOnly: true },
     { name: 'opportunity', title: 'Enquiry', type: 'ref', column: 'opportunity_id', to: 'enquiry' },
+    { name: 'address1', title: 'House', type: 'alias', alias: ['opportunity', 'address1'] },
+    { name: 'address2', title: 'Street', type: 'alias', alias: ['opportunity', 'address2'] },
+    { name: 'postCode', title: 'Post Code', type: 'alias', alias: ['opportunity', 'postCode'] },
     {
       name: 'customer',
       title: 'Customer',

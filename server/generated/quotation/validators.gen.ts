@@ -16,6 +16,9 @@ const schema19 = {
         { type: 'null' },
       ],
     },
+    address1: {},
+    address2: {},
+    postCode: {},
     customer: {
       anyOf: [
         { type: 'integer', minimum: 1 },
@@ -1415,6 +1418,9 @@ const invalid = {
   sQuoteNo: 'Quote No must be text of at most 20 characters.',
   versionNo: 'Version must be a whole number from 1 to 9999.',
   opportunity: 'Enquiry must be chosen from the list.',
+  address1: 'House must be text of at most 100 characters.',
+  address2: 'Street must be text of at most 100 characters.',
+  postCode: 'Post Code must be text of at most 100 characters.',
   customer: 'Customer must be chosen from the list.',
   mbpBranch: 'Branch must be chosen from the list.',
   quoteVerDate: 'Quote Date must be a date: DD/MM/YYYY.',

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { CustomerBranch } from '../../generated/customer-branch/types.gen.ts';
+import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { call } from '../../platform/data/http.ts';
+import { useDialog, useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
+import { FieldInput } from '../../platform/fields/FieldInput.tsx';
+import { bare } from '../../platform/fields/reference.ts';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { scopeOf } from '../../platform/session/rules.ts';
+import { useSession } from '../../platform/session/session.ts';
+
+type Branch = NonNullable<CustomerBranch['mbpBranch']>;
+const source = 'getEnquiryCustomerMBPbranches';
+
+/**
+ * The branch of an enquiry: one at which its customer has an account, any where it has none. Whoever may only add
+ * enquiries of the own branch finds that chosen and locked where it is among them, and nothing chosen where it is not
+ * (1:127, 2:33).
+ */
+export function BranchField({ record: { customer, mbpBranch } }: SlotProps<Enquiry>) {
+  const session = useSession()!;
+  const { userChanged } = useDialog();
+  const { record: saved } = useRecordDialog();
+  const form = useFormContext();
+  const id = customer?.customerId;
+  const { data: branches, isFetching } = useQuery({
+    queryKey: ['customerBranch', source, id],
+    enabled: id !== undefined,
+    queryFn: ({ signal }) =>
+      failedLoads
+        .watch(source, call<CustomerBranch[]>(`${source}/${id}`, { signal }))
+        .then(({ json }) => json.flatMap((account) => account.mbpBranch ?? [])),
+  });
+  const onlyUserBranch = !saved && scopeOf(session, 'AddNewEnquiry') === 'ownBranch';
+  const own = branches?.find((branch) => branch.id === session.profile.defBranch?.id);
+  const choose = (next: Branch | null) => {
+    if (next?.id === mbpBranch?.id) return;
+    form.setValue('mbpBranch', next && bare('branch', next), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+    userChanged('mbpBranch', next);
+  };
+  const fit = useEffectEvent((known: readonly Branch[]) => {
+    if (onlyUserBranch) choose(own ?? null);
+    else if (known.length && !known.some((branch) => branch.id === mbpBranch?.id) && !saved) choose(null);
+  });
+  useEffect(() => {
+    if (branches) fit(branches);
+  }, [branches]);
+  const choices = branches?.length
+    ? { rows: branches, isLoading: isFetching, textOf: ({ branchName }: { branchName?: string }) => branchName ?? '' }
+    : undefined;
+  return <FieldInput name="mbpBranch" readOnly={onlyUserBranch && own !== undefined} {...(choices && { choices })} />;
+}

@@ -1,0 +1,47 @@
+import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { RecordPicker } from '../../platform/dialogs/RecordPicker.tsx';
+import type { PickerProps } from '../../platform/fields/picker.ts';
+import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
+import type { WindowedColumn } from '../../platform/tables/WindowedTable.tsx';
+
+/** Finds a version of a quotation, and brings its customer (1:77). */
+export const QuotationPicker = ({ onChoose, ...props }: PickerProps) => (
+  <RecordPicker<Quotation>
+    {...props}
+    of="quotation"
+    title="Quotation Selection"
+    newestBy="quoteVerDate"
+    columns={columns}
+    facts={facts}
+    onChoose={(quotation) => onChoose(quotation, { customer: quotation.customer })}
+  />
+);
+
+const addressOf = ({ address1, address2, postCode }: Quotation) =>
+  [address1, address2, postCode].filter(Boolean).join(', ');
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+const columns: readonly WindowedColumn<Quotation>[] = [
+  { title: 'Quote Version', width: '112px', text: ({ sQuoteNo, versionNo }) => `${sQuoteNo} v${versionNo}` },
+  { title: 'Quote Version Date', width: '140px', text: ({ quoteVerDate }) => quoteVerDate ?? '' },
+  { title: 'Address', width: '1.6fr', text: addressOf, main: true },
+  { title: 'Customer', width: '1.4fr', text: ({ customer }) => customer?.custName ?? '' },
+  {
+    title: 'Status',
+    width: '112px',
+    text: ({ quoteStatus }) => quoteStatus?.statusName ?? '',
+    cell: ({ quoteStatus: status }) =>
+      status && <StatusBadge text={status.statusName ?? ''} colour={status.colourCode} />,
+  },
+];
+
+const facts: readonly Pick<WindowedColumn<Quotation>, 'title' | 'text'>[] = [
+  { title: 'Enquiry', text: ({ opportunity }) => opportunity?.oppDescription ?? '' },
+  {
+    title: 'Product Value',
+    text: ({ productValue }) => (productValue === null ? '' : pounds.format(productValue)),
+  },
+  { title: 'Branch', text: ({ mbpBranch }) => mbpBranch?.branchName ?? '' },
+  { title: 'Expiry Date', text: ({ expiryDate }) => expiryDate ?? '' },
+];

@@ -1,0 +1,106 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { summaryOf } from '../data/data-provider.ts';
+import type { PickerProps } from '../fields/picker.ts';
+import type { WireRecord } from '../model/resource.ts';
+import { WindowedTable, type WindowedColumn } from '../tables/WindowedTable.tsx';
+import { ChosenFacts } from './ChosenFacts.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+
+/** So many are listed at most, the newest first. */
+const most = 1000;
+
+interface Props<T> extends Pick<PickerProps, 'value' | 'beside' | 'onClose'> {
+  readonly of: string;
+  readonly title: string;
+  /** The date by which they are sorted. */
+  readonly newestBy: string;
+  readonly columns: readonly WindowedColumn<T>[];
+  /** What is told of the one that is chosen, besides its columns. */
+  readonly facts: readonly Pick<WindowedColumn<T>, 'title' | 'text'>[];
+  readonly onChoose: (chosen: T) => void;
+}
+
+/** Finds a record by its words and its looks: of the customer where the form has one, else any (1:77, 1:88). */
+export function RecordPicker<T extends WireRecord>(props: Props<T>) {
+  const { of, title, newestBy, columns, facts, value, beside, onChoose, onClose } = props;
+  const { key, plural } = summaryOf(of);
+  const customer = beside('customer')?.value ?? null;
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<T | null>(null);
+  const [maximized, setMaximized] = useState(false);
+  const typed = useDeferredValue(text.trim());
+  const { data, error, isFetching } = useGetList(
+    of,
+    {
+      pagination: { page: 1, perPage: most },
+      sort: { field: newestBy, order: 'DESC' },
+      filter: { ...(customer && { customer: customer.customerId }), ...(typed && { q: typed }) },
+    },
+    { placeholderData: (previous) => previous },
+  );
+  const rows = (data ?? none) as readonly T[];
+  const marked = (chosen?.[key] ?? value?.[key] ?? null) as number | null;
+  const shown = chosen ?? rows.find((row) => row[key] === marked);
+  return (
+    <DialogFrame
+      open
+      title={title}
+      width={800}
+      height={600}
+      maximized={maximized}
+      onMaximize={setMaximized}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" disabled={!chosen} onClick={() => onChoose(chosen!)}>
+            Select
+          </Button>
+        </>
+      }
+    >
+      {customer && (
+        <Typography sx={{ mb: 1, color: 'text.secondary' }}>
+          {plural} of {String(customer.custName)}
+        </Typography>
+      )}
+      <OutlinedInput
+        fullWidth
+        autoFocus
+        value={text}
+        placeholder="Global Search"
+        onChange={(event) => setText(event.target.value)}
+        inputProps={{ 'aria-label': 'Global Search', autoComplete: 'off', type: 'search' }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        sx={{ mb: 1.5 }}
+      />
+      <WindowedTable
+        label={`${plural} found`}
+        columns={columns}
+        rows={rows}
+        keyOf={(row) => row[key] as number}
+        chosen={marked}
+        onChoose={setChosen}
+        onTake={onChoose}
+        height={maximized ? 'calc(100dvh - 420px)' : 200}
+        dimmed={isFetching}
+        empty={isFetching ? 'Loading…' : error ? error.message : `No ${plural.toLowerCase()} found`}
+      />
+      <ChosenFacts title={summaryOf(of).title} facts={[...columns, ...facts]} record={shown} />
+    </DialogFrame>
+  );
+}
+
+const none: readonly never[] = [];
