@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { unseen } from '../../platform/theme/unseen.ts';
 import type { ChartProps } from './chart.ts';
 import { told } from './use-widgets.ts';
 
@@ -13,7 +15,11 @@ export const ChartTable = ({ title, data: { labels, series } }: ChartProps) => (
     <Table size="small" stickyHeader aria-label={title}>
       <TableHead>
         <TableRow>
-          <TableCell aria-label="Group" />
+          <TableCell>
+            <Box component="span" sx={unseen}>
+              Group
+            </Box>
+          </TableCell>
           {series.map(({ name }) => (
             <TableCell key={name} align="right">
               {name}

@@ -4,6 +4,7 @@ import { UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Found, Search } from '../search/search.ts';
+import { pageAmongMany } from './among-many.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
 import { narrow } from './narrow.ts';
 import { columnOf, ReadPlan } from './plan.ts';
@@ -142,10 +143,11 @@ export class Records {
 
   /** The page is cut in the index alone; only its rows are then fetched and joined. */
   async #rows(definition: EntityDefinition, request: ListRequest, found: Found | null): Promise<WireRecord[]> {
-    const where = this.#where(definition, request, found?.test);
     const key = sql.id(columnOf(definition, definition.key));
     const order = this.#orderBy(definition, request);
-    const page = sql`select t.${key} as k from ${sql.id(definition.table)} t where ${where} ${order} limit ${request.limit} offset ${request.offset}`;
+    const page =
+      (await this.#pageAmongMany(definition, request, found)) ??
+      sql`select t.${key} as k from ${sql.id(definition.table)} t where ${this.#where(definition, request, found?.test)} ${order} limit ${request.limit} offset ${request.offset}`;
     const plan = this.#plan(definition);
     // A cross join is SQLite's word for: in this order.
     const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
@@ -155,6 +157,23 @@ export class Records {
       definition,
       rows.map((row: Row) => plan.decode(row)),
     );
+  }
+
+  async #pageAmongMany(definition: EntityDefinition, request: ListRequest, found: Found | null): Promise<Sql | null> {
+    const { sort, limit, offset } = request;
+    if (found?.least == null) return null;
+    return pageAmongMany(this.#database, {
+      table: sql.id(definition.table),
+      key: sql`t.${sql.id(columnOf(definition, definition.key))}`,
+      where: this.#where(definition, request),
+      order: this.#orderBy(definition, request),
+      sorted: comparable(storedField(definition, sort.field)!),
+      direction: sort.order === 'ASC' ? 'asc nulls first' : 'desc nulls last',
+      test: found.test,
+      lookup: found.lookup,
+      limit,
+      offset,
+    });
   }
 
   #orderBy(definition: EntityDefinition, { sort }: ListRequest): Sql {

@@ -1,0 +1,42 @@
+import type { Database } from '../db/database.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import type { Found } from '../search/search.ts';
+
+/** So many rows are walked in the order that is wanted before it is given up. */
+const walked = 10_000;
+/** Up to so many records are looked up and sorted. */
+const sortable = 40_000;
+
+interface Asked extends Pick<Found, 'test' | 'lookup'> {
+  /** The table of the rows `t`, and their key. */
+  readonly table: Sql;
+  readonly key: Sql;
+  /** What is asked of them besides the text. */
+  readonly where: Sql;
+  /** `order by …` a value of a row, then its key; that value, and its direction. */
+  readonly order: Sql;
+  readonly sorted: Sql;
+  readonly direction: 'asc nulls first' | 'desc nulls last';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * A page among many records that hold a text, selected as k. Rows that are walked in the order that is wanted soon give
+ * one, unless those that hold it stand together far down, as all do whose names begin with it: then these are looked up,
+ * and sorted. null where they are too many for that; so many are not far down.
+ */
+export async function pageAmongMany(database: Database, asked: Asked): Promise<Sql | null> {
+  const { table, key, where, order, sorted, test, lookup, limit, offset } = asked;
+  const direction = sql.raw(asked.direction);
+  const rows = sql`select ${key} as k, (${test}) as holds from ${table} t where ${where} ${order} limit ${walked}`;
+  const soon = await database.rows(sql`select k from (${rows}) w where holds limit ${limit} offset ${offset}`);
+  if (soon.length === limit)
+    return sql`select ${key} as k from ${table} t where ${key} in ${sql.list(soon.map(([k]) => k))}`;
+  const count = sql`select count(*) from (${lookup} limit ${sortable + 1}) f`;
+  if (Number(await database.value(count)) > sortable) return null;
+  // A cross join is SQLite's word for: in this order.
+  const join = sql.raw(database.engine === 'sqlite' ? 'cross join' : 'join');
+  const held = sql`select ${key} as k, ${sorted} as s from (${lookup}) f ${join} ${table} t on ${key} = f.k where ${where}`;
+  return sql`with held as materialized (${held}) select k from held order by s ${direction}, k ${direction} limit ${limit} offset ${offset}`;
+}
