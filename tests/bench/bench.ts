@@ -99,50 +99,51 @@ async function measure(target: Target) {
   const found = (i: number) => names[i % names.length]!;
   await compare(
     'search, one word',
-    times(200, (i) => ({
+    times(400, (i) => ({
       path: `/v1/customers?${query({ range: [0, 24], sort: ['custName', 'ASC'], filter: { q: found(i).word } })}`,
     })),
     null,
   );
   await compare(
     'search, name and post code',
-    times(200, (i) => ({
+    times(400, (i) => ({
       path: `/v1/customers?${query({ range: [0, 24], sort: ['custName', 'ASC'], filter: { q: `${found(i).word} ${found(i).draft.postCode}` } })}`,
     })),
     null,
   );
   await compare(
     'duplicate check',
-    times(200, (i) => ({ method: 'POST', path: '/v1/checkDupCustomers', body: JSON.stringify(found(i).draft) })),
+    times(400, (i) => ({ method: 'POST', path: '/v1/checkDupCustomers', body: JSON.stringify(found(i).draft) })),
     null,
     { good: [200, 409] },
   );
   await compare(
     'search of the selection dialog',
-    times(200, (i) => ({
+    times(400, (i) => ({
       method: 'POST',
       path: '/v1/searchCustomers/1',
       body: JSON.stringify({ searchText: found(i).word }),
     })),
     null,
   );
-  const tasks = await tasksToComplete(product.url, product.token, 500, customers);
-  await compare('status of an activity', tasks.slice(200), null, { warm: tasks.slice(0, 200) });
+  const tasks = await tasksToComplete(product.url, product.token, 1400, customers);
+  await compare('status of an activity', tasks.slice(1000), null, { warm: tasks.slice(0, 1000) });
   const stamp = Date.now();
+  const created = times(2400, (i) => ({
+    method: 'POST',
+    path: '/v1/customerconf',
+    body: JSON.stringify({
+      ...found(i).draft,
+      custName: `BENCH ${stamp + i} ${found(i).draft.custName}`.slice(0, 100),
+      customerType: 1,
+      phoneNo: `0114 ${2_000_000 + i}`,
+    }),
+  }));
   await compare(
     'create',
-    times(300, (i) => ({
-      method: 'POST',
-      path: '/v1/customerconf',
-      body: JSON.stringify({
-        ...found(i).draft,
-        custName: `BENCH ${stamp + i} ${found(i).draft.custName}`.slice(0, 100),
-        customerType: 1,
-        phoneNo: `0114 ${2_000_000 + i}`,
-      }),
-    })),
-    times(300, () => ({ path: '/create' })),
-    {},
+    created.slice(2000),
+    times(400, () => ({ path: '/create' })),
+    { warm: created.slice(0, 2000) },
   );
   await product.stop();
   await bare.stop();
@@ -180,15 +181,16 @@ async function regionSizes(target: Target): Promise<{ id: number; count: number 
   return counted.filter(({ count }) => count >= 25);
 }
 
-/** Customers that are searched for and typed again. */
+/** Customers from ten places of the table that are searched for and typed again, in no order. */
 async function samples(url: string, token: string, customers: number) {
-  const start = Math.floor(customers / 3);
-  const { text } = await send(
-    url,
-    { path: `/v1/customers?${query({ range: [start, start + 199], sort: ['postCode', 'ASC'] })}` },
-    token,
-  );
-  return (JSON.parse(text) as Record<string, any>[]).map((one) => ({
+  const places = times(10, (i) => Math.floor((i * customers) / 10));
+  const found: Record<string, any>[][] = [];
+  for (const start of places) {
+    const path = `/v1/customers?${query({ range: [start, start + 99], sort: ['postCode', 'ASC'] })}`;
+    found.push(JSON.parse((await send(url, { path }, token)).text));
+  }
+  const mixed = times(1000, (i) => found[i % places.length]![Math.floor(i / places.length)]!);
+  return mixed.map((one) => ({
     word: (one.custName as string).split(' ').find((word) => /^[A-Z]{4,}/.test(word)) ?? one.custName,
     draft: {
       custName: one.custName,
