@@ -88,8 +88,8 @@ async function measure(target: Target) {
 
   await compare(
     'page 1, filter, sort, total',
-    times(400, (i) => ({ path: `/v1/customers?${query(page(i, 0))}` })),
-    times(400, (i) => ({ path: `/page?region=${regions[i % regions.length]!.id}&limit=25&offset=0` })),
+    times(1000, (i) => ({ path: `/v1/customers?${query(page(i, 0))}` })),
+    times(1000, (i) => ({ path: `/page?region=${regions[i % regions.length]!.id}&limit=25&offset=0` })),
   );
   await compare(
     'deep page, filter, sort, total',
@@ -129,7 +129,7 @@ async function measure(target: Target) {
   const tasks = await tasksToComplete(product.url, product.token, 1400, customers);
   await compare('status of an activity', tasks.slice(1000), null, { warm: tasks.slice(0, 1000) });
   const stamp = Date.now();
-  const created = times(2400, (i) => ({
+  const created = times(5400, (i) => ({
     method: 'POST',
     path: '/v1/customerconf',
     body: JSON.stringify({
@@ -141,9 +141,9 @@ async function measure(target: Target) {
   }));
   await compare(
     'create',
-    created.slice(2000),
+    created.slice(5000),
     times(400, () => ({ path: '/create' })),
-    { warm: created.slice(0, 2000) },
+    { warm: created.slice(0, 5000) },
   );
   await product.stop();
   await bare.stop();

@@ -4,7 +4,7 @@ import { UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Found, Search } from '../search/search.ts';
-import { pageAmongMany } from './among-many.ts';
+import { pageAmongFew, pageAmongMany, type FoundPage } from './among-many.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
 import { narrow } from './narrow.ts';
 import { columnOf, ReadPlan } from './plan.ts';
@@ -39,8 +39,9 @@ export class Records {
   async page(definition: EntityDefinition, asked: ListRequest): Promise<ListPage> {
     const request = { ...asked, where: await narrow(this.#database, definition, asked.where) };
     const found = await this.#found(definition, request);
-    const { total, exact } = await this.#total(definition, request, found);
-    const rows = await this.#rows(definition, request, found);
+    const page = await this.#foundPage(definition, request, found);
+    const { total, exact } = await this.#total(definition, request, found, page);
+    const rows = await this.#rows(definition, request, found, page);
     if (!rows.length && request.offset > 0 && request.offset >= total)
       throw new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
     return { rows, total, exact };
@@ -48,7 +49,8 @@ export class Records {
 
   /** Rows of a list without their number. */
   async list(definition: EntityDefinition, request: ListRequest): Promise<WireRecord[]> {
-    return this.#rows(definition, request, await this.#found(definition, request));
+    const found = await this.#found(definition, request);
+    return this.#rows(definition, request, found, await this.#foundPage(definition, request, found));
   }
 
   async count(definition: EntityDefinition, where: readonly Condition[]): Promise<number> {
@@ -134,7 +136,8 @@ export class Records {
     return sql.and(search ? [...conditions, search] : conditions);
   }
 
-  #total(definition: EntityDefinition, request: ListRequest, found: Found | null) {
+  #total(definition: EntityDefinition, request: ListRequest, found: Found | null, page: FoundPage | null) {
+    if (page && page.total !== null) return { total: page.total, exact: true };
     if (!found) return this.#totals.count(definition, this.#where(definition, request));
     if (!request.where.length && found.exact !== null) return { total: found.exact, exact: true };
     if (!request.where.length && found.least !== null) return { total: found.least, exact: false };
@@ -142,12 +145,19 @@ export class Records {
   }
 
   /** The page is cut in the index alone; only its rows are then fetched and joined. */
-  async #rows(definition: EntityDefinition, request: ListRequest, found: Found | null): Promise<WireRecord[]> {
+  async #rows(
+    definition: EntityDefinition,
+    request: ListRequest,
+    found: Found | null,
+    known: FoundPage | null,
+  ): Promise<WireRecord[]> {
+    if (known && !known.keys.length) return [];
     const key = sql.id(columnOf(definition, definition.key));
     const order = this.#orderBy(definition, request);
-    const page =
-      (await this.#pageAmongMany(definition, request, found)) ??
-      sql`select t.${key} as k from ${sql.id(definition.table)} t where ${this.#where(definition, request, found?.test)} ${order} limit ${request.limit} offset ${request.offset}`;
+    const keys = sql`select t.${key} as k from ${sql.id(definition.table)} t where`;
+    const page = known
+      ? sql`${keys} t.${key} in ${sql.list(known.keys)}`
+      : sql`${keys} ${this.#where(definition, request, found?.test)} ${order} limit ${request.limit} offset ${request.offset}`;
     const plan = this.#plan(definition);
     // A cross join is SQLite's word for: in this order.
     const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
@@ -159,10 +169,12 @@ export class Records {
     );
   }
 
-  async #pageAmongMany(definition: EntityDefinition, request: ListRequest, found: Found | null): Promise<Sql | null> {
+  /** The keys of a page of what a text is found in, where they are not to be had by one statement for all. */
+  async #foundPage(definition: EntityDefinition, request: ListRequest, found: Found | null): Promise<FoundPage | null> {
+    const page = found?.isTested ? pageAmongFew : found?.least == null ? null : pageAmongMany;
+    if (!found || !page) return null;
     const { sort, limit, offset } = request;
-    if (found?.least == null) return null;
-    return pageAmongMany(this.#database, {
+    return page(this.#database, {
       table: sql.id(definition.table),
       key: sql`t.${sql.id(columnOf(definition, definition.key))}`,
       where: this.#where(definition, request),

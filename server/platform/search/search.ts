@@ -11,8 +11,10 @@ export const searchColumn = 'search_text';
 
 /** Conditions on the table `t` for the records that hold all words of a text. */
 export interface Found {
-  /** For walking rows in some order: cheap for each row it is asked of. */
+  /** Whether a row holds them: cheap for each row it is asked of. */
   readonly test: Sql;
+  /** Whether few are, which the text index finds by that test. */
+  readonly isTested: boolean;
   /** Selects their keys as k, in no order, from the text index. */
   readonly lookup: Sql;
   /** How many there are, where they are few. */
@@ -30,7 +32,7 @@ export class Search {
   }
 
   /**
-   * Rare words are looked up first and give keys. Common ones match so many rows that walking the wanted order and
+   * Rare words are looked up first. Common ones match so many rows that walking the wanted order and
    * testing each row soon meets a page of them. null where the text has no words.
    */
   async find(definition: EntityDefinition, text: string): Promise<Found | null> {
@@ -40,19 +42,19 @@ export class Search {
     if (!definition.search.length) return this.#scan(definition, words);
     const test = sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
     const lookup = this.#lookup(definition, words);
-    if (await this.#isCommon(lookup)) return { test, lookup, exact: null, least: few };
+    const many = { test, isTested: false, lookup, exact: null, least: few };
+    if (this.#database.engine === 'postgres')
+      return (await this.#isCommon(lookup))
+        ? many
+        : { test: indexed(words), isTested: true, lookup, exact: null, least: null };
     const keys = (await this.#database.rows(sql`${lookup} limit ${few + 1}`)).map(([id]) => id as number);
-    if (keys.length > few) return { test, lookup, exact: null, least: few };
-    const among =
-      this.#database.engine === 'sqlite'
-        ? sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`
-        : sql`${key} = any(${keys}::int[])`;
-    return { test: among, lookup, exact: keys.length, least: null };
+    if (keys.length > few) return many;
+    const among = sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`;
+    return { test: among, isTested: false, lookup, exact: keys.length, least: null };
   }
 
   /** PostgreSQL keeps how often its commonest words occur: to ask its estimate is much cheaper than to look them up. */
   async #isCommon(lookup: Sql): Promise<boolean> {
-    if (this.#database.engine !== 'postgres') return false;
     const [[explained]] = (await this.#database.rows(sql`explain (format json) ${lookup}`)) as [
       [[{ Plan: { 'Plan Rows': number } }]],
     ];
@@ -60,11 +62,7 @@ export class Search {
   }
 
   #lookup(definition: EntityDefinition, words: string[]): Sql {
-    if (this.#database.engine === 'postgres')
-      return this.#rows(
-        definition,
-        sql`${sql.raw(searchedWords('t.'))} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`,
-      );
+    if (this.#database.engine === 'postgres') return this.#rows(definition, indexed(words));
     const fts = sql.id(`${definition.table}_fts`);
     return sql`select rowid as k from ${fts} where ${fts} match ${words.map((word) => `"${word}"*`).join(' ')}`;
   }
@@ -73,10 +71,14 @@ export class Search {
   #scan(definition: EntityDefinition, words: string[]): Found {
     const display = sql`lower(t.${sql.id(columnOf(definition, definition.display))})`;
     const test = sql.and(words.map((word) => sql`${display} like ${`%${word}%`}`));
-    return { test, lookup: this.#rows(definition, test), exact: null, least: null };
+    return { test, isTested: false, lookup: this.#rows(definition, test), exact: null, least: null };
   }
 
   #rows(definition: EntityDefinition, test: Sql): Sql {
     return sql`select t.${sql.id(columnOf(definition, definition.key))} as k from ${sql.id(definition.table)} t where ${test}`;
   }
 }
+
+/** What the inverted index of PostgreSQL answers. */
+const indexed = (words: string[]): Sql =>
+  sql`${sql.raw(searchedWords('t.'))} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
