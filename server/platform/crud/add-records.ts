@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { insertMany, type BulkColumn } from '../db/insert-many.ts';
+import { addKeys } from '../duplicates/add-keys.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
 import { isStored, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { WireRecord } from '../query/records.ts';
@@ -44,7 +45,7 @@ export async function addRecords(
   }
   if (!definition.duplicates) return;
   const keys = records.flatMap((record) => duplicates.keys(definition, record).map((hash) => [hash, record[key]]));
-  await insertMany(database, `${table}_key`, integers('hash', 'id'), keys);
+  await addKeys(database, table, keys);
 }
 
 const integers = (...names: string[]) => names.map((name): BulkColumn => ({ name, type: 'integer' }));

@@ -56,6 +56,16 @@ sql.join = (pieces: readonly Sql[], separator = ', '): Sql =>
 /** A flag as both engines write it: bound, it would hide from the planner which partial index fits. */
 sql.flag = (value: boolean): Sql => sql.raw(String(value));
 
+/**
+ * How many rows, and after how many. The number stands in the text: bound, it would hide from PostgreSQL how few they
+ * are, which then plans the statement anew each time.
+ */
+sql.limit = (rows: number, after = 0): Sql => {
+  if (!Number.isSafeInteger(rows) || rows < 0) throw new Error(`${rows} is no number of rows.`);
+  const limit = sql.raw(`limit ${rows}`);
+  return after ? sql`${limit} offset ${after}` : limit;
+};
+
 /** `(a, b, c)` with every item bound. */
 sql.list = (items: readonly unknown[]): Sql => sql`(${sql.join(items.map((item) => sql`${item}`))})`;
 

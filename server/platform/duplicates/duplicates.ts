@@ -4,6 +4,7 @@ import { fieldOf, type EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import { columnOf, ReadPlan } from '../query/plan.ts';
 import type { WireRecord } from '../query/records.ts';
+import { addKeys } from './add-keys.ts';
 import { FeatureReader, textOf } from './features.ts';
 import { blockingKeys } from './keys.ts';
 import { Scorer, type Score } from './score.ts';
@@ -76,10 +77,10 @@ export class Duplicates {
     // One statement for any number of keys, so that PostgreSQL plans it once.
     if (this.#database.engine === 'postgres')
       return sql`select u.k, x.id from unnest(${keys}::int[]) with ordinality u (hash, k)
-        cross join lateral (select id from ${from} where hash = u.hash limit ${common + 1}) x`;
+        cross join lateral (select id from ${from} where hash = u.hash ${sql.limit(common + 1)}) x`;
     const lookups = keys.map((key, i) => {
       const k = sql.raw(String(i));
-      return sql`select ${k} as k, id from (select id from ${from} where hash = ${key} limit ${common + 1}) k${k}`;
+      return sql`select ${k} as k, id from (select id from ${from} where hash = ${key} ${sql.limit(common + 1)}) k${k}`;
     });
     return sql.join(lookups, ' union all ');
   }
@@ -93,15 +94,17 @@ export class Duplicates {
   ): Promise<void> {
     if (!definition.duplicates) return;
     const [had, has] = [before, after].map((record) => new Set(record ? this.keys(definition, record) : []));
-    const table = sql.id(`${definition.table}_key`);
     const gone = [...had!].filter((key) => !has!.has(key));
     const come = [...has!].filter((key) => !had!.has(key));
     if (gone.length)
-      await this.#database.rows(sql`delete from ${table} where id = ${id} and hash in ${sql.list(gone)}`);
-    if (come.length)
       await this.#database.rows(
-        sql`insert into ${table} (hash, id) values ${sql.join(come.map((key) => sql`(${key}, ${id})`))}`,
+        sql`delete from ${sql.id(`${definition.table}_key`)} where id = ${id} and hash in ${sql.list(gone)}`,
       );
+    await addKeys(
+      this.#database,
+      definition.table,
+      come.map((key) => [key, id]),
+    );
   }
 
   /** Keeps, or forgets, that two records are not the same: neither is shown for the other again. */

@@ -1,13 +1,8 @@
-import { insertMany } from '../db/insert-many.ts';
 import { sql } from '../db/sql.ts';
 import type { Platform } from '../platform.ts';
+import { addKeys } from './add-keys.ts';
 
 const lot = 5000;
-
-const keyColumns = [
-  { name: 'hash', type: 'integer' },
-  { name: 'id', type: 'integer' },
-] as const;
 
 /** Gives the rows of a table their blocking keys where a migration has just made the table of them. Call inside a transaction. */
 export async function fillKeys({ database, duplicates, records, registry }: Platform): Promise<void> {
@@ -26,7 +21,7 @@ export async function fillKeys({ database, duplicates, records, registry }: Plat
       });
       if (!rows.length) break;
       const keys = rows.flatMap((row) => duplicates.keys(definition, row).map((hash) => [hash, row[key]]));
-      await insertMany(database, `${table}_key`, keyColumns, keys);
+      await addKeys(database, table, keys);
       last = rows.at(-1)![key] as number;
     }
   }

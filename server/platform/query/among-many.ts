@@ -34,10 +34,10 @@ export interface FoundPage {
  */
 export async function pageAmongMany(database: Database, asked: Asked): Promise<FoundPage | null> {
   const { table, key, where, order, test, lookup, limit, offset } = asked;
-  const rows = sql`select ${key} as k, (${test}) as holds from ${table} t where ${where} ${order} limit ${walked}`;
-  const soon = await database.rows(sql`select k from (${rows}) w where holds limit ${limit} offset ${offset}`);
+  const rows = sql`select ${key} as k, (${test}) as holds from ${table} t where ${where} ${order} ${sql.limit(walked)}`;
+  const soon = await database.rows(sql`select k from (${rows}) w where holds ${sql.limit(limit, offset)}`);
   if (soon.length === limit) return { keys: soon.map(([k]) => k), total: null };
-  const count = sql`select count(*) from (${lookup} limit ${sortable + 1}) f`;
+  const count = sql`select count(*) from (${lookup} ${sql.limit(sortable + 1)}) f`;
   if (Number(await database.value(count)) > sortable) return null;
   // A cross join is SQLite's word for: in this order.
   const join = sql.raw(database.engine === 'sqlite' ? 'cross join' : 'join');
@@ -53,7 +53,7 @@ async function sortedPage(database: Database, asked: Asked, rows: Sql): Promise<
   const { key, sorted, limit, offset } = asked;
   const direction = sql.raw(asked.direction);
   const page = await database.rows(
-    sql`with held as materialized (select ${key} as k, ${sorted} as s from ${rows}) select k, count(*) over () from held order by s ${direction}, k ${direction} limit ${limit} offset ${offset}`,
+    sql`with held as materialized (select ${key} as k, ${sorted} as s from ${rows}) select k, count(*) over () from held order by s ${direction}, k ${direction} ${sql.limit(limit, offset)}`,
   );
   const total = page.length ? Number(page[0]![1]) : offset === 0 ? 0 : null;
   return { keys: page.map(([k]) => k), total };

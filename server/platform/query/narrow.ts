@@ -25,7 +25,7 @@ export const narrow = (
       const key = sql.id(columnOf(definition, definition.key));
       const test = compileCondition(definition, condition);
       const found = await database.rows(
-        sql`select t.${key} from ${sql.id(definition.table)} t where ${test} limit ${few + 1}`,
+        sql`select t.${key} from ${sql.id(definition.table)} t where ${test} ${sql.limit(few + 1)}`,
       );
       if (found.length > few) return condition;
       return { field: definition.key, operator: 'in', value: found.map(([id]) => id) };

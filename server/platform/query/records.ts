@@ -64,7 +64,7 @@ export class Records {
     const conditions = Object.entries(values).map(([field, value]) =>
       compileCondition(definition, { field, operator: Array.isArray(value) ? 'in' : '=', value }),
     );
-    return this.#select(this.#plan(definition), sql`where ${sql.and(conditions)} limit ${mostRows}`);
+    return this.#select(this.#plan(definition), sql`where ${sql.and(conditions)} ${sql.limit(mostRows)}`);
   }
 
   /** One record, or null. */
@@ -101,7 +101,7 @@ export class Records {
     let after: Sql = sql.raw('1 = 1');
     for (;;) {
       const statement = sql`select ${sorted}, ${key}, ${plan.select} from ${sql.id(definition.table)} t ${plan.joins}
-        where ${where} and ${after} ${this.#orderBy(definition, request)} limit ${chunk}`;
+        where ${where} and ${after} ${this.#orderBy(definition, request)} ${sql.limit(chunk)}`;
       const rows = await this.#database.rows(statement);
       if (rows.length)
         yield await this.#withMany(
@@ -157,7 +157,7 @@ export class Records {
     const keys = sql`select t.${key} as k from ${sql.id(definition.table)} t where`;
     const page = known
       ? sql`${keys} t.${key} in ${sql.list(known.keys)}`
-      : sql`${keys} ${this.#where(definition, request, found?.test)} ${order} limit ${request.limit} offset ${request.offset}`;
+      : sql`${keys} ${this.#where(definition, request, found?.test)} ${order} ${sql.limit(request.limit, request.offset)}`;
     const plan = this.#plan(definition);
     // A cross join is SQLite's word for: in this order.
     const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');

@@ -49,7 +49,7 @@ export class Totals {
     const most = enough + 1;
     const key = sql.id(columnOf(definition, definition.key));
     const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
-    const rows = sql`select 1 from (${lookup} limit ${2 * most}) f ${join} ${sql.id(definition.table)} t on t.${key} = f.k where ${where} limit ${most}`;
+    const rows = sql`select 1 from (${lookup} ${sql.limit(2 * most)}) f ${join} ${sql.id(definition.table)} t on t.${key} = f.k where ${where} ${sql.limit(most)}`;
     return this.#remember([definition.table], sql`select count(*) from (${rows}) r`, enough);
   }
 

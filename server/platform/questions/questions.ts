@@ -133,7 +133,7 @@ export class Questions {
     const { definition, from, where } = view;
     const { select, decode } = readerOf(new ReadPlan(definition, this.#registry, view.read, joins));
     const order = this.#order(view, sort ?? question.sort, joins);
-    const statement = sql`select ${select} from ${from} t ${joins.clauses} where ${where} ${order} limit ${limit} offset ${offset}`;
+    const statement = sql`select ${select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
     return (await this.#database.rows(statement)).map(decode);
   }
 

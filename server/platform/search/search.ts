@@ -47,7 +47,7 @@ export class Search {
       return (await this.#isCommon(lookup))
         ? many
         : { test: indexed(words), isTested: true, lookup, exact: null, least: null };
-    const keys = (await this.#database.rows(sql`${lookup} limit ${few + 1}`)).map(([id]) => id as number);
+    const keys = (await this.#database.rows(sql`${lookup} ${sql.limit(few + 1)}`)).map(([id]) => id as number);
     if (keys.length > few) return many;
     const among = sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`;
     return { test: among, isTested: false, lookup, exact: keys.length, least: null };

@@ -29,6 +29,8 @@ export async function bulkLoading(platform: Platform, { entities, atOnce, onPart
     });
     await work();
     await finishLoading(platform, onPart);
+    // Until then PostgreSQL looks up in the table each row that an index alone could tell of.
+    if (!atOnce && database.engine === 'postgres') await database.rows(sql.raw('vacuum'));
   };
   await (atOnce ? database.write(load) : database.bulk(load));
 }
