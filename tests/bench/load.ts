@@ -55,9 +55,11 @@ export async function latency(
   token: string | null,
   { good = [200], warm }: Measured = {},
 ): Promise<{ p50: number; p95: number }> {
-  for (const call of warm ?? []) await send(url, call, token);
-  const until = performance.now() + warmth;
-  for (let i = 0; !warm && performance.now() < until; i++) await send(url, calls[i % calls.length]!, token);
+  if (warm) for (const call of warm) await send(url, call, token);
+  else {
+    const until = performance.now() + warmth;
+    for (let i = 0; performance.now() < until; i++) await send(url, calls[i % calls.length]!, token);
+  }
   const times: number[] = [];
   for (const call of calls) {
     const started = performance.now();
