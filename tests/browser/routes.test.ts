@@ -96,10 +96,12 @@ test('NAV-007 BEH-007 Watch Videos lists the help videos, each opens in a tab of
 test('NAV-013 an activity by itself: as on its page, without tabs', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/activities/2/detail');
-  const text = await page.locator('article dl').last().innerText();
+  const facts = page.locator('article dl').last();
+  await expect(facts).toContainText(/\d\d\/\d\d\/\d{4}/);
+  const text = await facts.innerText();
   await page.goto('/activityPage/2');
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.locator('article dl').last()).toHaveText(text.replace(/\s+/g, ' '), { useInnerText: true });
+  await expect(facts).toHaveText(text.replace(/\s+/g, ' '), { useInnerText: true });
   await crumbs(page).last().click();
   await expect(page).toHaveURL(/\/activityPage\/2\/detail$/);
   await expect(page.getByRole('tab')).toHaveCount(0);
