@@ -304,12 +304,12 @@ test('CON-021 the dialog fills the screen on a telephone, and can on a desk', as
   const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
   const dialog = selection(page);
-  expect((await dialog.boundingBox())!.width).toBe(800);
+  await expect(dialog).toHaveCSS('width', '800px');
   await dialog.getByRole('button', { name: 'Maximize' }).click();
-  expect((await dialog.boundingBox())!.width).toBe(1440);
+  await expect(dialog).toHaveCSS('width', '1440px');
   await dialog.getByRole('button', { name: 'Restore the size' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await dialog.boundingBox())!.width).toBe(390);
+  await expect(dialog).toHaveCSS('width', '390px');
   await dialog.getByRole('radio', { name: 'All Customers' }).check();
   await dialog.getByRole('searchbox').fill('ltd');
   await expect(found(page).nth(1)).toBeVisible();
