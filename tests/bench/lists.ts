@@ -41,7 +41,7 @@ interface PagedList {
 const { entities } = loadModel(join(fileURLToPath(new URL('../../..', import.meta.url)), 'schemas'));
 const size = 25;
 /** For so long pages are asked for before any is measured, in milliseconds. */
-const warmth = 20_000;
+const warmth = 40_000;
 /** The slowest filter and sort of each list, found where there are most rows and asked for at each size. */
 const slowest = new Map<string, Asked>();
 
