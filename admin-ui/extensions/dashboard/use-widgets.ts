@@ -5,6 +5,7 @@ import type { AnswerColumn } from '../../platform/answers/answer.ts';
 import { failedLoads } from '../../platform/data/failed-loads.ts';
 import { call } from '../../platform/data/http.ts';
 import type { WireRecord } from '../../platform/model/resource.ts';
+import { money } from '../../platform/fields/values.ts';
 
 type Kind = 'money' | null;
 
@@ -57,12 +58,11 @@ export const useWidgetData = (id: number) =>
     staleTime: 60_000,
   });
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const shortPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', notation: 'compact' });
 
 /** A number in full, with its unit. */
 export const told = (value: number, format: Kind): string =>
-  format === 'money' ? pounds.format(value) : value.toLocaleString('en-GB');
+  format === 'money' ? money(value) : value.toLocaleString('en-GB');
 
 /** A number where there is little room: £1.2m. */
 export const short = (value: number, format: Kind): string =>

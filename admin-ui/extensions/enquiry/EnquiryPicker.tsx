@@ -1,7 +1,9 @@
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import type { Fact } from '../../platform/dialogs/ChosenFacts.tsx';
 import { RecordPicker } from '../../platform/dialogs/RecordPicker.tsx';
 import type { PickerProps } from '../../platform/fields/picker.ts';
 import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
+import { money } from '../../platform/fields/values.ts';
 import type { WindowedColumn } from '../../platform/tables/WindowedTable.tsx';
 
 /** Finds an enquiry (1:88). */
@@ -16,8 +18,6 @@ export const EnquiryPicker = (props: PickerProps) => (
   />
 );
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-
 const columns: readonly WindowedColumn<Enquiry>[] = [
   { title: 'Quote No', width: '88px', text: ({ sQuoteNo }) => sQuoteNo ?? '' },
   { title: 'Quote Date', width: '104px', text: ({ dateReceived }) => dateReceived ?? '' },
@@ -28,7 +28,7 @@ const columns: readonly WindowedColumn<Enquiry>[] = [
     title: 'Value',
     width: '104px',
     align: 'right',
-    text: ({ quoteValue }) => (quoteValue === null ? '' : pounds.format(quoteValue)),
+    text: ({ quoteValue }) => (quoteValue === null ? '' : money(quoteValue)),
   },
   {
     title: 'Status',
@@ -39,7 +39,7 @@ const columns: readonly WindowedColumn<Enquiry>[] = [
   },
 ];
 
-const facts: readonly Pick<WindowedColumn<Enquiry>, 'title' | 'text'>[] = [
+const facts: readonly Fact<Enquiry>[] = [
   {
     title: 'Address',
     text: ({ address1, address2, cityTown, postCode }) =>

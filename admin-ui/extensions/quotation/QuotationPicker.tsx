@@ -1,7 +1,9 @@
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import type { Fact } from '../../platform/dialogs/ChosenFacts.tsx';
 import { RecordPicker } from '../../platform/dialogs/RecordPicker.tsx';
 import type { PickerProps } from '../../platform/fields/picker.ts';
 import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
+import { money } from '../../platform/fields/values.ts';
 import type { WindowedColumn } from '../../platform/tables/WindowedTable.tsx';
 
 /** Finds a version of a quotation, and brings its customer (1:77). */
@@ -20,8 +22,6 @@ export const QuotationPicker = ({ onChoose, ...props }: PickerProps) => (
 const addressOf = ({ address1, address2, postCode }: Quotation) =>
   [address1, address2, postCode].filter(Boolean).join(', ');
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
-
 const columns: readonly WindowedColumn<Quotation>[] = [
   { title: 'Quote Version', width: '112px', text: ({ sQuoteNo, versionNo }) => `${sQuoteNo} v${versionNo}` },
   { title: 'Quote Version Date', width: '140px', text: ({ quoteVerDate }) => quoteVerDate ?? '' },
@@ -36,11 +36,11 @@ const columns: readonly WindowedColumn<Quotation>[] = [
   },
 ];
 
-const facts: readonly Pick<WindowedColumn<Quotation>, 'title' | 'text'>[] = [
+const facts: readonly Fact<Quotation>[] = [
   { title: 'Enquiry', text: ({ opportunity }) => opportunity?.oppDescription ?? '' },
   {
     title: 'Product Value',
-    text: ({ productValue }) => (productValue === null ? '' : pounds.format(productValue)),
+    text: ({ productValue }) => (productValue === null ? '' : money(productValue)),
   },
   { title: 'Branch', text: ({ mbpBranch }) => mbpBranch?.branchName ?? '' },
   { title: 'Expiry Date', text: ({ expiryDate }) => expiryDate ?? '' },

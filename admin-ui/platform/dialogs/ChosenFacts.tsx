@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography';
 import { nothing } from '../fields/values.ts';
 import type { WindowedColumn } from '../tables/WindowedTable.tsx';
 
+export type Fact<T> = Pick<WindowedColumn<T>, 'title' | 'text'>;
+
 interface Props<T> {
   /** What is chosen. */
   readonly title: string;
-  readonly facts: readonly Pick<WindowedColumn<T>, 'title' | 'text'>[];
+  readonly facts: readonly Fact<T>[];
   readonly record: T | undefined;
 }
 

@@ -9,7 +9,7 @@ import { summaryOf } from '../data/data-provider.ts';
 import type { PickerProps } from '../fields/picker.ts';
 import type { WireRecord } from '../model/resource.ts';
 import { WindowedTable, type WindowedColumn } from '../tables/WindowedTable.tsx';
-import { ChosenFacts } from './ChosenFacts.tsx';
+import { ChosenFacts, type Fact } from './ChosenFacts.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
 /** So many are listed at most, the newest first. */
@@ -22,7 +22,7 @@ interface Props<T> extends Pick<PickerProps, 'value' | 'beside' | 'onClose'> {
   readonly newestBy: string;
   readonly columns: readonly WindowedColumn<T>[];
   /** What is told of the one that is chosen, besides its columns. */
-  readonly facts: readonly Pick<WindowedColumn<T>, 'title' | 'text'>[];
+  readonly facts: readonly Fact<T>[];
   readonly onChoose: (chosen: T) => void;
 }
 
