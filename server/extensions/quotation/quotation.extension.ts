@@ -34,8 +34,7 @@ export default extendQuotation({
         throw invalid({ customer: 'Customer must be approved before Booking In the quotation.' });
     }
     const enquiry = after.opportunity!.oppId;
-    if (database.engine === 'postgres')
-      await database.rows(sql`select 1 from enquiry where opp_id = ${enquiry} for update`);
+    await database.locked(sql`select 1 from enquiry where opp_id = ${enquiry}`);
     const latest = Number(
       await database.value(sql`select coalesce(max(version_no), 0) from quotation where opportunity_id = ${enquiry}`),
     );

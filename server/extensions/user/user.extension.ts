@@ -14,8 +14,7 @@ export default extendUser({
   /** Somebody must be able to give roles. */
   async beforeSave(change, { database }) {
     if (change.isNew || !(change.changed('role') || change.changed('status'))) return;
-    if (database.engine === 'postgres')
-      await database.rows(sql`select 1 from role where role_name = 'Admin' for update`);
+    await database.locked(sql`select 1 from role where role_name = 'Admin'`);
     const admins = await database.rows(sql`select u.id from app_user u join role r on r.id = u.role_id
       where r.role_name = 'Admin' and u.status = 'ACTIVE' limit 2`);
     const { id, status, role } = change.after;

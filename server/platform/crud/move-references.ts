@@ -54,10 +54,13 @@ async function move(
 ): Promise<number[]> {
   const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [definition.table, field.column!];
   const versioned = !field.joinTable && definition.fields.some(({ stamp }) => stamp === 'version');
+  const key = sql.id(keyColumn(definition, field));
+  const those = sql`${sql.id(column)} = ${from}${among}`;
+  await database.locked(sql`select 1 from ${sql.id(table)} where ${those} order by ${key}`);
   const rows = await database
     .rows(
       sql`update ${sql.id(table)} set ${sql.id(column)} = ${to}${versioned ? sql`, version = version + 1` : sql.empty}
-        where ${sql.id(column)} = ${from}${among} returning ${sql.id(keyColumn(definition, field))}`,
+        where ${those} returning ${key}`,
     )
     .catch((error: unknown) => {
       if (!isConstraint(error)) throw error;

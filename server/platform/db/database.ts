@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
-import type { Engine, Sql } from './sql.ts';
+import { sql, type Engine, type Sql } from './sql.ts';
 
 /** A row as the database gives it, values in the order of the select list. */
 export type Row = unknown[];
@@ -56,6 +56,14 @@ export class Database {
     return (await this.rows(statement))[0]?.[0] as T | undefined;
   }
 
+  /**
+   * Reads rows that nobody else changes until the transaction around has ended; SQLite has one writer anyway. Rows of one
+   * table that are locked in the order of their keys never make two transactions wait for each other.
+   */
+  async locked(statement: Sql): Promise<Row[]> {
+    return this.rows(this.engine === 'postgres' ? sql`${statement} for update` : statement);
+  }
+
   /** Runs a statement once with each row of values, in the transaction around. */
   async each(statement: Sql, rows: Iterable<readonly unknown[]>): Promise<void> {
     await this.#transaction.each(statement.text(this.engine), rows);
@@ -69,15 +77,26 @@ export class Database {
     return this.#connection.bulk(work);
   }
 
-  /** Runs work in a transaction. Inside another one it joins that. */
+  /**
+   * Runs work in a transaction. Inside another one it joins that. Where two transactions wait for each other, PostgreSQL
+   * ends one, whose work is done again from its start: it may change nothing but rows, and the rest by `afterCommit`.
+   */
   async write<T>(work: () => Promise<T>): Promise<T> {
     if (this.#scope.getStore()) return work();
-    const afterCommit: (() => unknown)[] = [];
-    const result = await this.#connection.transaction((transaction) =>
-      this.#scope.run({ transaction, afterCommit }, work),
-    );
-    for (const action of afterCommit) await action();
-    return result;
+    for (let attempt = 1; ; attempt++) {
+      const afterCommit: (() => unknown)[] = [];
+      let result: T;
+      try {
+        result = await this.#connection.transaction((transaction) =>
+          this.#scope.run({ transaction, afterCommit }, work),
+        );
+      } catch (error) {
+        if (!isDeadlock(error) || attempt === 3) throw error;
+        continue;
+      }
+      for (const action of afterCommit) await action();
+      return result;
+    }
   }
 
   /** Does something once the transaction around it is committed, or at once where there is none. */
@@ -104,10 +123,17 @@ export class Database {
 }
 
 /** Whether the database refused a statement because of a unique index or a reference. */
-export const isConstraint = (error: unknown): boolean => {
+export const isConstraint = (error: unknown): boolean =>
+  codesOf(error).some((code) => code.startsWith('SQLITE_CONSTRAINT') || code.startsWith('23'));
+
+/** Whether PostgreSQL ended the transaction because another one waited for it while it waited for that. */
+const isDeadlock = (error: unknown): boolean => codesOf(error).includes('40P01');
+
+/** TypeORM wraps the driver's errors; statements of our own throw them as they are. */
+function codesOf(error: unknown): string[] {
   const { code = '', driverError } = (error ?? {}) as { code?: string; driverError?: { code?: string } };
-  return [code, driverError?.code ?? ''].some((one) => one.startsWith('SQLITE_CONSTRAINT') || one.startsWith('23'));
-};
+  return [code, driverError?.code ?? ''];
+}
 
 /** SQLite has no booleans. */
 const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);

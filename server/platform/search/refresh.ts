@@ -40,9 +40,10 @@ export class SearchRefresh {
         )
       ).map(([one]) => one as number);
       if (!keys.length) return;
-      const records = await this.#records.find(definition.name, { [definition.key]: keys });
       await this.#database.write(async () => {
-        for (const record of records)
+        // Read while they are locked: what somebody saves meanwhile is not written over with what was.
+        await this.#database.locked(sql`select 1 from ${table} where ${key} in ${sql.list(keys)} order by ${key}`);
+        for (const record of await this.#records.find(definition.name, { [definition.key]: keys }))
           await this.#database.rows(
             sql`update ${table} set ${sql.id(searchColumn)} = ${searchText(definition, record)} where ${key} = ${record[definition.key]}`,
           );
