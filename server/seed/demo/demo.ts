@@ -20,8 +20,8 @@ interface Options {
   readonly onProgress?: (done: number, all: number, of: 'customers' | 'indexes') => void;
 }
 
-/** From so many on, indexes are made after the rows. */
-const many = { alone: 50_000, withWork: 5000 };
+/** From so many on, and where they are more than there are, indexes are made after the rows. */
+const many = 2000;
 
 /**
  * The demo for a database that nobody has used yet, all of it or nothing: a first start that was stopped leaves none of
@@ -58,7 +58,7 @@ export async function seedDemo(platform: Platform, { customers, all = false, onP
   if (first > customers) return;
   const around = await surroundings(platform);
   const definition = platform.registry.definition('customer');
-  const isMany = customers - first > (all ? many.withWork : many.alone);
+  const isMany = customers - first > Math.max(many, first);
   const load = async () => {
     for (const { from, to, hasWork } of lots(first, customers, all)) {
       const records = Array.from({ length: to - from + 1 }, (_, i) => customer(from + i, around));

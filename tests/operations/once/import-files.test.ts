@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import xlsx from 'xlsx';
-import type * as ReadFile from '../../server/platform/import/read-file.ts';
-import { built } from '../support/app.ts';
-import { copyDatabase, type TestDatabase } from '../support/database.ts';
-import { csv, file, head, mapping, rows } from '../support/lists.ts';
-import { run, settingsOf } from '../support/process.ts';
+import type * as ReadFile from '../../../server/platform/import/read-file.ts';
+import { built } from '../../support/app.ts';
+import { copyDatabase, type TestDatabase } from '../../support/database.ts';
+import { csv, file, head, mapping, rows } from '../../support/lists.ts';
+import { run, settingsOf } from '../../support/process.ts';
 
 const { readTable } = (await built('platform/import/read-file.js')) as typeof ReadFile;
 

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Client, demoPassword } from '../../support/client.ts';
+import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
+import { openDatabase } from '../../support/open.ts';
+import { Process, run, serve, settingsOf } from '../../support/process.ts';
+
+let database: TestDatabase;
+beforeEach(async () => void (database = await emptyDatabase()));
+afterEach(() => database.drop());
+
+const signIn = async (url: string, email: string, password = demoPassword) => {
+  const { status, body } = await new Client(url).post('accounts:signInWithPassword', { email, password });
+  return { status, client: new Client(url, body.idToken), body };
+};
+const count = async (table: string) => {
+  const rows = await openDatabase(database);
+  const [[found] = []] = await rows.all(`select count(*) from ${table}`);
+  await rows.close();
+  return Number(found);
+};
+
+describe('What keeps it from starting is told in one line', () => {
+  const failing = async (environment: Record<string, string>) => {
+    const process = new Process('main.js', [], {
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...settingsOf(database),
+      ...environment,
+    });
+    return [await process.ended, process.out, process.err];
+  };
+
+  test('a port in use', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await failing({ PORT: String(port) })).toEqual([1, '', `PORT ${port} is in use by another process.\n`]);
+    other.close();
+  });
+
+  test('a folder that cannot be written to', async () => {
+    const file = join(database.dataDir, 'file');
+    writeFileSync(file, '');
+    const dataDir = join(file, 'data');
+    const [code, out, err] = await failing({ DATA_DIR: dataDir });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^DATA_DIR \S+ cannot be written: .+\n$/);
+    expect(err).toContain(dataDir);
+  });
+
+  test('a setting that is wrong', async () => {
+    expect(await failing({ PORT: 'many' })).toEqual([1, '', 'PORT is "many"; it must be a number from 0 to 65535.\n']);
+  });
+
+  test('a database that does not answer', async () => {
+    const closed = createServer().listen(0);
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    closed.close();
+    const [code, , err] = await failing({ DATABASE_URL: `postgres://someone:secret@localhost:${port}/none` });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^DATABASE_URL leads to no database that answers: .*ECONNREFUSED.*\n$/);
+    expect(err).not.toContain('secret');
+  });
+});
+
+describe('In production', () => {
+  const production = () => ({ ...settingsOf(database), NODE_ENV: 'production' });
+
+  test('there are no demo users, and the first admin is made by a command', async () => {
+    const { process, url } = await serve(production());
+    expect(process.out).not.toContain('demo');
+    expect((await signIn(url, 'admin@demo.branchline.example')).status).toBe(400);
+    expect([await count('app_user'), await count('customer'), await count('branch')]).toEqual([0, 0, 0]);
+
+    const made = await run('admin-create', [' First.Admin@Company.example '], production());
+    expect({ code: made.code, err: made.err }).toEqual({ code: 0, err: '' });
+    const email = 'first.admin@company.example';
+    const password = /Password: (\S+)/.exec(made.out)![1]!;
+    const { client, body } = await signIn(url, email, password);
+    expect((await client.get('user/profile')).body).toMatchObject({
+      email,
+      status: 'ACTIVE',
+      role: { roleName: 'Admin' },
+    });
+    const own = 'A-password-of-my-own-1';
+    expect((await client.post('accounts:update', { idToken: body.idToken, password: own })).status).toBe(200);
+    expect((await signIn(url, email, password)).status).toBe(400);
+    expect((await signIn(url, email, own)).status).toBe(200);
+    process.kill('SIGTERM');
+    expect(await process.ended).toBe(0);
+  });
+
+  test('no admin is made of no address, a wrong one, or one that is there', async () => {
+    const create = async (...args: string[]) => {
+      const { code, out, err } = await run('admin-create', args, production());
+      return [code, out, err];
+    };
+    expect(await create()).toEqual([1, '', 'usage: npm run admin:create -- EMAIL\n']);
+    expect(await create('nobody')).toEqual([1, '', 'That is no e-mail address.\n']);
+    await create('a@b.example');
+    expect(await create('A@B.example')).toEqual([1, '', 'There is an account with this e-mail address already.\n']);
+    expect([await count('account'), await count('app_user')]).toEqual([1, 1]);
+  });
+
+  test('a start without DEMO tells no demo users that are not there', async () => {
+    await run('admin-create', ['a@b.example'], production());
+    const { process } = await serve(settingsOf(database));
+    process.kill('SIGTERM');
+    expect(await process.ended).toBe(0);
+    expect(process.out).not.toContain('Demo users');
+  });
+});
