@@ -27,11 +27,12 @@ const project = (displayName, folders, more = {}) => ({
   ...more,
 });
 
-/** One suite for both engines: the same files, twice; and what only a server of a database can do. */
+/** One suite for both engines: the same files, twice; what hangs on neither; and what only a server of a database can do. */
 const engine = (name) =>
   project(name, ['api', 'migrations', 'operations'], {
     globals: { ENGINE: name },
-    testPathIgnorePatterns: name === 'sqlite' ? ['/operations/postgres/'] : [],
+    testEnvironment: '<rootDir>/tests/support/environment.mjs',
+    testPathIgnorePatterns: [name === 'sqlite' ? '/operations/postgres/' : '/operations/once/'],
     globalSetup: '<rootDir>/tests/support/prepare.mjs',
     globalTeardown: '<rootDir>/tests/support/clear.mjs',
   });

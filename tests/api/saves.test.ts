@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.ts';
+import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 
@@ -113,7 +113,7 @@ describe('edit conflicts', () => {
 describe('transactions', () => {
   const count = async () => Number(await app.platform.database.value(await statement('select count(*) from tag')));
   const statement = async (text: string) => {
-    const { sql } = await import(new URL('../../dist/server/platform/db/sql.js', import.meta.url).href);
+    const { sql } = await built('platform/db/sql.js');
     return sql.raw(text);
   };
   const insert = async (tag: string) =>

@@ -5,6 +5,7 @@ import { answered, api, choose, expect, rows, signIn, signInAs, test, unique } f
 
 test('an admin adds a quotation grade, renames it and switches it off, and takes that back', async ({ page }) => {
   await signIn(page, 'admin');
+  await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'Enquiry settings' }).click();
   await menu.getByRole('link', { name: 'Quotation Grades' }).click();
@@ -108,6 +109,8 @@ test('PER-037 PER-039 a permission given to a role takes effect', async ({ page,
   await page.goto(`/roles/${role.id}/permissions`);
   const others = await browser.newPage();
   await signIn(others, 'salesexec');
+  await others.goto('/');
+  await expect(others.getByRole('navigation').getByRole('link', { name: 'Customers' })).toBeVisible();
   await expect(others.getByText('USERS & ACCESS')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'New role permission' }).click();
@@ -117,6 +120,7 @@ test('PER-037 PER-039 a permission given to a role takes effect', async ({ page,
   await expect(dialog).toBeHidden();
   await others.evaluate(() => localStorage.clear());
   await signIn(others, 'salesexec');
+  await others.goto('/');
   await expect(others.getByText('USERS & ACCESS')).toBeVisible();
   await others.close();
 

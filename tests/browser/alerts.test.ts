@@ -37,6 +37,7 @@ test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; one that is cl
   page,
 }) => {
   await signIn(page, 'supervisor');
+  await page.goto('/');
   const note = await raise(page);
   await page.reload();
   const unread = await api<number>(page, 'GET', 'getNewCurrentUserAlerts');
@@ -61,6 +62,7 @@ for (const [rule, source, title] of [
   test(`${rule} ALR-010 an alert of ${source} opens ${title}`, async ({ page }) => {
     await answerAlerts(page, [alertOf(1, source, 1)]);
     await signIn(page, 'supervisor');
+    await page.goto('/');
     await bell(page).click();
     await popover(page).getByText(`About ${source}`).click();
     const form = page.getByRole('dialog', { name: title });
@@ -70,6 +72,7 @@ for (const [rule, source, title] of [
 test('AMB-020 an alert of an unknown source is seen and opens nothing', async ({ page }) => {
   await answerAlerts(page, [alertOf(1, 'WEATHER', 1)]);
   await signIn(page, 'supervisor');
+  await page.goto('/');
   await bell(page).click();
   const [change] = await Promise.all([
     page.waitForRequest(/updateAlert\/1$/),
@@ -82,8 +85,9 @@ test('AMB-020 an alert of an unknown source is seen and opens nothing', async ({
 test('ALR-002 CON-001 alerts are asked for on start and every five minutes', async ({ page }) => {
   await page.clock.install();
   const paths = ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts'];
+  await signIn(page, 'supervisor');
   // The five minutes begin with the answers.
-  await Promise.all([...paths.map((path) => page.waitForResponse(`**/v1/${path}`)), signIn(page, 'supervisor')]);
+  await Promise.all([...paths.map((path) => page.waitForResponse(`**/v1/${path}`)), page.goto('/')]);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('/v1/')[1] ?? ''));
@@ -98,6 +102,7 @@ test('ALR-012 ALR-013 ALR-014 CON-006 the table of all alerts: columns, switches
   page,
 }) => {
   await signIn(page, 'supervisor');
+  await page.goto('/');
   const [first, second] = [await raise(page), await raise(page)];
   await page.reload();
   await bell(page).click();
@@ -147,6 +152,7 @@ test('ALR-015 CON-030 AMB-022 ten milliseconds after a change the alert is put i
     route.fulfill({ json: alerts, headers: { 'content-range': 'alert 0-1/2' } }),
   );
   await signIn(page, 'supervisor');
+  await page.goto('/');
   await bell(page).click();
   await popover(page).getByRole('button', { name: 'View all' }).click();
   const text = (one: string) => inTable(page, `About ${one}`).getByText(`About ${one}`);
@@ -178,6 +184,7 @@ test('ALR-015 CON-030 AMB-022 ten milliseconds after a change the alert is put i
 test('ALR-005 a change that is refused goes back and is told', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'supervisor');
+  await page.goto('/');
   const note = await raise(page);
   await page.reload();
   await bell(page).click();
@@ -203,6 +210,7 @@ test('ERR-026 ERR-028 alerts that do not load are told in the strip', async ({ p
   for (const path of ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts'])
     await page.route(`**/v1/${path}`, (route) => route.fulfill(broken));
   await signIn(page, 'supervisor');
+  await page.goto('/');
   await page.getByRole('button', { name: 'View errors' }).click();
   const errors = page.getByRole('dialog', { name: 'Errors' });
   await expect(errors.getByText('Some data was not loaded from "getNewCurrentUserAlerts"')).toBeVisible();

@@ -3,17 +3,19 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Rules of axe: all that it has, or what hangs on the colours alone. */
+const all = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+export const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** What axe finds on the page as it is, once nothing moves or changes its colour on it. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules = all): Promise<string[]> {
   await page.evaluate(axe);
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
   });
-  return page.evaluate(async (values) => {
-    const { violations: found } = await (globalThis as any).axe.run(document, { runOnly: { type: 'tag', values } });
+  return page.evaluate(async (runOnly) => {
+    const { violations: found } = await (globalThis as any).axe.run(document, { runOnly });
     return found.map(({ id, nodes }: any) => `${id}: ${nodes.map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
-  }, tags);
+  }, rules);
 }

@@ -47,7 +47,7 @@ test('BEH-117 BEH-129 columns are shown as they are chosen, and kept by the serv
   const shown = await heads(page);
 
   const other = await browser.newPage();
-  await signIn(other, 'supervisor', new URL(page.url()).origin);
+  await signIn(other, 'supervisor', { at: new URL(page.url()).origin });
   await other.goto(`${new URL(page.url()).origin}/customers`);
   await expect(rows(other)).toHaveCount(25);
   await expect.poll(() => heads(other)).toEqual(shown);

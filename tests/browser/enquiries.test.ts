@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { api, choose, expect, openNew, signIn, signInWith, test } from './fixtures.ts';
+import { api, choose, expect, openNew, signIn, test } from './fixtures.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -36,7 +36,7 @@ test('VAL-111 to save an enquiry or a customer with no data is warned of', async
 test('BEH-089 whoever may only add enquiries of the own branch finds it chosen and locked where the customer has it, else none', async ({
   page,
 }) => {
-  await signInWith(page, ({ permissions }) => (permissions.AddNewEnquiry = 5));
+  await signIn(page, 'internal', { change: ({ permissions }) => (permissions.AddNewEnquiry = 5) });
   const { defBranch } = await api(page, 'GET', 'user/profile');
   const isOwn = ({ id }: { id: number }) => id === defBranch.id;
   const at = await withAccounts(page, (branches) => branches.some(isOwn));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answered, api, elsewhere, expect, pick, rows, signIn, test, unique } from './fixtures.ts';
+import { address, answered, api, elsewhere, expect, pick, rows, signIn, signInAs, test, unique } from './fixtures.ts';
+import { demoPassword } from '../support/client.ts';
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Saved filters' });
 const favourites = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Favourites' });
@@ -207,6 +208,7 @@ test('VAL-014 AMB-082 a favourite whose name tells no list is told and opens not
     }),
   );
   await begin(page);
+  await page.goto('/');
   for (const name of ['Lost', 'Rain']) {
     await favourites(page).click();
     await page.getByRole('menuitem', { name }).click();
@@ -222,7 +224,7 @@ test('BEH-021 BEH-038 BEH-039 CON-006 favourites are put in order by dragging an
   const names: string[] = [];
   for (const favouriteOrder of [1, 2, 3])
     names.push((await make(page, { favourite: true, favouriteOrder })).filterName);
-  await page.reload();
+  await page.goto('/');
   await favourites(page).click();
   await page.getByRole('menuitem', { name: 'Edit favourites' }).click();
   const dialog = page.getByRole('dialog', { name: 'Favourites' });
@@ -273,7 +275,7 @@ test('ERR-025 ERR-028 what is refused goes back: a favourite is told in a toast,
   const broken = { status: 500, json: { message: 'Broken', code: 'unexpected' } };
   await begin(page);
   for (const favouriteOrder of [1, 2]) await make(page, { favourite: true, favouriteOrder });
-  await page.reload();
+  await page.goto('/');
   await page.route('**/v1/setSavedFilterFav/**', (route) => route.fulfill(broken));
   await page.route('**/v1/updateFavOrder', (route) => route.fulfill(broken));
   await favourites(page).click();
@@ -300,7 +302,7 @@ test('ERR-025 ERR-028 what is refused goes back: a favourite is told in a toast,
 test('AMB-083 BEH-044 after the sign-in a list begins under its default filter, without what was chosen before', async ({
   page,
 }) => {
-  await signIn(page, 'salesexec');
+  await signInAs(page, address('salesexec'), demoPassword);
   await openList(page);
   await expect(page).toHaveURL(/\/customers$/);
   await page.getByRole('button', { name: 'Go to next page' }).click();
@@ -315,7 +317,7 @@ test('AMB-083 BEH-044 after the sign-in a list begins under its default filter, 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await signIn(page, 'salesexec');
+  await signInAs(page, address('salesexec'), demoPassword);
   await menu(page, 'Customers').click();
   await expect(page.getByRole('button', { name: `Filter: ${filter.filterName}` })).toBeVisible();
   await expect(page.getByText(/^1–\d+ of/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type { Session } from '../../admin-ui/platform/session/session.ts';
 import { Client, demoPassword, type DemoUser } from '../support/client.ts';
 
 interface Allowed {
@@ -26,6 +27,13 @@ export const test = base.extend<{ allow: Allowed; page: Page }>({
 
 export { expect };
 
+/** Goes to another address of the product without loading it anew. */
+export const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** The next call to an address fails, with what the server says. */
 export const breakOnce = (page: Page, url: string, message = 'Broken') =>
   page.route(url, (route) => route.fulfill({ status: 500, json: { message, code: 'unexpected' } }), { times: 1 });
@@ -39,25 +47,45 @@ export const answered = (status: number) => new RegExp(`status of ${status}`);
 
 export const address = (user: DemoUser) => `${user}@demo.branchline.example`;
 
-/** @param at address of another server than that of all tests. */
-export async function signIn(page: Page, user: DemoUser, at = '') {
-  await signInAs(page, address(user), demoPassword, at);
+interface Deviation {
+  /** Address of another server than that of all tests. */
+  readonly at?: string;
+  /** Makes of profile and permissions those of somebody a little different. */
+  readonly change?: (session: any) => void;
 }
 
-export async function signInAs(page: Page, email: string, password: string, at = '') {
-  await page.goto(`${at}/login`);
+/** Leaves in the browser's storage what signing in leaves there; no page of the product is open yet. */
+export async function signIn(page: Page, user: DemoUser, { at = '', change }: Deviation = {}) {
+  await page.goto(`${at}/v1/health`);
+  const { origin } = new URL(page.url());
+  const { body: tokens } = await new Client(origin).post('accounts:signInWithPassword', {
+    email: address(user),
+    password: demoPassword,
+    returnSecureToken: true,
+  });
+  const client = new Client(origin, tokens.idToken);
+  const { body: profile } = await client.get('user/profile');
+  const { body: assigned } = await client.get(`getUserPermissions/${profile.id}`);
+  const session: Session = {
+    profile,
+    token: tokens.idToken,
+    refreshToken: tokens.refreshToken,
+    permissions: Object.fromEntries(
+      assigned.map(({ permission, permissionLevel }: any) => [permission.permissionCode, permissionLevel]),
+    ),
+    nextRefresh: Date.now() + 300_000,
+  };
+  change?.(session);
+  await page.evaluate((kept) => localStorage.setItem('branchline.session', JSON.stringify(kept)), session);
+}
+
+/** Signs in as a person does, and is on the dashboard. */
+export async function signInAs(page: Page, email: string, password: string) {
+  await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
-}
-
-/** Signs in as someone whose profile or permissions differ. */
-export async function signInWith(page: Page, change: (session: any) => void) {
-  await signIn(page, 'internal');
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
-  change(stored);
-  await page.evaluate((next) => localStorage.setItem('branchline.session', JSON.stringify(next)), stored);
 }
 
 /** A call of the API with the token of whoever is signed in. */

@@ -31,6 +31,7 @@ async function saveSlowly(page: Page, dialog: Locator, path: string) {
 test('BEH-046 BEH-119 STA-055 one salesperson’s morning', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(409));
   await signIn(page, 'internal');
+  await page.goto('/');
   const known = await api(page, 'GET', 'customers/2');
   const name = `${known.custName} ${unique('X').slice(-4)}`.toUpperCase();
   let customer = '';

@@ -51,7 +51,8 @@ test('a new list takes three commands and a restart, and no code', async ({ page
   });
 
   await test.step('the menu opens it, and its dialog adds a row', async () => {
-    await signIn(page, 'admin', url);
+    await signIn(page, 'admin', { at: url });
+    await page.goto(url);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('button', { name: 'Global settings' }).click();
     await menu.getByRole('link', { name: 'Delivery Methods' }).click();

@@ -53,6 +53,7 @@ async function enquiries(page: Page) {
 
 test('PER-043 BEH-075 a note that a person may only read has its fields and buttons locked', async ({ page }) => {
   await signIn(page, 'readonly');
+  await page.goto('/');
   const { id } = await api(page, 'GET', 'user/profile');
   const subject = unique('For your eyes');
   const internal = await elsewhere(page, 'internal');
@@ -90,6 +91,7 @@ test('BEH-082 NAV-045 BEH-076 VAL-077 another customer takes the enquiry away; a
   page,
 }) => {
   await signIn(page, 'admin');
+  await page.goto('/');
   const [enquiry, other] = await enquiries(page);
   const users = await api<any[]>(page, 'GET', 'activeUsers');
   const subject = unique('Please look');
@@ -101,6 +103,7 @@ test('BEH-082 NAV-045 BEH-076 VAL-077 another customer takes the enquiry away; a
   });
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'internal');
+  await page.goto('/');
   await page.getByRole('button', { name: /^Alerts, \d+ unread/ }).click();
   await page.getByRole('dialog', { name: 'Alerts' }).getByText(`Note: ${subject}`).click();
   const dialog = page.getByRole('dialog', { name: 'Note Details' });

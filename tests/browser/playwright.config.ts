@@ -3,6 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const workers = 3;
+/**
+ * Of Chromium: what would make a second renderer for the address bar of every window, and what Playwright leaves out
+ * itself, as the last list alone counts.
+ */
+const without = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 const isRoot = process.getuid?.() === 0;
 
 /** Workers read this file too: where the servers were started goes on to them. */
@@ -29,6 +48,7 @@ export default defineConfig({
     baseURL: `http://localhost:${portOf(worker)}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     // Every step of every test is recorded for it.
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
@@ -40,6 +60,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${without.join()}`,
       ],
     },
   },

@@ -2,6 +2,7 @@ import { expect, rows, signIn, test } from './fixtures.ts';
 
 test('someone who may only read sees customers and no way to change them', async ({ page }) => {
   await signIn(page, 'readonly');
+  await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Customers' })).toBeVisible();
   for (const group of ['SETTINGS', 'USERS & ACCESS']) await expect(menu.getByText(group)).toHaveCount(0);

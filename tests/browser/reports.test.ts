@@ -2,6 +2,7 @@ import { answered, api, expect, rows, signIn, test } from './fixtures.ts';
 
 test('NAV-006 NAV-051 a report is opened from the menu, sorted, paged and narrowed', async ({ page }) => {
   await signIn(page, 'supervisor');
+  await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const group = menu.getByRole('list', { name: 'REPORTS' });
   await expect(group.getByRole('button')).toHaveText(['Activity', 'Enquiries', 'Orders', 'Statistics']);
@@ -76,12 +77,14 @@ test('reports that do not load are told in the error strip', async ({ page, allo
     route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }),
   );
   await signIn(page, 'supervisor');
+  await page.goto('/');
   await page.getByRole('button', { name: 'View errors' }).click();
   await expect(page.getByText('Some data was not loaded from "dbreports"')).toBeVisible();
 });
 
 test('the dashboard shows the widgets of who has signed in, charts also as tables', async ({ page }) => {
   await signIn(page, 'supervisor');
+  await page.goto('/');
   const chart = page.getByRole('region', { name: 'Quotation value by branch' });
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /Manchester: £/);
   await chart.getByRole('button', { name: 'Show as table' }).click();
@@ -98,6 +101,7 @@ test('NAV-020 VAL-018 a user gets a widget, with its parameters, and sees it; it
 }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'readonly');
+  await page.goto('/');
   await expect(page.getByText('No widgets yet')).toBeVisible();
   await page.getByRole('link', { name: 'Choose widgets' }).click();
   await expect(page).toHaveURL(/\/users\/\d+\/widgets$/);

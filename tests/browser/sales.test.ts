@@ -33,6 +33,7 @@ test.beforeEach(async ({ page }) => {
 test('NAV-054 figures are added, filtered, and deleted by year and branch', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   const { custCode, custName, mbpBranch } = await withFigures(page, 4);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Actual Sales' }).click();
   await page.getByRole('button', { name: 'New sales figure' }).click();
   const dialog = page.getByRole('dialog', { name: 'New sales figure' });
@@ -75,6 +76,7 @@ test('NAV-054 figures are added, filtered, and deleted by year and branch', asyn
 test('NAV-054 All Sales Stats has actual sales and forecasts side by side, page by page', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(416));
   const { custCode } = await withFigures(page, 5);
+  await page.goto('/');
   await page.getByRole('link', { name: 'All Sales Stats' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Sales Stats');
   await page.goto('/salesData?page=999&perPage=100');

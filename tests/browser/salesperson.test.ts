@@ -11,6 +11,7 @@ const draft = (name: string) => ({
 
 test('finds a customer among many by part of its name, and opens it by keyboard', async ({ page }) => {
   await signIn(page, 'internal');
+  await page.goto('/');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' }).click();
   await expect(rows(page)).toHaveCount(25);
   await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { answered, api, choose, expect, openNew, signIn, signInWith, test, unique } from './fixtures.ts';
+import { answered, api, choose, expect, openNew, signIn, test, unique } from './fixtures.ts';
 
 // Whole forms are filled in.
 test.describe.configure({ timeout: 180_000 });
@@ -104,7 +104,7 @@ test('BEH-052 BEH-053 BEH-062 a customer is found and taken by keys alone where 
 });
 
 test('BEH-086 PER-044 the scope goes along; AMB-046 a scope without a name is not offered', async ({ page }) => {
-  await signInWith(page, ({ profile }) => (profile.defRegion = null));
+  await signIn(page, 'internal', { change: ({ profile }) => (profile.defRegion = null) });
   const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
   const dialog = selection(page);
@@ -255,7 +255,7 @@ test('PER-043 a new customer and a new contact in the selection are chosen at on
 });
 
 test('PER-009 ERR-045 whoever may not add contacts is told', async ({ page }) => {
-  await signInWith(page, ({ permissions }) => (permissions.AddNewContact = 0));
+  await signIn(page, 'internal', { change: ({ permissions }) => (permissions.AddNewContact = 0) });
   const { customer } = await known(page);
   const form = await openNew(page, 'enquiry');
   await choose(form, 'Customer', customer.custName);

@@ -59,6 +59,7 @@ test('two who edit one customer: the second sees both versions and chooses; noth
 
 test('SES-015 SES-016 logging out forgets everything, and so does a failed sign-in', async ({ page, allow }) => {
   await signIn(page, 'internal');
+  await page.goto('/');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login\?logout=true$/);
@@ -97,7 +98,7 @@ test('SES-006 a user who is not active is told so and stays out', async ({ page,
 });
 
 test('SES-007 SES-008 SES-009 the token is renewed once it is due, after a call that succeeds', async ({ page }) => {
-  await signIn(page, 'internal');
+  await signInAs(page, address('internal'), demoPassword);
   const session = () => page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
   const before = await session();
   expect(before.nextRefresh - Date.now()).toBeGreaterThan(280_000);
@@ -136,6 +137,7 @@ test('ERR-027 data that does not load is told in a strip that can be viewed and 
 test('the own password is changed, and is the one to sign in with', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(400));
   await signIn(page, 'supervisor');
+  await page.goto('/');
   const change = async (password: string, again = password) => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();

@@ -35,6 +35,7 @@ test('NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016 the main group of 
 }) => {
   const main = menu(page).getByRole('list', { name: 'Main' }).getByRole('link');
   await signIn(page, 'salesexec');
+  await page.goto('/');
   const all = {
     Dashboard: '/',
     Contacts: '/newContacts',
@@ -56,8 +57,8 @@ test('NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016 the main group of 
     );
   };
   const again = async () => {
-    await page.evaluate(() => localStorage.clear());
     await signIn(page, 'salesexec');
+    await page.goto('/');
   };
   for (const code of ['ViewCustomers', 'ViewQuotations', 'customerApproval']) await give(code, 0);
   await again();

@@ -107,6 +107,7 @@ test('BEH-029 ERR-022 a case tells of the last call that failed; one that is ref
 test('ERR-051 a picture the server finds too big is told, and no form opens', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(413));
   await signIn(page, 'internal');
+  await page.goto('/');
   await page.route('**/v1/attachment', (route) =>
     route.fulfill({
       status: 413,

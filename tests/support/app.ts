@@ -4,12 +4,11 @@ import type { contents as Contents } from '../../server/contents.ts';
 import type { Platform } from '../../server/platform/platform.ts';
 import type { Settings } from '../../server/platform/settings.ts';
 import type { Clock } from '../../server/platform/time/clock.ts';
+import { built, imported } from './built.ts';
 import { copyDatabase } from './database.ts';
 
+export { built } from './built.ts';
 export { engine } from './database.ts';
-
-/** A module of the built server. */
-export const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
 
 export interface TestApp {
   readonly url: string;
@@ -29,11 +28,10 @@ export interface StartOptions {
 
 /** The built product on a database of its own, listening on a port of its own. */
 export async function startApp({ settings: given = {}, clock, database }: StartOptions = {}): Promise<TestApp> {
-  // One after the other: Jest links modules that are imported at once into one another's way.
   const { createApp } = (await built('app.js')) as { createApp: typeof CreateApp };
   const { contents } = (await built('contents.js')) as { contents: typeof Contents };
   const { Platform: Opened } = (await built('platform/platform.js')) as { Platform: typeof Platform };
-  const { pino } = await import('pino');
+  const { pino } = await imported('pino');
   const copy = database
     ? { dataDir: database.settings.dataDir, databaseUrl: database.settings.databaseUrl, drop: async () => undefined }
     : await copyDatabase();

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 import type { PermissionDefinition, Scope, SessionUser } from '../../server/platform/access/session-user.ts';
 import type { Rule } from '../../server/platform/model/definition.ts';
+import { built } from './built.ts';
 import { nameOf, type Route } from './routes.ts';
 import { projectRoot } from './schemas.ts';
-
-const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
 
 export interface MatrixRow {
   readonly route: Route;

@@ -1,5 +1,6 @@
 import { RequestMethod } from '@nestjs/common';
 import type { Rule } from '../../server/platform/model/definition.ts';
+import { built } from './built.ts';
 
 export interface Route {
   readonly method: string;
@@ -14,8 +15,6 @@ export interface Route {
   readonly takesBody: boolean;
   readonly readsBody: boolean;
 }
-
-const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
 
 /** What @Body() is in the metadata of a handler's parameters: `3:1` is the second. */
 const bodyParameter = /^3:/;
