@@ -134,9 +134,24 @@ test('ERR-027 data that does not load is told in a strip that can be viewed and 
   await expect(strip).toBeHidden();
 });
 
-test('the own password is changed, and is the one to sign in with', async ({ page, allow }) => {
-  allow.consoleErrors.push(answered(400));
+test('the own password is changed, and is the one to sign in with; what was asked for before is asked again', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(400), answered(401));
   await signIn(page, 'supervisor');
+  let release = () => {};
+  const changed = new Promise<void>((resolve) => void (release = resolve));
+  const answers: number[] = [];
+  page.on('response', (one) => void (one.url().endsWith('/getNewCurrentUserAlerts') && answers.push(one.status())));
+  await page.route(
+    '**/v1/getNewCurrentUserAlerts',
+    async (route) => {
+      await changed;
+      await route.fulfill({ status: 401, json: { message: 'Your session has ended.', code: 'session_ended' } });
+    },
+    { times: 1 },
+  );
   await page.goto('/');
   const change = async (password: string, again = password) => {
     await page.getByRole('button', { name: 'Your account' }).click();
@@ -150,6 +165,8 @@ test('the own password is changed, and is the one to sign in with', async ({ pag
   await page.getByRole('button', { name: 'Cancel' }).click();
   await change('Supervisors-own-2');
   await expect(page.getByText('Password updated successfully')).toBeVisible();
+  release();
+  await expect.poll(() => answers).toEqual([401, 200]);
   await page.goto('/customers');
   await expect(rows(page)).toHaveCount(25);
   await page.evaluate(() => localStorage.clear());

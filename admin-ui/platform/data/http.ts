@@ -24,19 +24,26 @@ export interface Answer<T> {
  * @throws HttpError with the server's message and body.
  */
 export async function call<T = any>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
+  const before = session.get()?.token;
   const answer = await request(path, options);
   if (!sessionEnded(answer) || options.token !== undefined) return finish<T>(path, options, answer);
-  session.expire();
-  await signedInAgain();
+  const now = session.get()?.token;
+  // What is said of a token that has been replaced meanwhile is not said of the new one.
+  if (!now || now === before) {
+    session.expire();
+    await signedInAgain();
+  }
   return finish<T>(path, options, await request(path, options));
 }
 
 let readings = new AbortController();
 
-/** What is still being read is given up: who asked for it is signing out, and would only be told that it may not. */
-export function giveUpReading(): void {
-  readings.abort();
-  readings = new AbortController();
+/** Nothing is read any more: who asks for it is signing out, and would only be told that it may not. */
+export const stopReading = (): void => readings.abort();
+
+/** Reading goes on: somebody signs in. */
+export function resumeReading(): void {
+  if (readings.signal.aborted) readings = new AbortController();
 }
 
 /** A file, as a blob. */

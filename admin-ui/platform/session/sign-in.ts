@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { call, giveUpReading } from '../data/http.ts';
+import { call, resumeReading, stopReading } from '../data/http.ts';
 import { identity, IdentityError, type Tokens } from './identity.ts';
 import { whenOwnRoleSeen } from './own-role.ts';
 import { refreshEvery } from './refresh.ts';
@@ -29,6 +29,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
+  resumeReading();
   const { json: profile } = await call<Profile>('user/profile', { token: idToken });
   if (profile.status !== 'ACTIVE') {
     const text = 'The status has been set Inactive and you will not be able to login';
@@ -81,7 +82,7 @@ function textOf(error: unknown): string {
 
 /** Ends the session on the server too, then forgets it. */
 export async function signOut(): Promise<void> {
-  giveUpReading();
+  stopReading();
   const token = session.get()?.token;
   if (token) await call('user/logout', { method: 'POST', token, body: {} }).catch(() => undefined);
   session.clear();
