@@ -1,11 +1,13 @@
 import { scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
+import type { Database } from '../db/database.ts';
 import { badRequest, invalid } from '../http/errors.ts';
 import { fieldOf, type Check, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Records, WireRecord } from '../query/records.ts';
 
 interface Services {
+  readonly database: Database;
   readonly records: Records;
   readonly registry: Registry;
 }
@@ -98,28 +100,30 @@ async function resolveReferences(
   definition: EntityDefinition,
   values: WireRecord,
   user: SessionUser,
-  { records, registry }: Services,
+  { database, records, registry }: Services,
   before: WireRecord | null,
 ) {
   const errors: Record<string, string> = {};
-  for (const field of definition.fields) {
-    if (!field.to || !(field.name in values) || field.type === 'alias') continue;
-    const target = registry.definition(field.to);
+  const resolve = async (field: FieldDefinition) => {
+    const target = registry.definition(field.to!);
     const { key, title } = target;
     const ids = keysOf(await withKeys(values[field.name], field, target, records), key);
     if (ids === null || ids.some((id) => !Number.isInteger(id) || id < 1 || id > 2147483647)) {
       errors[field.name] = definition.validators.invalid[field.name]!;
-      continue;
+      return;
     }
     const scope = scopeConditions(target, target.access.read, user, registry);
-    const found = await records.references(field.to, ids, scope);
+    const found = await records.references(target.name, ids, scope);
     const kept = scope.length ? (keysOf(before?.[field.name] ?? null, key) ?? []).filter((id) => ids.includes(id)) : [];
-    for (const [id, reference] of await records.references(field.to, kept)) found.set(id, reference);
+    for (const [id, reference] of await records.references(target.name, kept)) found.set(id, reference);
     if (ids.some((id) => !found.has(id))) errors[field.name] = `This ${title} does not exist.`;
     const resolved = [...new Set(ids)].map((id) => found.get(id)!);
     values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);
-  }
-  if (Object.keys(errors).length) throw invalid(errors);
+  };
+  const given = definition.fields.filter(({ to, name, type }) => to && name in values && type !== 'alias');
+  await database.together(given.map((field) => () => resolve(field)));
+  const wrong = given.filter(({ name }) => name in errors).map(({ name }) => [name, errors[name]!]);
+  if (wrong.length) throw invalid(Object.fromEntries(wrong));
 }
 
 /** Of a text with commas the names become keys (1:104). */

@@ -64,6 +64,14 @@ export class Database {
     return this.rows(this.engine === 'postgres' ? sql`${statement} for update` : statement);
   }
 
+  /** Reads at once what does not hang together; in a transaction, which has one connection, one after the other. */
+  async together<T>(reads: readonly (() => Promise<T>)[]): Promise<T[]> {
+    if (!this.#scope.getStore()) return Promise.all(reads.map((read) => read()));
+    const results: T[] = [];
+    for (const read of reads) results.push(await read());
+    return results;
+  }
+
   /** Runs a statement once with each row of values, in the transaction around. */
   async each(statement: Sql, rows: Iterable<readonly unknown[]>): Promise<void> {
     await this.#transaction.each(statement.text(this.engine), rows);

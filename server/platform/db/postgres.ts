@@ -43,8 +43,19 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
 /** Joins are made in the order in which they are written, which is ours to choose: to weigh a dozen takes longer than to run them. */
 const options = '-c join_collapse_limit=1';
 
+/** What TypeORM sends has a name too. */
+class NamingClient extends pg.Client {
+  override query(...args: any[]): any {
+    const [text, values, callback] = args;
+    const isPlain = typeof text === 'string' && Array.isArray(values);
+    return isPlain ? super.query({ name: nameOf(text), text, values }, callback) : super.query(...(args as [any]));
+  }
+}
+
+const extra = { options, Client: NamingClient };
+
 export const postgresSource = (url: string, entities: EntitySchema[] = []): DataSource =>
-  new DataSource({ type: 'postgres', url, entities, poolSize: 10, installExtensions: false, extra: { options } });
+  new DataSource({ type: 'postgres', url, entities, poolSize: 10, installExtensions: false, extra });
 
 const run = async (client: pg.Pool | pg.PoolClient, text: string, values: readonly unknown[]): Promise<Row[]> =>
   (await client.query<Row>({ name: nameOf(text), text, values: values as unknown[], rowMode: 'array' })).rows;

@@ -27,6 +27,7 @@ export class Records {
   readonly #search: Search;
   readonly #totals: Totals;
   readonly #plans = new Map<EntityDefinition, ReadPlan>();
+  readonly #referencePlans = new Map<EntityDefinition, ReadPlan>();
 
   constructor(database: Database, registry: Registry, search: Search, totals: Totals) {
     this.#database = database;
@@ -83,8 +84,10 @@ export class Records {
   ): Promise<Map<number, WireRecord>> {
     const definition = this.#registry.definition(name);
     const { key, display, embed } = definition;
-    const plan = new ReadPlan(definition, this.#registry, [key, display, ...embed]);
     if (!ids.length) return new Map();
+    let plan = this.#referencePlans.get(definition);
+    if (!plan)
+      this.#referencePlans.set(definition, (plan = new ReadPlan(definition, this.#registry, [key, display, ...embed])));
     const among = sql`t.${sql.id(columnOf(definition, key))} in ${sql.list(ids)}`;
     const conditions = scope.map((condition) => compileCondition(definition, condition));
     const records = await this.#select(plan, sql`where ${sql.and([among, ...conditions])}`);
