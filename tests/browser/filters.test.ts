@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { address, answered, api, elsewhere, expect, pick, rows, signIn, signInAs, test, unique } from './fixtures.ts';
 import { demoPassword } from '../support/client.ts';
 
@@ -297,6 +297,32 @@ test('ERR-025 ERR-028 what is refused goes back: a favourite is told in a toast,
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'View errors' }).click();
   await expect(page.getByText('Some data was not loaded from "updateFavOrder"')).toBeVisible();
+});
+
+test('AMB-083 a default filter that comes late does not bring back to its list whoever is on the way to another', async ({
+  page,
+}) => {
+  await begin(page);
+  const { filterName } = await make(page, { isDefault: true });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => void (release = resolve));
+  const held = async (route: Route) => {
+    await released;
+    await route.fallback();
+  };
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/v1/defUserViewFilter/1/', held);
+  await menu(page, 'Customers').click();
+  await expect(rows(page)).toHaveCount(25);
+  await page.route('**/*.js', (route) => void setTimeout(() => void route.fallback(), 1000));
+  await menu(page, 'Activities').click();
+  await expect(page).toHaveURL(/\/activities$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activities');
+  await expect(page).toHaveURL(/\/activities/);
+  await expect(page.getByRole('button', { name: `Filter: ${filterName}` })).toHaveCount(0);
 });
 
 test('AMB-083 BEH-044 after the sign-in a list begins under its default filter, without what was chosen before', async ({

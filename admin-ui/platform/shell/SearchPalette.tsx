@@ -106,7 +106,7 @@ function Palette() {
         id="search-hits"
         role="listbox"
         aria-label="Results"
-        sx={{ py: 0.5, maxHeight: 420, overflow: 'auto', minHeight: 56 }}
+        sx={{ py: hits.length ? 0.5 : 0, maxHeight: 420, overflow: 'auto' }}
       >
         {hits.map((hit, i) => (
           <Box key={hit.group + hit.to}>
@@ -135,16 +135,16 @@ function Palette() {
             </ListItemButton>
           </Box>
         ))}
-        {!hits.length && (
-          <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
-            {typed
-              ? busy
-                ? 'Searching…'
-                : 'Nothing found'
-              : 'Type a name, an account number, a post code or a telephone number.'}
-          </Typography>
-        )}
       </List>
+      {!hits.length && (
+        <Typography sx={{ px: 2, py: 2, minHeight: 56, color: 'text.secondary' }}>
+          {typed
+            ? busy
+              ? 'Searching…'
+              : 'Nothing found'
+            : 'Type a name, an account number, a post code or a telephone number.'}
+        </Typography>
+      )}
     </>
   );
 }

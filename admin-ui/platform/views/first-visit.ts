@@ -18,7 +18,7 @@ const isFirst = ({ id }: View) => !session.get()?.visited?.includes(id);
  * @param storeKey where page, order and filters of the list are kept.
  */
 export function useFirstVisit(view: View | undefined, storeKey: string) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const store = useStoreContext();
   const [begins] = useState(() => {
@@ -31,7 +31,9 @@ export function useFirstVisit(view: View | undefined, storeKey: string) {
       session.update({ visited: [...(session.get()?.visited ?? []), view.id] });
   });
   const applyDefault = useEffectEvent((filter: SavedFilter) => {
-    if (filter.id && !window.location.search) void navigate({ search: searchOf(filter) }, { replace: true });
+    // The address changes before the page does: whoever is on the way to another is not brought back.
+    const isHere = window.location.pathname === pathname;
+    if (filter.id && isHere && !window.location.search) void navigate({ search: searchOf(filter) }, { replace: true });
   });
   const id = view?.id;
   useEffect(() => {
