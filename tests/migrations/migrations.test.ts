@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ import type * as Migrate from '../../server/platform/db/migrations/migrate.ts';
 import type * as Steps from '../../server/platform/db/migrations/steps.ts';
 import { built } from '../support/app.ts';
 import { catalogue } from '../support/catalogue.ts';
-import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
+import { engine } from '../support/database.ts';
+import { emptyDatabases } from '../support/empty.ts';
 import { openDatabase } from '../support/open.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,15 +20,7 @@ const steps = (await built('platform/db/migrations/steps.js')) as typeof Steps;
 const { migrations } = (await built('migrations/index.js')) as { migrations: typeof Migrations };
 const wanted = relational(loadModel(join(root, 'schemas')));
 
-const open: TestDatabase[] = [];
-afterEach(async () => {
-  for (const database of open.splice(0)) await database.drop();
-});
-const empty = async () => {
-  const database = await emptyDatabase();
-  open.push(database);
-  return database;
-};
+const empty = emptyDatabases();
 
 /** What the tables look like when they are made at once. */
 const asWanted = async (tables: readonly Table[]) => {

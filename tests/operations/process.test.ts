@@ -3,28 +3,17 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Client, demoPassword } from '../support/client.ts';
+import { Client, demoPassword, signInAt } from '../support/client.ts';
+import { count } from '../support/content.ts';
 import { draft } from '../support/customers.ts';
 import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
-import { openDatabase } from '../support/open.ts';
 import { run, serve, settingsOf } from '../support/process.ts';
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
 afterEach(() => database.drop());
 
-const signIn = async (url: string, email: string, password = demoPassword) => {
-  const { status, body } = await new Client(url).post('accounts:signInWithPassword', { email, password });
-  return { status, client: new Client(url, body.idToken), body };
-};
 const demoAdmin = 'admin@demo.branchline.example';
-const all = async (statement: string) => {
-  const rows = await openDatabase(database);
-  const found = await rows.all(statement);
-  await rows.close();
-  return found;
-};
-const count = async (table: string) => Number((await all(`select count(*) from ${table}`))[0]![0]);
 
 describe('The product started on nothing', () => {
   test('makes its database, tells its address and its demo users, and starts again with what it has', async () => {
@@ -34,7 +23,7 @@ describe('The product started on nothing', () => {
     expect(told[0]).toContain(demoAdmin);
     expect(told[1]).toBe(demoPassword);
     expect(await new Client(url).get('health')).toMatchObject({ status: 200, body: { status: 'ok', engine } });
-    const { status, client } = await signIn(url, demoAdmin);
+    const { status, client } = await signInAt(url, demoAdmin);
     expect(status).toBe(200);
     expect((await client.get('customers/count')).body).toBe(500);
     process.kill('SIGTERM');
@@ -54,19 +43,19 @@ describe('The product started on nothing', () => {
   test('and stopped before it had brought the demo brings it when it starts again', async () => {
     // Migrated, and what every database needs: as far as a first start has come when it reaches the demo.
     await run('admin-create', [], settingsOf(database));
-    expect([await count('region'), await count('app_user')]).toEqual([expect.any(Number), 0]);
+    expect([await count(database, 'region'), await count(database, 'app_user')]).toEqual([expect.any(Number), 0]);
     const { process } = await serve(settingsOf(database));
     await process.printed(/Demo users/);
     process.kill('SIGTERM');
     await process.ended;
-    expect(await count('customer')).toBe(500);
+    expect(await count(database, 'customer')).toBe(500);
   });
 });
 
 describe('A stop', () => {
   test('waits for open requests, not for connections that ask nothing', async () => {
     const { process, url } = await serve({ ...settingsOf(database), LOG_LEVEL: 'info' });
-    const { client } = await signIn(url, demoAdmin);
+    const { client } = await signInAt(url, demoAdmin);
     const port = Number(new URL(url).port);
     const silent = connect(port, '127.0.0.1');
     await once(silent, 'connect');
@@ -86,6 +75,6 @@ describe('A stop', () => {
     await once(slow, 'close');
     expect(answer).toContain('HTTP/1.1 200 OK');
     expect(await process.ended).toBe(0);
-    expect(await count('customer')).toBe(501);
+    expect(await count(database, 'customer')).toBe(501);
   });
 });

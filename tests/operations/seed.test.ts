@@ -1,20 +1,13 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { catalogue } from '../support/catalogue.ts';
 import { Client, demoPassword } from '../support/client.ts';
-import { all, content } from '../support/content.ts';
-import { emptyDatabase, type TestDatabase } from '../support/database.ts';
+import { all, content, count } from '../support/content.ts';
+import type { TestDatabase } from '../support/database.ts';
+import { emptyDatabases } from '../support/empty.ts';
 import { openDatabase } from '../support/open.ts';
 import { Process, run, serve, settingsOf } from '../support/process.ts';
 
-const open: TestDatabase[] = [];
-afterEach(async () => {
-  for (const database of open.splice(0)) await database.drop();
-});
-const empty = async () => {
-  const database = await emptyDatabase();
-  open.push(database);
-  return database;
-};
+const empty = emptyDatabases();
 const seed = (database: TestDatabase, customers: string) =>
   run('seed', ['--customers', customers], settingsOf(database));
 
@@ -25,8 +18,7 @@ async function counts(database: TestDatabase): Promise<Record<string, number>> {
   const tables = ['customer', 'contact', 'customer_branch', 'enquiry', 'quotation', 'activity', 'customer_note'];
   const more = ['attachment', 'actual_sales', 'sales_forecast', 'alert'];
   const counted: Record<string, number> = {};
-  for (const table of [...tables, ...more])
-    counted[table] = Number((await all(database, `select count(*) from ${table}`))[0]![0]);
+  for (const table of [...tables, ...more]) counted[table] = await count(database, table);
   return counted;
 }
 

@@ -10,6 +10,12 @@ export type DemoUser = 'admin' | 'supervisor' | 'salesexec' | 'internal' | 'read
 
 export const demoPassword = 'Branchline-demo-1';
 
+/** A try to sign in anywhere, and a client for what comes of it. */
+export async function signInAt(url: string, email: string, password = demoPassword) {
+  const { status, body } = await new Client(url).post('accounts:signInWithPassword', { email, password });
+  return { status, client: new Client(url, body.idToken), body };
+}
+
 /** Calls of the API as one of the demo users, or as nobody. */
 export class Client {
   readonly #url: string;

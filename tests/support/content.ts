@@ -9,6 +9,10 @@ export async function all(database: TestDatabase, statement: string): Promise<un
   return found;
 }
 
+/** How many rows a table has. */
+export const count = async (database: TestDatabase, table: string): Promise<number> =>
+  Number((await all(database, `select count(*) from ${table}`))[0]![0]);
+
 /** All but what is new in each database: accounts with their times, uids and hashes, and the order of the history. */
 export async function content(database: TestDatabase) {
   const plain = [

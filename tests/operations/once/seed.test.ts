@@ -1,19 +1,12 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { beginnings } from '../../../server/extensions/common/territory.ts';
 import { all, content } from '../../support/content.ts';
-import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
+import type { TestDatabase } from '../../support/database.ts';
+import { emptyDatabases } from '../../support/empty.ts';
 import { csv, file, head, mapping, rows } from '../../support/lists.ts';
 import { run, settingsOf } from '../../support/process.ts';
 
-const open: TestDatabase[] = [];
-afterEach(async () => {
-  for (const database of open.splice(0)) await database.drop();
-});
-const empty = async () => {
-  const database = await emptyDatabase();
-  open.push(database);
-  return database;
-};
+const empty = emptyDatabases();
 const seed = (database: TestDatabase, customers: string) =>
   run('seed', ['--customers', customers], settingsOf(database));
 

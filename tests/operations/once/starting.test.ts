@@ -3,25 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Client, demoPassword } from '../../support/client.ts';
+import { signInAt } from '../../support/client.ts';
+import { count } from '../../support/content.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
-import { openDatabase } from '../../support/open.ts';
 import { Process, run, serve, settingsOf } from '../../support/process.ts';
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
 afterEach(() => database.drop());
-
-const signIn = async (url: string, email: string, password = demoPassword) => {
-  const { status, body } = await new Client(url).post('accounts:signInWithPassword', { email, password });
-  return { status, client: new Client(url, body.idToken), body };
-};
-const count = async (table: string) => {
-  const rows = await openDatabase(database);
-  const [[found] = []] = await rows.all(`select count(*) from ${table}`);
-  await rows.close();
-  return Number(found);
-};
 
 describe('What keeps it from starting is told in one line', () => {
   const failing = async (environment: Record<string, string>) => {
@@ -74,14 +63,18 @@ describe('In production', () => {
   test('there are no demo users, and the first admin is made by a command', async () => {
     const { process, url } = await serve(production());
     expect(process.out).not.toContain('demo');
-    expect((await signIn(url, 'admin@demo.branchline.example')).status).toBe(400);
-    expect([await count('app_user'), await count('customer'), await count('branch')]).toEqual([0, 0, 0]);
+    expect((await signInAt(url, 'admin@demo.branchline.example')).status).toBe(400);
+    expect([
+      await count(database, 'app_user'),
+      await count(database, 'customer'),
+      await count(database, 'branch'),
+    ]).toEqual([0, 0, 0]);
 
     const made = await run('admin-create', [' First.Admin@Company.example '], production());
     expect({ code: made.code, err: made.err }).toEqual({ code: 0, err: '' });
     const email = 'first.admin@company.example';
     const password = /Password: (\S+)/.exec(made.out)![1]!;
-    const { client, body } = await signIn(url, email, password);
+    const { client, body } = await signInAt(url, email, password);
     expect((await client.get('user/profile')).body).toMatchObject({
       email,
       status: 'ACTIVE',
@@ -89,8 +82,8 @@ describe('In production', () => {
     });
     const own = 'A-password-of-my-own-1';
     expect((await client.post('accounts:update', { idToken: body.idToken, password: own })).status).toBe(200);
-    expect((await signIn(url, email, password)).status).toBe(400);
-    expect((await signIn(url, email, own)).status).toBe(200);
+    expect((await signInAt(url, email, password)).status).toBe(400);
+    expect((await signInAt(url, email, own)).status).toBe(200);
     process.kill('SIGTERM');
     expect(await process.ended).toBe(0);
   });
@@ -104,7 +97,7 @@ describe('In production', () => {
     expect(await create('nobody')).toEqual([1, '', 'That is no e-mail address.\n']);
     await create('a@b.example');
     expect(await create('A@B.example')).toEqual([1, '', 'There is an account with this e-mail address already.\n']);
-    expect([await count('account'), await count('app_user')]).toEqual([1, 1]);
+    expect([await count(database, 'account'), await count(database, 'app_user')]).toEqual([1, 1]);
   });
 
   test('a start without DEMO tells no demo users that are not there', async () => {
