@@ -120,7 +120,7 @@ export class Saver {
     const context = this.#context(user);
     const write = async () => {
       await this.#entity.hooks.beforeSave?.(change, context);
-      if (!change.isNew && !change.fields.length) return id!;
+      if (!change.isNew && !change.fields.length) return records.one(this.#definition, id!);
       this.#stamp(change, user);
       const key = change.isNew ? await insertRow(database, change) : id!;
       if (!change.isNew && !(await updateRow(database, change, key)))
@@ -128,23 +128,28 @@ export class Saver {
           Object.fromEntries([...change.given].map((name) => [name, change.after[name]])),
           (await records.one(this.#definition, key))!,
         );
-      await duplicates.remember(this.#definition, key, change.before, change.after);
-      await history.saved(change, key, user);
       change.after[this.#definition.key] = key;
-      await this.#entity.hooks.afterWrite?.(change, context);
+      const [, , written] = await database.together<[void, void, WireRecord | null]>([
+        () => duplicates.remember(this.#definition, key, change.before, change.after),
+        () => history.saved(change, key, user),
+        async () => {
+          await this.#entity.hooks.afterWrite?.(change, context);
+          return records.one(this.#definition, key);
+        },
+      ]);
       database.afterCommit(() => {
         changes.committed(this.#definition.table);
         this.#refreshSearches(change, key);
         return this.#entity.hooks.afterSave?.(change, context);
       });
-      return key;
+      return written;
     };
     const saved = await database.write(write).catch(async (error: unknown) => {
       // Another save was quicker with the same value: told as if it had been there before.
       if (isConstraint(error)) await this.#refuseTaken(change, id);
       throw error;
     });
-    return (await records.one(this.#definition, saved))!;
+    return saved!;
   }
 
   #refreshSearches(change: Change, id: number) {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { EntityManager } from 'typeorm';
 import { sql, type Engine, type Sql } from './sql.ts';
 
 /** A row as the database gives it, values in the order of the select list. */
@@ -18,7 +17,6 @@ export interface Connection {
 }
 
 export interface Transaction {
-  readonly manager: EntityManager;
   query(text: string, values: readonly unknown[]): Promise<Row[]>;
   each(text: string, rows: Iterable<readonly unknown[]>): Promise<void>;
 }
@@ -64,12 +62,15 @@ export class Database {
     return this.rows(this.engine === 'postgres' ? sql`${statement} for update` : statement);
   }
 
-  /** Reads at once what does not hang together; in a transaction, which has one connection, one after the other. */
-  async together<T>(reads: readonly (() => Promise<T>)[]): Promise<T[]> {
-    if (!this.#scope.getStore()) return Promise.all(reads.map((read) => read()));
-    const results: T[] = [];
-    for (const read of reads) results.push(await read());
-    return results;
+  /**
+   * Does at once what does not hang together: none waits for the answer to another. In a transaction the statements go to
+   * one connection, in the order in which they come. Ends when all have ended, and throws what the first threw.
+   */
+  async together<T extends readonly unknown[]>(works: { [I in keyof T]: () => Promise<T[I]> }): Promise<T> {
+    const failures: unknown[] = [];
+    const results = await Promise.all(works.map((work) => work().catch((error: unknown) => void failures.push(error))));
+    if (failures.length) throw failures[0];
+    return results as unknown as T;
   }
 
   /** Runs a statement once with each row of values, in the transaction around. */
@@ -114,11 +115,6 @@ export class Database {
     else void action();
   }
 
-  /** TypeORM's manager of the transaction around. */
-  get manager(): EntityManager {
-    return this.#transaction.manager;
-  }
-
   get #transaction(): Transaction {
     const scope = this.#scope.getStore();
     if (!scope) throw new Error('Writing needs a transaction: call it inside database.write().');
@@ -131,17 +127,12 @@ export class Database {
 }
 
 /** Whether the database refused a statement because of a unique index or a reference. */
-export const isConstraint = (error: unknown): boolean =>
-  codesOf(error).some((code) => code.startsWith('SQLITE_CONSTRAINT') || code.startsWith('23'));
+export const isConstraint = (error: unknown): boolean => /^(SQLITE_CONSTRAINT|23)/.test(codeOf(error));
 
 /** Whether PostgreSQL ended the transaction because another one waited for it while it waited for that. */
-const isDeadlock = (error: unknown): boolean => codesOf(error).includes('40P01');
+const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
 
-/** TypeORM wraps the driver's errors; statements of our own throw them as they are. */
-function codesOf(error: unknown): string[] {
-  const { code = '', driverError } = (error ?? {}) as { code?: string; driverError?: { code?: string } };
-  return [code, driverError?.code ?? ''];
-}
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 
 /** SQLite has no booleans. */
 const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);

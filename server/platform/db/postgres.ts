@@ -15,20 +15,21 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
       const runner = source.createQueryRunner();
       try {
         const client = (await runner.connect()) as pg.PoolClient;
-        await runner.startTransaction();
         const transaction: Transaction = {
-          manager: runner.manager,
           query: (text, values) => run(client, text, values),
           each: async (text, rows) => {
             for (const row of rows) await run(client, text, row);
           },
         };
         try {
-          const result = await work(transaction);
-          await runner.commitTransaction();
+          // Sent ahead of the first statement, but not waited for.
+          const [, result] = await Promise.all([client.query('begin'), work(transaction)]);
+          const { command } = await client.query('commit');
+          if (command !== 'COMMIT') throw new Error('A statement had failed and nobody was told: nothing is written.');
           return result;
         } catch (error) {
-          if (runner.isTransactionActive) await runner.rollbackTransaction();
+          // Where the connection is lost, so is what was written.
+          await client.query('rollback').catch(() => undefined);
           throw error;
         }
       } finally {
@@ -43,16 +44,8 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
 /** Joins are made in the order in which they are written, which is ours to choose: to weigh a dozen takes longer than to run them. */
 const options = '-c join_collapse_limit=1';
 
-/** What TypeORM sends has a name too. */
-class NamingClient extends pg.Client {
-  override query(...args: any[]): any {
-    const [text, values, callback] = args;
-    const isPlain = typeof text === 'string' && Array.isArray(values);
-    return isPlain ? super.query({ name: nameOf(text), text, values }, callback) : super.query(...(args as [any]));
-  }
-}
-
-const extra = { options, Client: NamingClient };
+/** In a pipeline no statement waits for the answer to those before it. */
+const extra = { options, pipeline: true };
 
 export const postgresSource = (url: string, entities: EntitySchema[] = []): DataSource =>
   new DataSource({ type: 'postgres', url, entities, poolSize: 10, installExtensions: false, extra });
@@ -60,14 +53,14 @@ export const postgresSource = (url: string, entities: EntitySchema[] = []): Data
 const run = async (client: pg.Pool | pg.PoolClient, text: string, values: readonly unknown[]): Promise<Row[]> =>
   (await client.query<Row>({ name: nameOf(text), text, values: values as unknown[], rowMode: 'array' })).rows;
 
-const names = new Map<string, string | undefined>();
+const names = new Map<string, string | null>();
 
 /** Statements get a name, so that the server plans them once. Not those with LIKE, whose best plan hangs on the text. */
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < 500)
-    names.set(
-      text,
-      /^(select|insert|update|delete)/i.test(text) && !/ like /i.test(text) ? `s${names.size}` : undefined,
-    );
-  return names.get(text);
+  let name = names.get(text);
+  if (name === undefined && names.size < 500) {
+    name = /^(select|insert|update|delete)/i.test(text) && !/ like /i.test(text) ? `s${names.size}` : null;
+    names.set(text, name);
+  }
+  return name ?? undefined;
 }

@@ -22,18 +22,20 @@ export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
   const parts = [strings[0]!];
   const values: unknown[] = [];
   inserts.forEach((insert, i) => {
-    const after = strings[i + 1]!;
-    if (insert instanceof Sql) {
-      parts[parts.length - 1] += insert.parts[0]!;
-      parts.push(...insert.parts.slice(1));
-      values.push(...insert.values);
-      parts[parts.length - 1] += after;
-    } else {
+    if (insert instanceof Sql) append(parts, values, insert);
+    else {
       values.push(insert);
-      parts.push(after);
+      parts.push('');
     }
+    parts[parts.length - 1] += strings[i + 1]!;
   });
   return new Sql(parts, values);
+}
+
+function append(parts: string[], values: unknown[], piece: Sql) {
+  parts[parts.length - 1] += piece.parts[0]!;
+  for (let i = 1; i < piece.parts.length; i++) parts.push(piece.parts[i]!);
+  for (const value of piece.values) values.push(value);
 }
 
 /** Text of our own that is SQL already: never anything a caller sent. */
@@ -50,8 +52,15 @@ sql.id = (name: string): Sql => {
   return sql.raw(`"${name}"`);
 };
 
-sql.join = (pieces: readonly Sql[], separator = ', '): Sql =>
-  pieces.reduce((all, piece, i) => (i === 0 ? piece : sql`${all}${sql.raw(separator)}${piece}`), sql.empty);
+sql.join = (pieces: readonly Sql[], separator = ', '): Sql => {
+  const parts = [''];
+  const values: unknown[] = [];
+  pieces.forEach((piece, i) => {
+    if (i > 0) parts[parts.length - 1] += separator;
+    append(parts, values, piece);
+  });
+  return new Sql(parts, values);
+};
 
 /** A flag as both engines write it: bound, it would hide from the planner which partial index fits. */
 sql.flag = (value: boolean): Sql => sql.raw(String(value));

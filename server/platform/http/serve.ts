@@ -12,6 +12,9 @@ import { apiHeaders, pageHeaders } from './security.ts';
 /** Paths of the hosted identity service's emulator, so that its own client finds its way here. */
 const emulated = /^\/(identitytoolkit|securetoken)\.googleapis\.com(?=\/v1\/)/;
 
+/** Addresses of the browser application: no file is looked for where a call is meant. */
+const noCall = /^(?!\/v1(\/|$))/;
+
 /** What every call of the API goes through before its controller. */
 export function serveApi(server: Express, { logger, settings }: Platform): void {
   server.disable('x-powered-by');
@@ -60,14 +63,14 @@ export function serveDocs(app: NestExpressApplication, schemas: Readonly<Record<
 export function servePages(server: Express, folder: string, settings: Settings): void {
   const headers = pageHeaders(settings);
   const page = join(folder, 'index.html');
-  server.use(/^(?!\/v1(\/|$))/, headers, compression());
+  server.use(noCall, headers, compression());
   server.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   server.get('/config.json', (_, response) => {
     response.setHeader('Cache-Control', 'no-store');
     response.json({ identityUrl: settings.identityUrl, demo: settings.demo });
   });
-  server.use(express.static(folder, { index: false, maxAge: '1h' }));
-  server.get(/^(?!\/v1(\/|$))/, (_, response) => {
+  server.use(noCall, express.static(folder, { index: false, maxAge: '1h' }));
+  server.get(noCall, (_, response) => {
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(page);
   });

@@ -12,6 +12,8 @@ export class ReadPlan {
   readonly definition: EntityDefinition;
   readonly select: Sql;
   readonly joins: Sql;
+  /** References to many, which `decode` leaves as keys. */
+  readonly many: readonly FieldDefinition[];
   readonly #getters: readonly (readonly [string, Getter])[];
   readonly #columns: Sql[] = [];
   readonly #joins: Joins;
@@ -25,7 +27,8 @@ export class ReadPlan {
     this.definition = definition;
     this.#registry = registry;
     this.#joins = joins;
-    const fields = definition.fields.filter((field) => field.type !== 'refs' && (!only || only.includes(field.name)));
+    const fields = definition.fields.filter(({ name, type }) => (only ? only.includes(name) && type !== 'refs' : true));
+    this.many = fields.filter(({ type }) => type === 'refs');
     this.#getters = fields.map((field) => [field.name, this.#getter(definition, 't', field)] as const);
     this.select = sql.join(this.#columns);
     this.joins = joins.clauses;
@@ -39,6 +42,7 @@ export class ReadPlan {
 
   #getter(definition: EntityDefinition, alias: string, field: FieldDefinition): Getter {
     if (field.type === 'alias') return this.#path(definition, alias, field.alias!);
+    if (field.type === 'refs') return this.#keys(definition, alias, field);
     return field.type === 'ref' ? this.#reference(alias, field) : this.#scalar(alias, field);
   }
 
@@ -77,6 +81,15 @@ export class ReadPlan {
       for (const [name, get] of parts) record[name] = get(row);
       return record;
     };
+  }
+
+  /** Keys of the records that a reference to many leads to, in their order. */
+  #keys(definition: EntityDefinition, alias: string, { joinTable }: FieldDefinition): Getter {
+    const owner = sql`${sql.raw(alias)}.${sql.id(columnOf(definition, definition.key))}`;
+    const get = this.#column(
+      sql`(select string_agg(cast(item_id as text), ',' order by item_id) from ${sql.id(joinTable!)} where owner_id = ${owner})`,
+    );
+    return (row) => (get(row) as string | null)?.split(',').map(Number) ?? [];
   }
 
   #column(expression: Sql): Getter {

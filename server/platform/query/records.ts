@@ -73,7 +73,7 @@ export class Records {
     const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
     const conditions = [sql`${key} = ${id}`, ...scope.map((condition) => compileCondition(definition, condition))];
     const [record] = await this.#select(this.#plan(definition), sql`where ${sql.and(conditions)}`);
-    return record ? (await this.#withMany(definition, [record]))[0]! : null;
+    return record ?? null;
   }
 
   /** What a reference to these records looks like on the wire, by key; without those outside the scope. */
@@ -107,9 +107,9 @@ export class Records {
         where ${where} and ${after} ${this.#orderBy(definition, request)} ${sql.limit(chunk)}`;
       const rows = await this.#database.rows(statement);
       if (rows.length)
-        yield await this.#withMany(
-          definition,
-          rows.map((row) => plan.decode(row.slice(2))),
+        yield await this.#decode(
+          plan,
+          rows.map((row) => row.slice(2)),
         );
       if (rows.length < chunk) return;
       const [value, id] = rows.at(-1)! as [unknown, number];
@@ -165,11 +165,7 @@ export class Records {
     // A cross join is SQLite's word for: in this order.
     const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
     const statement = sql`select ${plan.select} from (${page}) p ${join} ${sql.id(definition.table)} t on t.${key} = p.k ${plan.joins} ${order}`;
-    const rows = await this.#database.rows(statement);
-    return this.#withMany(
-      definition,
-      rows.map((row: Row) => plan.decode(row)),
-    );
+    return this.#decode(plan, await this.#database.rows(statement));
   }
 
   /** The keys of a page of what a text is found in, where they are not to be had by one statement for all. */
@@ -202,21 +198,15 @@ export class Records {
 
   async #select(plan: ReadPlan, rest: Sql): Promise<WireRecord[]> {
     const statement = sql`select ${plan.select} from ${sql.id(plan.definition.table)} t ${plan.joins} ${rest}`;
-    return (await this.#database.rows(statement)).map((row) => plan.decode(row));
+    return this.#decode(plan, await this.#database.rows(statement));
   }
 
-  /** Gives records their references to many. */
-  async #withMany({ fields, key }: EntityDefinition, records: WireRecord[]): Promise<WireRecord[]> {
-    for (const { name, type, to, joinTable } of fields) {
-      if (type !== 'refs' || !records.length) continue;
-      const owners = sql.list(records.map((record) => record[key]));
-      const pairs = (await this.#database.rows(
-        sql`select owner_id, item_id from ${sql.id(joinTable!)} where owner_id in ${owners} order by owner_id, item_id`,
-      )) as [number, number][];
-      const items = await this.references(to!, [...new Set(pairs.map(([, item]) => item))]);
-      const byOwner = new Map<unknown, WireRecord[]>(records.map((record) => [record[key], []]));
-      for (const [owner, item] of pairs) byOwner.get(owner)!.push(items.get(item)!);
-      for (const record of records) record[name] = byOwner.get(record[key])!;
+  /** Rows as records, their references to many with what they lead to. */
+  async #decode(plan: ReadPlan, rows: readonly Row[]): Promise<WireRecord[]> {
+    const records = rows.map((row) => plan.decode(row));
+    for (const { name, to } of plan.many) {
+      const items = await this.references(to!, [...new Set(records.flatMap((record) => record[name] as number[]))]);
+      for (const record of records) record[name] = (record[name] as number[]).map((id) => items.get(id)!);
     }
     return records;
   }
