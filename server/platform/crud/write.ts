@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { sql, type Sql } from '../db/sql.ts';
+import { sql } from '../db/sql.ts';
 import { isStored, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import { columnOf } from '../query/plan.ts';
 import type { WireRecord } from '../query/records.ts';
@@ -8,15 +8,13 @@ import { searchText } from '../search/text.ts';
 import { dateFromWire } from '../time/clock.ts';
 import type { Change } from './change.ts';
 
-/** Adds the row and answers its key. */
+/** Adds the row and answers its key. In a statement of our own: TypeORM would compose it anew each time, for longer than it runs. */
 export async function insertRow(database: Database, { definition, after }: Change): Promise<number> {
-  const fields = definition.fields.filter(({ name }) => name !== definition.key);
-  const stored = encode(definition, after, fields);
-  const columns = sql.join(stored.map(([column]) => column));
-  const values = sql.list(stored.map(([, value]) => value));
+  const { [definition.key]: _, ...values } = encode(definition, after, definition.fields);
+  const columns = Object.keys(values).map((name) => sql.id(name === searchColumn ? name : columnOf(definition, name)));
   const key = sql.id(columnOf(definition, definition.key));
   const id = (await database.value<number>(
-    sql`insert into ${sql.id(definition.table)} (${columns}) values ${values} returning ${key}`,
+    sql`insert into ${sql.id(definition.table)} (${sql.join(columns)}) values ${sql.list(Object.values(values))} returning ${key}`,
   ))!;
   await addMany(database, definition.fields, id, after);
   return id;
@@ -26,14 +24,10 @@ export async function insertRow(database: Database, { definition, after }: Chang
 export async function updateRow(database: Database, change: Change, id: number): Promise<boolean> {
   const { definition, before, after } = change;
   const version = definition.fields.find((field) => field.stamp === 'version');
-  const key = sql.id(columnOf(definition, definition.key));
-  const at = [sql`${key} = ${id}`];
-  if (version) at.push(sql`${sql.id(version.column!)} = ${before![version.name]}`);
-  const values = sql.join(encode(definition, after, change.fields).map(([column, value]) => sql`${column} = ${value}`));
-  const found = await database.value(
-    sql`update ${sql.id(definition.table)} set ${values} where ${sql.and(at)} returning ${key}`,
-  );
-  if (found === undefined) return false;
+  const at = version ? { [definition.key]: id, [version.name]: before![version.name] } : { [definition.key]: id };
+  const values = encode(definition, after, change.fields);
+  const { affected } = await database.manager.update(definition.name, at, values);
+  if (affected === 0) return false;
   await replaceMany(database, change.fields, id, after);
   return true;
 }
@@ -44,16 +38,11 @@ export async function deleteRow(database: Database, definition: EntityDefinition
   );
 }
 
-/** A record's columns with their values in the database's form, and with the words a search finds it by. */
-function encode(
-  definition: EntityDefinition,
-  record: WireRecord,
-  fields: readonly FieldDefinition[],
-): [Sql, unknown][] {
-  const values = fields
-    .filter(isStored)
-    .map((field): [Sql, unknown] => [sql.id(field.column!), encodeValue(field, record[field.name])]);
-  if (definition.search.length) values.push([sql.id(searchColumn), searchText(definition, record)]);
+/** A record's values in the database's form, and the words a search finds it by. */
+function encode(definition: EntityDefinition, record: WireRecord, fields: readonly FieldDefinition[]): WireRecord {
+  const values: WireRecord = {};
+  for (const field of fields) if (isStored(field)) values[field.name] = encodeValue(field, record[field.name]);
+  if (definition.search.length) values[searchColumn] = searchText(definition, record);
   return values;
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from 'typeorm';
 import { sql, type Engine, type Sql } from './sql.ts';
 
 /** A row as the database gives it, values in the order of the select list. */
@@ -17,6 +18,7 @@ export interface Connection {
 }
 
 export interface Transaction {
+  readonly manager: EntityManager;
   query(text: string, values: readonly unknown[]): Promise<Row[]>;
   each(text: string, rows: Iterable<readonly unknown[]>): Promise<void>;
 }
@@ -115,6 +117,11 @@ export class Database {
     else void action();
   }
 
+  /** TypeORM's manager of the transaction around. */
+  get manager(): EntityManager {
+    return this.#transaction.manager;
+  }
+
   get #transaction(): Transaction {
     const scope = this.#scope.getStore();
     if (!scope) throw new Error('Writing needs a transaction: call it inside database.write().');
@@ -132,7 +139,10 @@ export const isConstraint = (error: unknown): boolean => /^(SQLITE_CONSTRAINT|23
 /** Whether PostgreSQL ended the transaction because another one waited for it while it waited for that. */
 const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+/** TypeORM wraps the driver's errors; statements of our own throw them as they are. */
+function codeOf(error: any): string {
+  return String((error?.driverError ?? error)?.code ?? '');
+}
 
 /** SQLite has no booleans. */
 const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);

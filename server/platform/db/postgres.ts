@@ -16,6 +16,7 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
       try {
         const client = (await runner.connect()) as pg.PoolClient;
         const transaction: Transaction = {
+          manager: runner.manager,
           query: (text, values) => run(client, text, values),
           each: async (text, rows) => {
             for (const row of rows) await run(client, text, row);
@@ -44,8 +45,17 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
 /** Joins are made in the order in which they are written, which is ours to choose: to weigh a dozen takes longer than to run them. */
 const options = '-c join_collapse_limit=1';
 
+/** What TypeORM sends has a name too. */
+class NamingClient extends pg.Client {
+  override query(...args: any[]): any {
+    const [text, values, callback] = args;
+    const isPlain = typeof text === 'string' && Array.isArray(values);
+    return isPlain ? super.query({ name: nameOf(text), text, values }, callback) : super.query(...(args as [any]));
+  }
+}
+
 /** In a pipeline no statement waits for the answer to those before it. */
-const extra = { options, pipeline: true };
+const extra = { options, pipeline: true, Client: NamingClient };
 
 export const postgresSource = (url: string, entities: EntitySchema[] = []): DataSource =>
   new DataSource({ type: 'postgres', url, entities, poolSize: 10, installExtensions: false, extra });

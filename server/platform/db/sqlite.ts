@@ -25,7 +25,9 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
   }).initialize();
   const read = statements(handle(reader));
   const write = statements(handle(writer));
+  const runner = writer.createQueryRunner();
   const transaction: Transaction = {
+    manager: runner.manager,
     query: async (text, values) => run(write(text), values),
     each: async (text, rows) => {
       const statement = write(text);
