@@ -5,11 +5,16 @@ import { sql, type Engine, type Sql } from './sql.ts';
 /** A row as the database gives it, values in the order of the select list. */
 export type Row = unknown[];
 
-/** What an engine must offer. SQLite and PostgreSQL each have one. */
-export interface Connection {
-  readonly engine: Engine;
-  /** Rows of a statement outside any transaction: never sees what is not committed. */
+/** Where statements go. */
+export interface Reader {
   query(text: string, values: readonly unknown[]): Promise<Row[]>;
+}
+
+/** What an engine must offer. SQLite and PostgreSQL each have one. Its `query` never sees what is not committed. */
+export interface Connection extends Reader {
+  readonly engine: Engine;
+  /** Reads over one connection, where no statement waits for the answer to those before it. */
+  reading<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
   /** Runs work in a transaction and commits, or rolls back and throws what it threw. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs work that loads very many rows, as fast as the engine can. */
@@ -17,14 +22,15 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export interface Transaction {
+export interface Transaction extends Reader {
   readonly manager: EntityManager;
-  query(text: string, values: readonly unknown[]): Promise<Row[]>;
   each(text: string, rows: Iterable<readonly unknown[]>): Promise<void>;
 }
 
+/** What a call is part of: a transaction, or what is read together. */
 interface Scope {
-  readonly transaction: Transaction;
+  readonly reader: Reader;
+  readonly transaction: Transaction | null;
   readonly afterCommit: (() => unknown)[];
 }
 
@@ -47,8 +53,8 @@ export class Database {
   /** Rows of a statement, values in the order of its select list. */
   async rows(statement: Sql): Promise<Row[]> {
     const values = this.engine === 'sqlite' ? statement.values.map(toSqlite) : statement.values;
-    const place = this.#scope.getStore()?.transaction ?? this.#connection;
-    return place.query(statement.text(this.engine), values);
+    const reader = this.#scope.getStore()?.reader ?? this.#connection;
+    return reader.query(statement.text(this.engine), values);
   }
 
   /** The first value of the first row, or undefined. */
@@ -65,10 +71,15 @@ export class Database {
   }
 
   /**
-   * Does at once what does not hang together: none waits for the answer to another. In a transaction the statements go to
-   * one connection, in the order in which they come. Ends when all have ended, and throws what the first threw.
+   * Does at once what does not hang together: the statements go to one connection, in the order in which they come, and
+   * none waits for the answer to another. Outside a transaction it may only read. Ends when all have ended, and throws
+   * what the first threw.
    */
   async together<T extends readonly unknown[]>(works: { [I in keyof T]: () => Promise<T[I]> }): Promise<T> {
+    if (!this.#scope.getStore() && works.length > 1)
+      return this.#connection.reading((reader) =>
+        this.#scope.run({ reader, transaction: null, afterCommit: [] }, () => this.together(works)),
+      );
     const failures: unknown[] = [];
     const results = await Promise.all(works.map((work) => work().catch((error: unknown) => void failures.push(error))));
     if (failures.length) throw failures[0];
@@ -93,13 +104,15 @@ export class Database {
    * ends one, whose work is done again from its start: it may change nothing but rows, and the rest by `afterCommit`.
    */
   async write<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#scope.getStore()) return work();
+    const scope = this.#scope.getStore();
+    if (scope?.transaction) return work();
+    if (scope) throw new Error('What is done together outside a transaction may only read.');
     for (let attempt = 1; ; attempt++) {
       const afterCommit: (() => unknown)[] = [];
       let result: T;
       try {
         result = await this.#connection.transaction((transaction) =>
-          this.#scope.run({ transaction, afterCommit }, work),
+          this.#scope.run({ reader: transaction, transaction, afterCommit }, work),
         );
       } catch (error) {
         if (!isDeadlock(error) || attempt === 3) throw error;
@@ -113,7 +126,7 @@ export class Database {
   /** Does something once the transaction around it is committed, or at once where there is none. */
   afterCommit(action: () => unknown): void {
     const scope = this.#scope.getStore();
-    if (scope) scope.afterCommit.push(action);
+    if (scope?.transaction) scope.afterCommit.push(action);
     else void action();
   }
 
@@ -123,9 +136,9 @@ export class Database {
   }
 
   get #transaction(): Transaction {
-    const scope = this.#scope.getStore();
-    if (!scope) throw new Error('Writing needs a transaction: call it inside database.write().');
-    return scope.transaction;
+    const transaction = this.#scope.getStore()?.transaction;
+    if (!transaction) throw new Error('Writing needs a transaction: call it inside database.write().');
+    return transaction;
   }
 
   close(): Promise<void> {

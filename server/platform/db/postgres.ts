@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { DataSource, type EntitySchema } from 'typeorm';
-import type { Connection, Row, Transaction } from './database.ts';
+import { DataSource, type EntityManager, type EntitySchema } from 'typeorm';
+import type { Connection, Reader, Row, Transaction } from './database.ts';
 
 // bigint: money in pence and counts stay well below 2^53.
 pg.types.setTypeParser(20, Number);
@@ -8,16 +8,23 @@ pg.types.setTypeParser(20, Number);
 export async function openPostgres(url: string, entities: EntitySchema[]): Promise<Connection> {
   const source = await postgresSource(url, entities).initialize();
   const pool = (source.driver as unknown as { master: pg.Pool }).master;
+  const connected = async <T>(work: (client: pg.PoolClient, manager: EntityManager) => Promise<T>): Promise<T> => {
+    const runner = source.createQueryRunner();
+    try {
+      return await work((await runner.connect()) as pg.PoolClient, runner.manager);
+    } finally {
+      await runner.release();
+    }
+  };
   return {
     engine: 'postgres',
-    query: (text, values) => run(pool, text, values),
-    transaction: async (work) => {
-      const runner = source.createQueryRunner();
-      try {
-        const client = (await runner.connect()) as pg.PoolClient;
+    ...readerOf(pool),
+    reading: (work) => connected((client) => work(readerOf(client))),
+    transaction: (work) =>
+      connected(async (client, manager) => {
         const transaction: Transaction = {
-          manager: runner.manager,
-          query: (text, values) => run(client, text, values),
+          ...readerOf(client),
+          manager,
           each: async (text, rows) => {
             for (const row of rows) await run(client, text, row);
           },
@@ -33,10 +40,7 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
           await client.query('rollback').catch(() => undefined);
           throw error;
         }
-      } finally {
-        await runner.release();
-      }
-    },
+      }),
     bulk: (work) => work(),
     close: () => source.destroy(),
   };
@@ -59,6 +63,10 @@ const extra = { options, pipeline: true, Client: NamingClient };
 
 export const postgresSource = (url: string, entities: EntitySchema[] = []): DataSource =>
   new DataSource({ type: 'postgres', url, entities, poolSize: 10, installExtensions: false, extra });
+
+const readerOf = (client: pg.Pool | pg.PoolClient): Reader => ({
+  query: (text, values) => run(client, text, values),
+});
 
 const run = async (client: pg.Pool | pg.PoolClient, text: string, values: readonly unknown[]): Promise<Row[]> =>
   (await client.query<Row>({ name: nameOf(text), text, values: values as unknown[], rowMode: 'array' })).rows;

@@ -2,7 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type EntitySchema } from 'typeorm';
-import type { Connection, Row, Transaction } from './database.ts';
+import type { Connection, Reader, Row, Transaction } from './database.ts';
 
 type Statements = (text: string) => BetterSqlite3.Statement<unknown[], Row>;
 
@@ -13,7 +13,7 @@ type Statements = (text: string) => BetterSqlite3.Statement<unknown[], Row>;
 export async function openSqlite(file: string, entities: EntitySchema[]): Promise<Connection> {
   mkdirSync(dirname(file), { recursive: true });
   const writer = await sqliteSource(file, entities).initialize();
-  const reader = await new DataSource({
+  const readingSource = await new DataSource({
     type: 'better-sqlite3',
     database: file,
     readonly: true,
@@ -23,7 +23,7 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
       database.pragma('temp_store = memory');
     },
   }).initialize();
-  const read = statements(handle(reader));
+  const read = statements(handle(readingSource));
   const write = statements(handle(writer));
   const runner = writer.createQueryRunner();
   const transaction: Transaction = {
@@ -34,10 +34,12 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
       for (const row of rows) statement.run(row);
     },
   };
+  const reader: Reader = { query: async (text, values) => run(read(text), values) };
   const oneAtATime = queue();
   return {
     engine: 'sqlite',
-    query: async (text, values) => run(read(text), values),
+    ...reader,
+    reading: (work) => work(reader),
     transaction: (work) =>
       oneAtATime(async () => {
         // Immediate: a reader that turns into a writer could find the file changed by another process.
@@ -61,7 +63,7 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
     },
     close: async () => {
       await oneAtATime(async () => undefined);
-      await reader.destroy();
+      await readingSource.destroy();
       await writer.destroy();
     },
   };
