@@ -141,8 +141,8 @@ test('on a telephone a file is fetched as on a desk, and filters leave out what 
 test('the theme keeps to the ground a person has chosen', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/');
-  const light = await ground(page);
   await page.getByRole('button', { name: 'Your account' }).click();
+  const light = await ground(page);
   await page.getByRole('menuitem', { name: 'Dark ground' }).click();
   await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);
