@@ -20,14 +20,14 @@ export class ReadPlan {
   readonly #registry: Registry;
 
   /**
-   * @param only names of the fields to read; all that stand in a row when not given.
+   * @param only names of the fields to read, references to many not among them; all when not given.
    * @param joins those of the statement, where it has more than are read by.
    */
   constructor(definition: EntityDefinition, registry: Registry, only?: readonly string[], joins = new Joins()) {
     this.definition = definition;
     this.#registry = registry;
     this.#joins = joins;
-    const fields = definition.fields.filter(({ name, type }) => (only ? only.includes(name) && type !== 'refs' : true));
+    const fields = definition.fields.filter(({ name, type }) => !only || (type !== 'refs' && only.includes(name)));
     this.many = fields.filter(({ type }) => type === 'refs');
     this.#getters = fields.map((field) => [field.name, this.#getter(definition, 't', field)] as const);
     this.select = sql.join(this.#columns);

@@ -85,9 +85,7 @@ export class Records {
     const definition = this.#registry.definition(name);
     const { key, display, embed } = definition;
     if (!ids.length) return new Map();
-    let plan = this.#referencePlans.get(definition);
-    if (!plan)
-      this.#referencePlans.set(definition, (plan = new ReadPlan(definition, this.#registry, [key, display, ...embed])));
+    const plan = this.#planned(this.#referencePlans, definition, [key, display, ...embed]);
     const among = sql`t.${sql.id(columnOf(definition, key))} in ${sql.list(ids)}`;
     const conditions = scope.map((condition) => compileCondition(definition, condition));
     const records = await this.#select(plan, sql`where ${sql.and([among, ...conditions])}`);
@@ -212,8 +210,13 @@ export class Records {
   }
 
   #plan(definition: EntityDefinition): ReadPlan {
-    let plan = this.#plans.get(definition);
-    if (!plan) this.#plans.set(definition, (plan = new ReadPlan(definition, this.#registry)));
+    return this.#planned(this.#plans, definition);
+  }
+
+  /** A plan is made once. */
+  #planned(plans: Map<EntityDefinition, ReadPlan>, definition: EntityDefinition, only?: readonly string[]): ReadPlan {
+    let plan = plans.get(definition);
+    if (!plan) plans.set(definition, (plan = new ReadPlan(definition, this.#registry, only)));
     return plan;
   }
 }
