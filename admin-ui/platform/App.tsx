@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AdminContext, localStorageStore, Notification } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
@@ -8,6 +7,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import Portal from '@mui/material/Portal';
 import { messages } from '../generated/messages.gen.ts';
 import { dataProvider } from './data/data-provider.ts';
+import { queryClient } from './data/queries.ts';
 import { authProvider } from './session/auth-provider.ts';
 import { useSession } from './session/session.ts';
 import { AppRoutes } from './shell/AppRoutes.tsx';
@@ -20,16 +20,6 @@ const i18nProvider = polyglotI18nProvider(
   [{ locale: 'en', name: 'English' }],
   { allowMissing: true },
 );
-
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // What the server has answered it would answer again.
-      retry: (count, error) => count < 1 && (error as { status?: number }).status === 0,
-      refetchOnWindowFocus: false,
-    },
-  },
-});
 
 const store = localStorageStore('1', 'branchline');
 

@@ -86,6 +86,26 @@ test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that g
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
+test('a file that is sent while the list is still on its way is in the list', async ({ page }) => {
+  let answer = () => {};
+  const sent = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(
+    /\/v1\/.*attachments/i,
+    async (route) => {
+      const before = await route.fetch();
+      await sent;
+      await route.fulfill({ response: before });
+    },
+    { times: 1 },
+  );
+  await attachments(page, 9);
+  const name = `early-${Date.now()}.txt`;
+  await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.from('Early') });
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  answer();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
 test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not sent, one the server finds too big is told', async ({
   page,
   allow,
