@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, NestFactory } from '@nestjs/core';
-import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import { components } from './generated/openapi.gen.ts';
 import { controllers, entities } from './generated/registry.gen.ts';
@@ -11,6 +11,7 @@ import { Users } from './platform/access/users.ts';
 import { crudToken } from './platform/crud/inject-crud.ts';
 import { Changes } from './platform/db/changes.ts';
 import { Database } from './platform/db/database.ts';
+import { Adapter } from './platform/http/adapter.ts';
 import { BodyGuard } from './platform/http/body.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { HealthController } from './platform/http/health.controller.ts';
@@ -64,7 +65,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
 
   const server = express();
   serveApi(server, platform);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, new ExpressAdapter(server), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, new Adapter(server), {
     bodyParser: false,
     logger: false,
     abortOnError: false,
