@@ -1,47 +1,65 @@
-import { fieldOf } from '../model/definition.ts';
+import { fieldOf, type EntityDefinition } from '../model/definition.ts';
 import type { WireRecord } from '../query/records.ts';
 import type { Change } from './change.ts';
 import type { EntityHooks, SaveContext } from './hooks.ts';
 
-/**
- * Gives derived fields their values, in the order of the schema, where what they come from has changed and the caller
- * has given no value of its own.
- */
-export async function derive(change: Change, hooks: EntityHooks, context: SaveContext): Promise<void> {
-  const answers = new Map<string, Promise<unknown>>();
-  for (const field of change.definition.fields) {
-    const given = change.given.has(field.name) && change.after[field.name] !== null;
-    if (!field.derived || (given && !field.readOnly)) continue;
-    for (const { from, by, take } of field.derived) {
-      if (!from.some((name) => change.changed(name)) && !(change.isNew && field.readOnly)) continue;
-      const value = by ? await part(answer(by, from), take) : await referred(from[0]!, take!);
-      change.after[field.name] = value ?? null;
-      if (value !== null && value !== undefined) break;
+/** Gives derived fields their values during one save. No question is asked twice. */
+export class Derivation {
+  readonly #hooks: EntityHooks;
+  readonly #context: SaveContext;
+  readonly #answers = new Map<string, Promise<unknown>>();
+
+  constructor(hooks: EntityHooks, context: SaveContext) {
+    this.#hooks = hooks;
+    this.#context = context;
+  }
+
+  /** Asks ahead what hangs on nothing but fields the caller gives anew, no references among them. What fails is told once it is needed. */
+  async foresee(definition: EntityDefinition, before: WireRecord | null, given: WireRecord): Promise<void> {
+    const plain = (name: string) => name in given && given[name] !== before?.[name] && !fieldOf(definition, name)!.to;
+    const questions = definition.fields
+      .flatMap(({ derived }) => derived ?? [])
+      .filter(({ by, from }) => by && from.every(plain));
+    await Promise.allSettled(questions.map(({ by, from }) => this.#answer(by!, from, given)));
+  }
+
+  /** In the order of the schema, where what a field comes from has changed and the caller has given no value of its own. */
+  async derive(change: Change): Promise<void> {
+    for (const field of change.definition.fields) {
+      const given = change.given.has(field.name) && change.after[field.name] !== null;
+      if (!field.derived || (given && !field.readOnly)) continue;
+      for (const { from, by, take } of field.derived) {
+        if (!from.some((name) => change.changed(name)) && !(change.isNew && field.readOnly)) continue;
+        const value = by
+          ? part(await this.#answer(by, from, change.after), take)
+          : await this.#referred(change, from[0]!, take!);
+        change.after[field.name] = value ?? null;
+        if (value !== null && value !== undefined) break;
+      }
     }
   }
 
-  function answer(by: string, from: readonly string[]): Promise<unknown> {
-    const question = `${by}:${from.join()}`;
-    const sources = Object.fromEntries(from.map((name) => [name, change.after[name] ?? null]));
-    const known = answers.get(question);
-    if (known) return known;
-    const given = Promise.resolve(hooks.derive![by]!(sources, { ...context, asked: null }));
-    answers.set(question, given);
-    return given;
-  }
-
-  async function part(value: Promise<unknown>, name: string | undefined): Promise<unknown> {
-    const whole = await value;
-    return name && whole ? (whole as WireRecord)[name] : whole;
+  #answer(by: string, from: readonly string[], record: WireRecord): Promise<unknown> {
+    const sources = Object.fromEntries(from.map((name) => [name, record[name] ?? null]));
+    const question = `${by}:${JSON.stringify(sources)}`;
+    let answer = this.#answers.get(question);
+    if (!answer) {
+      const ask = async () => this.#hooks.derive![by]!(sources, { ...this.#context, asked: null });
+      this.#answers.set(question, (answer = ask()));
+    }
+    return answer;
   }
 
   /** A field of the record that a reference leads to. */
-  async function referred(from: string, take: string): Promise<unknown> {
-    const field = fieldOf(change.definition, from)!;
-    const reference = change.after[from] as WireRecord | null;
+  async #referred({ definition, after }: Change, from: string, take: string): Promise<unknown> {
+    const field = fieldOf(definition, from)!;
+    const reference = after[from] as WireRecord | null;
     if (!reference) return null;
     const [key, id] = Object.entries(reference)[0]!;
-    const [record] = await context.records.find(field.to!, { [key]: id });
+    const [record] = await this.#context.records.find(field.to!, { [key]: id });
     return record?.[take] ?? null;
   }
 }
+
+const part = (whole: unknown, name: string | undefined): unknown =>
+  name && whole ? (whole as WireRecord)[name] : whole;

@@ -12,6 +12,12 @@ interface Services {
   readonly registry: Registry;
 }
 
+interface Options {
+  readonly before?: WireRecord | null;
+  /** What can be done while references are looked up: the values are transformed, references are as they were sent. */
+  readonly meanwhile?: (values: Readonly<WireRecord>) => Promise<void>;
+}
+
 export interface Input {
   /** Values by field, transformed, references resolved. */
   readonly values: WireRecord;
@@ -29,7 +35,7 @@ export async function readInput(
   body: unknown,
   user: SessionUser,
   services: Services,
-  before: WireRecord | null = null,
+  options: Options = {},
 ): Promise<Input> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
   const sent = Object.fromEntries(
@@ -45,7 +51,7 @@ export async function readInput(
     if (field.name !== name && field.name in sent) continue;
     values[field.name] = value;
   }
-  await resolveReferences(definition, values, user, services, before);
+  await resolveReferences(definition, values, user, services, options);
   const version = definition.fields.find((field) => field.stamp === 'version')?.name;
   return { values, version: version ? ((sent[version] as number | undefined) ?? null) : null };
 }
@@ -101,7 +107,7 @@ async function resolveReferences(
   values: WireRecord,
   user: SessionUser,
   { database, records, registry }: Services,
-  before: WireRecord | null,
+  { before, meanwhile }: Options,
 ) {
   const errors: Record<string, string> = {};
   const resolve = async (field: FieldDefinition) => {
@@ -121,7 +127,8 @@ async function resolveReferences(
     values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);
   };
   const given = definition.fields.filter(({ to, name, type }) => to && name in values && type !== 'alias');
-  await database.together(given.map((field) => () => resolve(field)));
+  const besides = meanwhile ? [() => meanwhile(values)] : [];
+  await database.together([...given.map((field) => () => resolve(field)), ...besides]);
   const wrong = given.filter(({ name }) => name in errors).map(({ name }) => [name, errors[name]!]);
   if (wrong.length) throw invalid(Object.fromEntries(wrong));
 }

@@ -18,7 +18,7 @@ import type { Records, WireRecord } from '../query/records.ts';
 import type { SavedFilters } from '../query/saved-filters.ts';
 import { dateToWire, type Clock } from '../time/clock.ts';
 import { Change } from './change.ts';
-import { derive } from './derive.ts';
+import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
 import { encodeValue, insertRow, updateRow } from './write.ts';
@@ -87,14 +87,19 @@ export class Saver {
     const before = id === null ? null : await this.#services.records.one(this.#definition, id);
     if (id !== null && !before) throw notFound(title);
     if (before) await requireScope(this.#definition, before, access.update, user, this.#services);
-    const { values, version } = await readInput(this.#definition, body, user, this.#services, before);
+    const context = this.#context(user);
+    const derivation = new Derivation(this.#entity.hooks, context);
+    const { values, version } = await readInput(this.#definition, body, user, this.#services, {
+      before,
+      meanwhile: (given) => derivation.foresee(this.#definition, before, given),
+    });
     if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
 
     const change = new Change(this.#definition, before, { ...this.#owned(before, user), ...values, ...fixed });
     this.#refuseSecondSetting(change);
     this.#refuseOffFlow(change);
-    await this.#entity.hooks.onInput?.(change, this.#context(user));
-    await derive(change, this.#entity.hooks, this.#context(user));
+    await this.#entity.hooks.onInput?.(change, context);
+    await derivation.derive(change);
     await requireScope(
       this.#definition,
       change.after,
