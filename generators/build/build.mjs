@@ -24,6 +24,10 @@ export async function build(root, { pages = true } = {}) {
     await compile(root, ['server']);
   });
   if (!pages) return;
+  await whenChanged(root, 'bundle', ['server', 'generators/build/bundle.mjs', 'package-lock.json'], async () => {
+    const { bundle } = await import('./bundle.mjs');
+    await bundle(root);
+  });
   const made = existsSync(join(root, 'dist/admin-ui/index.html'));
   await whenChanged(root, made ? 'admin-ui' : 'admin-ui-first', ['admin-ui', 'package-lock.json'], async () => {
     console.log('Building the pages …');

@@ -11,7 +11,7 @@ const [task = '', ...args] = process.argv.slice(2);
 const tasks = {
   async start() {
     await (await builder()).build(root);
-    await import('../../dist/server/main.js');
+    await import('../../dist/bundle/main.js');
   },
   async dev() {
     await (await import('./dev.mjs')).dev(root);

@@ -21,7 +21,7 @@ export async function startProduct({ settings }: Target): Promise<Running & { to
     LOG_LEVEL: 'warn',
     ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
   };
-  const running = await start(script('../../server/main.js'), [], env, (line) =>
+  const running = await start(script('../../bundle/main.js'), [], env, (line) =>
     line.startsWith('Branchline is at') ? `http://127.0.0.1:${port}` : null,
   );
   const { text } = await send(

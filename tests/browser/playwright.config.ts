@@ -65,7 +65,7 @@ export default defineConfig({
     },
   },
   webServer: Array.from({ length: workers }, (_, index) => ({
-    command: 'node dist/server/main.js',
+    command: 'node dist/bundle/main.js',
     cwd: '../..',
     url: `http://localhost:${portOf(index)}/v1/health`,
     env: { PORT: String(portOf(index)), DATA_DIR: dataDirOf(index), LOG_LEVEL: 'warn' },

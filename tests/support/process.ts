@@ -24,9 +24,9 @@ export class Process {
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
 
-  /** @param script as `commands/import.js`, in dist/server */
+  /** @param script as `server/commands/import.js`, in dist */
   constructor(script: string, args: readonly string[], environment: Environment) {
-    const path = fileURLToPath(new URL(`../../dist/server/${script}`, import.meta.url));
+    const path = fileURLToPath(new URL(`../../dist/${script}`, import.meta.url));
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
     this.#child = spawn(process.execPath, [path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(this.#child);
@@ -66,14 +66,14 @@ export class Process {
 
 /** Runs a command to its end. */
 export async function run(command: string, args: readonly string[], environment: Environment) {
-  const child = new Process(`commands/${command}.js`, args, environment);
+  const child = new Process(`server/commands/${command}.js`, args, environment);
   const code = await child.ended;
   return { code, out: child.out, err: child.err };
 }
 
 /** The product's own process; `url` once it is served. */
 export async function serve(environment: Environment): Promise<{ process: Process; url: string }> {
-  const process = new Process('main.js', [], { PORT: '0', LOG_LEVEL: 'warn', ...environment });
+  const process = new Process('bundle/main.js', [], { PORT: '0', LOG_LEVEL: 'warn', ...environment });
   const [, port] = await process.printed(/Branchline is at \S+:(\d+)/);
   return { process, url: `http://127.0.0.1:${port}` };
 }

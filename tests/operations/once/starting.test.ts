@@ -14,7 +14,7 @@ afterEach(() => database.drop());
 
 describe('What keeps it from starting is told in one line', () => {
   const failing = async (environment: Record<string, string>) => {
-    const process = new Process('main.js', [], {
+    const process = new Process('bundle/main.js', [], {
       PORT: '0',
       LOG_LEVEL: 'warn',
       ...settingsOf(database),

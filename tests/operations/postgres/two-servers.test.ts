@@ -105,7 +105,7 @@ describe('Two servers that start at once on an empty database', () => {
   });
 
   test('go on when one of them is killed while it migrates', async () => {
-    const first = new Process('main.js', [], { PORT: '0', ...settingsOf(database) });
+    const first = new Process('bundle/main.js', [], { PORT: '0', ...settingsOf(database) });
     const rows = await openDatabase(database);
     const locked = `select 1 from pg_locks where locktype = 'advisory' and granted`;
     while (!(await rows.all(locked)).length);
