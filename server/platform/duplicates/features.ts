@@ -4,6 +4,17 @@ import { addressWords, inOnePiece, isGeneric, nameVariants, nameWords } from './
 
 /** What of a record is compared. */
 export interface Features {
+  /** Read only where it comes to that: most of those at another address are not who is looked for. */
+  name(): NameFeatures;
+  readonly address: readonly string[];
+  /** Without spaces, small letters. */
+  readonly postCode: string;
+  /** Digits only. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface NameFeatures {
   /** Words of each name the record goes by. */
   readonly names: readonly (readonly string[])[];
   /** Words of the whole name, its town among them. */
@@ -12,12 +23,6 @@ export interface Features {
   readonly isTrade: boolean;
   /** The name as it is spelt, without spaces and the form of the company. */
   readonly spelt: string;
-  readonly address: readonly string[];
-  /** Without spaces, small letters. */
-  readonly postCode: string;
-  /** Digits only. */
-  readonly phone: string;
-  readonly email: string;
 }
 
 /** Fields that are compared, and what each is to the comparison. */
@@ -46,22 +51,26 @@ export class FeatureReader {
   }
 
   read(record: Readonly<Record<string, unknown>>): Features {
-    const town = addressWords(textOf(record[this.#town]));
-    const text = (names: readonly string[]) => names.map((name) => textOf(record[name])).join(' ');
-    const name = text(this.#names);
-    const names = nameVariants(name).map((variant) => without(nameWords(variant), town));
     return {
-      names,
-      whole: nameWords(name),
-      isTrade: names[0]!.every(isGeneric),
-      spelt: inOnePiece(name),
-      address: addressWords(text(this.#address)),
+      name: () => this.#name(record),
+      address: addressWords(textsOf(record, this.#address)),
       postCode: fold(textOf(record[this.#post])).replaceAll(' ', ''),
       phone: telling(textOf(record[this.#phone]).replace(/\D/g, '')),
       email: textOf(record[this.#email]).toLowerCase(),
     };
   }
+
+  #name(record: Readonly<Record<string, unknown>>): NameFeatures {
+    const town = addressWords(textOf(record[this.#town]));
+    const name = textsOf(record, this.#names);
+    const whole = nameWords(name);
+    const names = nameVariants(name).map((variant) => without(variant === name ? whole : nameWords(variant), town));
+    return { names, whole, isTrade: names[0]!.every(isGeneric), spelt: inOnePiece(name) };
+  }
 }
+
+const textsOf = (record: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
+  names.map((name) => textOf(record[name])).join(' ');
 
 /** A company's town says nothing of the company: it stands in the address too. */
 function without(words: readonly string[], town: readonly string[]): readonly string[] {

@@ -7,7 +7,8 @@ import { placeWords } from './words.ts';
  * word. As 32-bit hashes: a collision only costs a comparison.
  */
 export function blockingKeys(features: Features): number[] {
-  const { names, address, postCode, phone, email } = features;
+  const { address, postCode, phone, email } = features;
+  const { names } = features.name();
   const keys = new Set<string>();
   const stems = [...new Set(names.flatMap((words) => words.slice(0, 4)).map(stem))].slice(0, 5);
   const places = placeWords(address).slice(0, 3).map(stem);

@@ -1,4 +1,4 @@
-import type { Features } from './features.ts';
+import type { Features, NameFeatures } from './features.ts';
 import { dice, oneSlip, trigrams } from './similarity.ts';
 
 export interface Score {
@@ -18,41 +18,45 @@ export interface Score {
 const least = { total: 0.6, name: 0.5, nameAtSameAddress: 0.35, address: 0.45 };
 const [nearlySame, near] = [0.95, 0.75];
 
+const unlikely = (address: number): Score => ({ name: 0, address, total: 0, isLikely: false });
+
 /** Compares one record with many: its own pieces are made once. */
 export class Scorer {
   readonly #features: Features;
+  readonly #name: NameFeatures;
   readonly #names: ReadonlySet<string>[];
   readonly #address: ReadonlySet<string>;
 
   constructor(features: Features) {
     this.#features = features;
-    this.#names = features.names.map(trigrams);
+    this.#name = features.name();
+    this.#names = this.#name.names.map(trigrams);
     this.#address = trigrams(withPostCode(features));
   }
 
   score(other: Features): Score {
-    const names = other.names.map(trigrams);
     const address = dice(this.#address, trigrams(withPostCode(other)));
-    const slip = address >= near ? oneSlip(this.#features.spelt, other.spelt) : 0;
-    const likest = Math.max(...this.#names.flatMap((mine) => names.map((theirs) => dice(mine, theirs))));
-    const name = Math.max(slip, Math.min(likest, this.#whole(other)));
-    const mean = (name + address) / 2;
     const { phone, email } = this.#features;
     const same =
       (phone.length >= 7 && phone.slice(-9) === other.phone.slice(-9)) || (email !== '' && email === other.email);
+    if (!same && address < least.address) return unlikely(address);
+    const name = this.#likeness(other.name(), address);
+    const mean = (name + address) / 2;
     const total = same ? mean + (1 - mean) / 3 : mean;
     const leastName = address >= nearlySame ? least.nameAtSameAddress : least.name;
-    return {
-      name,
-      address,
-      total,
-      isLikely: total >= least.total && (same || (name >= leastName && address >= least.address)),
-    };
+    return { name, address, total, isLikely: total >= least.total && (same || name >= leastName) };
+  }
+
+  #likeness(other: NameFeatures, address: number): number {
+    const slip = address >= near ? oneSlip(this.#name.spelt, other.spelt) : 0;
+    const names = other.names.map(trigrams);
+    const likest = Math.max(...this.#names.flatMap((mine) => names.map((theirs) => dice(mine, theirs))));
+    return Math.max(slip, Math.min(likest, this.#whole(other)));
   }
 
   /** Two names of which one is no more than a town and a trade must be alike as a whole. */
-  #whole(other: Features): number {
-    const mine = this.#features;
+  #whole(other: NameFeatures): number {
+    const mine = this.#name;
     return mine.isTrade || other.isTrade ? dice(trigrams(mine.whole), trigrams(other.whole)) : 1;
   }
 }

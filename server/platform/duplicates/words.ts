@@ -90,9 +90,8 @@ export const placeWords = (words: readonly string[]): string[] =>
 
 /** A company that trades under another name goes by both: `Userve Ltd t/a Copart` → the whole, Userve Ltd, Copart. */
 export function nameVariants(text: string): string[] {
-  const parts = text
-    .split(/\bt\/as?\b|\btrading as\b/i)
-    .map((part) => part.trim())
-    .filter((part) => nameWords(part).join('').length > 3);
-  return parts.length > 1 ? [text, ...parts] : [text];
+  const parts = text.split(/\bt\/as?\b|\btrading as\b/i);
+  if (parts.length === 1) return [text];
+  const names = parts.map((part) => part.trim()).filter((part) => nameWords(part).join('').length > 3);
+  return names.length > 1 ? [text, ...names] : [text];
 }
