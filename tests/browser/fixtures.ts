@@ -17,7 +17,8 @@ export const test = base.extend<{ allow: Allowed; page: Page }>({
   page: async ({ page, allow }, use) => {
     const messages: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+      const { url } = message.location();
+      if (['error', 'warning'].includes(message.type())) messages.push(`${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => messages.push(error.message));
     await use(page);

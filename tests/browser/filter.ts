@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { api, expect, rows, signIn, unique } from './fixtures.ts';
+
+export const chooser = (page: Page) => page.getByRole('dialog', { name: 'Saved filters' });
+export const favourites = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Favourites' });
+
+export const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+
+/** Signs in as a person whose lists are as the product has them: what the demo has kept for them goes. */
+export async function begin(page: Page) {
+  await signIn(page, 'internal');
+  for (const { id: view } of await api<any[]>(page, 'GET', 'dbviews')) {
+    await api(page, 'GET', `reseCurrenttUserViewFields/${view}`);
+    for (const { id } of await api<any[]>(page, 'GET', `userViewFilters/${view}/`))
+      await api(page, 'DELETE', `delUserViewFilter/${id}`);
+  }
+}
+
+export async function openList(page: Page, path = '/customers') {
+  await page.goto(path);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+export async function openForm(page: Page, button = 'New filter') {
+  await page.getByRole('search').getByRole('button', { name: 'Saved filters' }).click();
+  await chooser(page).getByRole('button', { name: button }).click();
+  const form = page.getByRole('dialog', { name: 'New filter' });
+  await expect(form.getByRole('textbox', { name: 'Filter name' })).toBeVisible();
+  return form;
+}
+
+/** A filter of customers, made by a call. */
+export const make = (page: Page, more: object = {}) =>
+  api(page, 'POST', 'userViewFilter', {
+    filterName: unique('Scots'),
+    dbview: 1,
+    conditions: [{ dbField: 'postCode', condition: 'starts with', value: 'G' }],
+    ...more,
+  });
+
+/** What these tests leave behind would be the default of others. */
+export async function leaveNone({ page }: { readonly page: Page }) {
+  const signedIn = await page.evaluate(() => localStorage.getItem('branchline.session') !== null).catch(() => false);
+  if (!signedIn) return;
+  for (const view of [1, 3])
+    for (const { id } of await api<any[]>(page, 'GET', `userViewFilters/${view}/`))
+      await api(page, 'DELETE', `delUserViewFilter/${id}`);
+}
