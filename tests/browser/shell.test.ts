@@ -56,9 +56,10 @@ test('NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016 the main group of 
       (await admin.post('saveAssignedPermission', { userOrRole: 1, user, permission, permissionLevel })).body.id,
     );
   };
+  // A page that asks for nothing that is withdrawn.
   const again = async () => {
     await signIn(page, 'salesexec');
-    await page.goto('/');
+    await page.goto('/nowhere');
   };
   // No page is open that still asks for what is withdrawn.
   await page.goto('about:blank');
