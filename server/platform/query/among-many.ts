@@ -53,7 +53,7 @@ async function sortedPage(database: Database, asked: Asked, rows: Sql): Promise<
   const { key, sorted, limit, offset } = asked;
   const direction = sql.raw(asked.direction);
   const page = await database.rows(
-    sql`with held as materialized (select ${key} as k, ${sorted} as s from ${rows}) select k, count(*) over () from held order by s ${direction}, k ${direction} ${sql.limit(limit, offset)}`,
+    sql`with held as materialized (select ${key} as k, ${sorted} as s from ${rows}) select k, (select count(*) from held) from held order by s ${direction}, k ${direction} ${sql.limit(limit, offset)}`,
   );
   const total = page.length ? Number(page[0]![1]) : offset === 0 ? 0 : null;
   return { keys: page.map(([k]) => k), total };
