@@ -14,7 +14,7 @@ import { addressWords } from './words.ts';
 /** A key that more records share than this tells nothing, and is not followed. */
 const common = 200;
 /** Candidates that are compared in full: those that share the most, and the rarest, keys. */
-const compared = 80;
+const compared = 50;
 /** Rows that are shown. */
 const shown = 20;
 
