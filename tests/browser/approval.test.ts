@@ -164,6 +164,7 @@ test('the page of a customer lists what went into it and takes it back; one that
   await merge(page).getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByText(`was assigned to ${kept.custName}.`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/customers/${kept.customerId}/detail$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept.custName);
   await page.getByRole('tab', { name: 'Notes' }).click();
   await expect(rows(page)).toHaveCount(2);
 });
