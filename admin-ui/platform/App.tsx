@@ -30,7 +30,8 @@ export function App() {
   const colour = isColour(chosen) ? chosen : 'blue';
   const [light, dark] = useMemo(() => [themeOptions('light', colour), themeOptions('dark', colour)], [colour]);
   return (
-    <BrowserRouter>
+    // Without transitions: once the address is another, so is the page, and nobody acts on the one before.
+    <BrowserRouter useTransitions={false}>
       <AdminContext
         dataProvider={dataProvider}
         authProvider={authProvider}
