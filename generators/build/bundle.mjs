@@ -2,18 +2,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { files } from './compile.mjs';
 
 /** What stays where it was installed: native parts, files of its own, what is looked for by name, and what TypeORM shares with us. */
 const apart = ['better-sqlite3', '@node-rs/argon2', 'swagger-ui-dist', 'typeorm', 'pg', 'reflect-metadata'];
 
-/** Threads are files of their own. */
-const threads = ['platform/crud/workbook.worker', 'platform/db/checkpoint.worker'];
-
-/** Makes dist/bundle/main.js of dist/server/main.js. */
+/** Makes dist/bundle/main.js of dist/server/main.js, and a file beside it of each that a thread runs. */
 export async function bundle(root) {
-  const input = Object.fromEntries(
-    ['main', ...threads].map((path) => [path.split('/').at(-1), join(root, `dist/server/${path}.js`)]),
-  );
+  const server = join(root, 'dist/server');
+  const input = [join(server, 'main.js'), ...files(server, '.worker.js')];
   const built = await rolldown({
     input,
     platform: 'node',

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { contents } from '../../server/contents.ts';
 import { databaseFile } from '../../server/platform/db/migrations/migrate.ts';
-import { sql, type Sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/platform/db/sql.ts';
 import { Registry } from '../../server/platform/model/registry.ts';
 import { ReadPlan } from '../../server/platform/query/plan.ts';
 
@@ -16,12 +16,14 @@ const registry = new Registry(contents.entities);
 const plan = new ReadPlan(registry.definition('customer'), registry);
 const engine = databaseUrl ? 'postgres' : 'sqlite';
 
-const page = (where: Sql): Sql => {
+/** A page of a region. How many rows stands in the text, as it does in the product's: see `sql.limit`. */
+const page = (limit: number, offset: number): string => {
   const order = sql`order by t.cust_name asc nulls first, t.customer_id asc nulls first`;
-  const cut = sql`select t.customer_id as k from customer t where ${where} ${order} limit ${0} offset ${0}`;
-  return sql`select ${plan.select} from (${cut}) p ${sql.raw(engine === 'sqlite' ? 'cross join' : 'join')} customer t on t.customer_id = p.k ${plan.joins} ${order}`;
+  const cut = sql`select t.customer_id as k from customer t where t.region_id = ${0} ${order} ${sql.limit(limit, offset)}`;
+  return sql`select ${plan.select} from (${cut}) p ${sql.raw(engine === 'sqlite' ? 'cross join' : 'join')} customer t on t.customer_id = p.k ${plan.joins} ${order}`.text(
+    engine,
+  );
 };
-const byRegion = page(sql`t.region_id = ${0}`).text(engine);
 const insert = (columns: number) =>
   `insert into customer (cust_name, address1, address2, address3, city_town_id, post_code, customer_type_id, phone_no, parent_flag, require_approval, active, version, search_text) values (${Array.from({ length: columns }, (_, i) => (engine === 'sqlite' ? '?' : `$${i + 1}`)).join(', ')})`;
 
@@ -59,7 +61,7 @@ async function answer(url: URL): Promise<string> {
     return JSON.stringify({ custName: name });
   }
   const [region, limit, offset] = ['region', 'limit', 'offset'].map((name) => Number(url.searchParams.get(name)));
-  const rows = await run(byRegion, [region, limit, offset]);
+  const rows = await run(page(limit!, offset!), [region]);
   return JSON.stringify(rows.map((row) => plan.decode(row)));
 }
 
@@ -85,11 +87,14 @@ function sqlite(file: string): Run {
 function postgres(connectionString: string): Run {
   pg.types.setTypeParser(20, Number);
   const pool = new pg.Pool({ connectionString, max: 10 });
+  const names = new Map<string, string>();
   return async (text, values) => {
     const bound = text.startsWith('insert')
       ? values.map((value, i) => (i >= 8 && i <= 10 ? Boolean(value) : value))
       : values;
-    return (await pool.query<unknown[]>({ name: text.slice(0, 40), text, values: bound, rowMode: 'array' })).rows;
+    let name = names.get(text);
+    if (!name) names.set(text, (name = `s${names.size}`));
+    return (await pool.query<unknown[]>({ name, text, values: bound, rowMode: 'array' })).rows;
   };
 }
 

@@ -31,7 +31,7 @@ export function useFirstVisit(view: View | undefined, storeKey: string) {
       session.update({ visited: [...(session.get()?.visited ?? []), view.id] });
   });
   const applyDefault = useEffectEvent((filter: SavedFilter) => {
-    // The address changes before the page does: whoever is on the way to another is not brought back.
+    // Of the browser, whose address is the newest: whoever has gone to another page is not brought back.
     const isHere = window.location.pathname === pathname;
     if (filter.id && isHere && !window.location.search) void navigate({ search: searchOf(filter) }, { replace: true });
   });
