@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { contents } from '../../server/contents.ts';
 import { databaseFile } from '../../server/platform/db/migrations/migrate.ts';
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql, type Sql } from '../../server/platform/db/sql.ts';
 import { Registry } from '../../server/platform/model/registry.ts';
 import { ReadPlan } from '../../server/platform/query/plan.ts';
 
@@ -17,15 +17,16 @@ const plan = new ReadPlan(registry.definition('customer'), registry);
 const engine = databaseUrl ? 'postgres' : 'sqlite';
 
 /** A page of a region. How many rows stands in the text, as it does in the product's: see `sql.limit`. */
-const page = (limit: number, offset: number): string => {
+const page = (region: number, limit: number, offset: number): Sql => {
   const order = sql`order by t.cust_name asc nulls first, t.customer_id asc nulls first`;
-  const cut = sql`select t.customer_id as k from customer t where t.region_id = ${0} ${order} ${sql.limit(limit, offset)}`;
-  return sql`select ${plan.select} from (${cut}) p ${sql.raw(engine === 'sqlite' ? 'cross join' : 'join')} customer t on t.customer_id = p.k ${plan.joins} ${order}`.text(
-    engine,
-  );
+  const cut = sql`select t.customer_id as k from customer t where t.region_id = ${region} ${order} ${sql.limit(limit, offset)}`;
+  return sql`select ${plan.select} from (${cut}) p ${sql.raw(engine === 'sqlite' ? 'cross join' : 'join')} customer t on t.customer_id = p.k ${plan.joins} ${order}`;
 };
 const insert = (columns: number) =>
   `insert into customer (cust_name, address1, address2, address3, city_town_id, post_code, customer_type_id, phone_no, parent_flag, require_approval, active, version, search_text) values (${Array.from({ length: columns }, (_, i) => (engine === 'sqlite' ? '?' : `$${i + 1}`)).join(', ')})`;
+
+/** SQLite has no booleans. */
+const [no, yes] = engine === 'sqlite' ? [0, 1] : [false, true];
 
 const run = databaseUrl ? postgres(databaseUrl) : sqlite(databaseFile({ dataDir }));
 
@@ -40,32 +41,17 @@ const server = createServer((request, response) => {
 async function answer(url: URL): Promise<string> {
   if (url.pathname === '/create') {
     const name = `BARE ${process.hrtime.bigint()}`;
-    await run(
-      insert(13),
-      [
-        name,
-        '1',
-        'MILL LANE',
-        'OLD TOWN',
-        1,
-        'S1 2AB',
-        1,
-        '0114 2345678',
-        0,
-        0,
-        1,
-        1,
-        ` ${name.toLowerCase()} s1 2ab`,
-      ].map((value) => (engine === 'postgres' && (value === 0 || value === 1) ? value : value)),
-    );
+    const text = ` ${name.toLowerCase()} s1 2ab`;
+    await run(insert(13), [name, '1', 'MILL LANE', 'OLD TOWN', 1, 'S1 2AB', 1, '0114 2345678', no, no, yes, 1, text]);
     return JSON.stringify({ custName: name });
   }
   const [region, limit, offset] = ['region', 'limit', 'offset'].map((name) => Number(url.searchParams.get(name)));
-  const rows = await run(page(limit!, offset!), [region]);
+  const statement = page(region!, limit!, offset!);
+  const rows = await run(statement.text(engine), statement.values);
   return JSON.stringify(rows.map((row) => plan.decode(row)));
 }
 
-type Run = (text: string, values: unknown[]) => Promise<unknown[][]>;
+type Run = (text: string, values: readonly unknown[]) => Promise<unknown[][]>;
 
 function sqlite(file: string): Run {
   const database = new Sqlite(file);
@@ -89,12 +75,9 @@ function postgres(connectionString: string): Run {
   const pool = new pg.Pool({ connectionString, max: 10 });
   const names = new Map<string, string>();
   return async (text, values) => {
-    const bound = text.startsWith('insert')
-      ? values.map((value, i) => (i >= 8 && i <= 10 ? Boolean(value) : value))
-      : values;
     let name = names.get(text);
     if (!name) names.set(text, (name = `s${names.size}`));
-    return (await pool.query<unknown[]>({ name, text, values: bound, rowMode: 'array' })).rows;
+    return (await pool.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' })).rows;
   };
 }
 

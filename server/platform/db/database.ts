@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { sql, type Engine, type Sql } from './sql.ts';
 
@@ -101,7 +102,8 @@ export class Database {
 
   /**
    * Runs work in a transaction. Inside another one it joins that. Where two transactions wait for each other, PostgreSQL
-   * ends one, whose work is done again from its start: it may change nothing but rows, and the rest by `afterCommit`.
+   * ends one, whose work is done again from its start: it may change nothing but rows, and the rest by `afterCommit`. It
+   * lets a moment pass first, or it would be back at the row before the one that waits for it has woken.
    */
   async write<T>(work: () => Promise<T>): Promise<T> {
     const scope = this.#scope.getStore();
@@ -115,7 +117,8 @@ export class Database {
           this.#scope.run({ reader: transaction, transaction, afterCommit }, work),
         );
       } catch (error) {
-        if (!isDeadlock(error) || attempt === 3) throw error;
+        if (!isDeadlock(error) || attempt === 4) throw error;
+        await setTimeout(attempt * (20 + 20 * Math.random()));
         continue;
       }
       for (const action of afterCommit) await action();

