@@ -1,0 +1,38 @@
+import type { TestApp } from './app.ts';
+import { ownBranch } from './own-branch.ts';
+
+/** Months of actual sales, as a year of them is posted. */
+export const sales = (...figures: [unknown, unknown][]) => ({
+  sales: figures.map(([sMonth, salesValue]) => ({ sMonth, salesValue })),
+});
+
+/** Months of forecasts, as a year of them is posted. */
+export const forecasts = (...figures: [unknown, unknown][]) => ({
+  forecasts: figures.map(([sMonth, forecastValue]) => ({ sMonth, forecastValue })),
+});
+
+export const refusal = (errors: Record<string, string>) => ({
+  status: 422,
+  body: { code: 'invalid', message: Object.values(errors)[0], errors },
+});
+
+/** Two customers, an account of one of them and the branch it is at, and what there is of its sales. */
+export async function salesOf(app: TestApp) {
+  const own = await ownBranch(app);
+  const { custCode, mbpBranch: branch } = own.mine as {
+    custCode: string;
+    mbpBranch: { id: number; branchName: string; branchCode: string };
+  };
+  const { platform } = app;
+  return {
+    own,
+    custCode,
+    branch,
+    row: (more: object = {}) => ({ sYear: 2009, branch: branch.id, custCode, ...more }),
+    figuresOf: async (path: string, filter: object) =>
+      (await own.admin.list(path, { filter, range: [0, 999], sort: ['id', 'ASC'] })).body as any[],
+    historyOf: (entity: string, id: number) => platform.history.of(platform.registry.definition(entity), id),
+  };
+}
+
+export type Sales = Awaited<ReturnType<typeof salesOf>>;
