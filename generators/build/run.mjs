@@ -67,6 +67,17 @@ function node(script, scriptArgs) {
   );
 }
 
+/** A signal to npm ends npm and its shell, which does not pass it on: whoever stops npm means what it runs. */
+function endWithNpm() {
+  const { ppid } = process;
+  const look = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+}
+
+if (process.env.npm_lifecycle_event) endWithNpm();
 if (!tasks[task]) stop(`usage: npm run ${Object.keys(tasks).join(' | ')}`);
 install(root);
 await tasks[task]();

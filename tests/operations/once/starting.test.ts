@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { signInAt } from '../../support/client.ts';
 import { count } from '../../support/content.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
@@ -107,4 +109,25 @@ describe('In production', () => {
     expect(await process.ended).toBe(0);
     expect(process.out).not.toContain('Demo users');
   });
+});
+
+test('npm start that is told to end takes the product with it', async () => {
+  const npm = spawn('npm', ['start'], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: { ...process.env, PORT: '0', ...settingsOf(database) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  let out = '';
+  const url = await new Promise<string>((resolve) =>
+    npm.stdout!.on('data', (text) => {
+      const [, port] = /Branchline is at \S+:(\d+)/.exec((out += text)) ?? [];
+      if (port) resolve(`http://127.0.0.1:${port}/v1/health`);
+    }),
+  );
+  expect((await fetch(url)).status).toBe(200);
+  npm.kill('SIGTERM');
+  // Its output is closed once nobody is left to write to it.
+  await once(npm, 'close');
+  await expect(fetch(url)).rejects.toThrow();
 });
