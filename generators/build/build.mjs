@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { whenChanged } from './stamp.mjs';
 
@@ -8,7 +7,7 @@ export async function build(root, { pages = true } = {}) {
   await buildGenerators(root);
   await whenChanged(
     root,
-    'generate',
+    'server/generated',
     ['schemas', 'generators', 'server/extensions', 'server/generated', 'admin-ui/extensions', 'admin-ui/generated'],
     async () => {
       const { generate } = await import('../../dist/generators/generate.js');
@@ -19,30 +18,35 @@ export async function build(root, { pages = true } = {}) {
       if (hint) console.log(hint);
     },
   );
-  await whenChanged(root, 'server', ['server', 'package-lock.json'], async () => {
+  await whenChanged(root, 'dist/server/main.js', ['server', 'package-lock.json'], async () => {
     const { compile } = await import('./compile.mjs');
     await compile(root, ['server']);
   });
   if (!pages) return;
-  await whenChanged(root, 'bundle', ['server', 'generators/build/bundle.mjs', 'package-lock.json'], async () => {
-    const { bundle } = await import('./bundle.mjs');
-    await bundle(root);
-  });
-  const made = existsSync(join(root, 'dist/admin-ui/index.html'));
-  await whenChanged(root, made ? 'admin-ui' : 'admin-ui-first', ['admin-ui', 'package-lock.json'], async () => {
+  await whenChanged(
+    root,
+    'dist/bundle/main.js',
+    ['server', 'generators/build/bundle.mjs', 'package-lock.json'],
+    async () => {
+      const { bundle } = await import('./bundle.mjs');
+      await bundle(root);
+    },
+  );
+  await whenChanged(root, 'dist/admin-ui/index.html', ['admin-ui', 'package-lock.json'], async () => {
     console.log('Building the pages …');
-    // A process of its own: Vite sets NODE_ENV for all that runs in it.
+    // A process of its own: Vite sets NODE_ENV for all that runs in it. Of another one that is set it would make pages
+    // for development, whose styles the content policy refuses.
     execFileSync(
       process.execPath,
       [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'admin-ui', '--logLevel', 'warn'],
-      { cwd: root, stdio: 'inherit' },
+      { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
     );
   });
 }
 
 /** Compiles the generators, which everything else is made with. */
 export async function buildGenerators(root) {
-  await whenChanged(root, 'generators', ['generators', 'package-lock.json'], async () => {
+  await whenChanged(root, 'dist/generators/cli.js', ['generators', 'package-lock.json'], async () => {
     const { compile } = await import('./compile.mjs');
     await compile(root, ['generators']);
   });

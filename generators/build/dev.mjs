@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { stampOf } from './stamp.mjs';
 
 /** What the pages ask the server for. */
 const served = ['/v1', '/config.json', '/.well-known'];
@@ -56,7 +57,7 @@ const end = (child) =>
   });
 
 const builtAt = (root) => {
-  const stamp = join(root, 'dist/.stamps/server');
+  const stamp = stampOf(root, 'dist/server/main.js');
   return existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
 };
 

@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Runs make if the files below the given paths are other ones, or other than they were, when it last ran. */
-export async function whenChanged(root, name, paths, make) {
-  const stamp = join(root, 'dist/.stamps', name);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, paths)) return false;
+/** Tells what something was made from. */
+export const stampOf = (root, made) => join(root, 'dist/.stamps', made.replaceAll('/', '-'));
+
+/**
+ * Runs make if what it makes is not there, or if the files below the given paths are other ones, or other than they
+ * were, when it last ran.
+ */
+export async function whenChanged(root, made, paths, make) {
+  const stamp = stampOf(root, made);
+  const there = existsSync(stamp) && existsSync(join(root, made));
+  if (there && readFileSync(stamp, 'utf8') === fingerprint(root, paths)) return false;
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
   // Made anew: making may have written among the inputs.

@@ -64,7 +64,15 @@ export class ProductCopy {
   }
 
   #spawn(script: string, args: readonly string[]): ChildProcess {
-    const settings = { PORT: '0', DATA_DIR: this.dataDir, DATABASE_URL: '', PUBLIC_URL: '', DEMO: 'on' };
+    // What is served is the same whatever NODE_ENV was when it was built.
+    const settings = {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: this.dataDir,
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      DEMO: 'on',
+    };
     return spawn(process.execPath, ['generators/build/run.mjs', script, ...args], {
       cwd: this.root,
       env: { ...process.env, ...settings, IDENTITY_URL: '', LOG_LEVEL: 'warn' },
