@@ -34,8 +34,8 @@ export async function build(root, { pages = true } = {}) {
   );
   await whenChanged(root, 'dist/admin-ui/index.html', ['admin-ui', 'package-lock.json'], async () => {
     console.log('Building the pages …');
-    // A process of its own: Vite sets NODE_ENV for all that runs in it. Of another one that is set it would make pages
-    // for development, whose styles the content policy refuses.
+    // A process of its own: Vite sets NODE_ENV for all that runs in it, but keeps one that is set; and pages for
+    // development have styles that the content policy refuses.
     execFileSync(
       process.execPath,
       [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'admin-ui', '--logLevel', 'warn'],

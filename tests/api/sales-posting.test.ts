@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.ts';
-import type { Client } from '../support/client.ts';
-import type { OwnBranch } from '../support/own-branch.ts';
 import { forecasts, refusal, sales, salesOf, type Sales } from '../support/sales.ts';
 
 let app: TestApp;
-let own: OwnBranch;
-let admin: Client;
-let { custCode, branch, row, figuresOf, historyOf } = {} as Sales;
+let { own, admin, custCode, branch, row, figuresOf, historyOf } = {} as Sales;
 
 beforeAll(async () => {
   app = await startApp();
-  ({ own, custCode, branch, row, figuresOf, historyOf } = await salesOf(app));
-  ({ admin } = own);
+  ({ own, admin, custCode, branch, row, figuresOf, historyOf } = await salesOf(app));
 });
 afterAll(() => app.close());
 

@@ -2,19 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../server/platform/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
-import type { OwnBranch } from '../support/own-branch.ts';
 import { assigner } from '../support/permissions.ts';
 import { forecasts, refusal, sales, salesOf, type Sales } from '../support/sales.ts';
 
 let app: TestApp;
-let own: OwnBranch;
-let admin: Client;
-let { custCode, branch, row, figuresOf, historyOf } = {} as Sales;
+let { own, admin, custCode, branch, row, figuresOf, historyOf } = {} as Sales;
 
 beforeAll(async () => {
   app = await startApp();
-  ({ own, custCode, branch, row, figuresOf, historyOf } = await salesOf(app));
-  ({ admin } = own);
+  ({ own, admin, custCode, branch, row, figuresOf, historyOf } = await salesOf(app));
 });
 afterAll(() => app.close());
 

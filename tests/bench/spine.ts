@@ -39,7 +39,7 @@ const nth = <T>(items: readonly T[], i: number): T => items[i % items.length]!;
 
 const page = (region: RegionSize, start: number) =>
   `/v1/customers?${query({ range: [start, start + 24], sort: ['custName', 'ASC'], filter: { region: region.id } })}`;
-const barePage = (region: RegionSize, start: number) => `/page?region=${region.id}&limit=25&offset=${start}`;
+const barePage = (region: RegionSize, start: number) => `/page?region=${region.id}&offset=${start}`;
 /** Where the middle page of a region begins. */
 const middle = ({ count }: RegionSize) => Math.floor(count / 50) * 25;
 const search = (q: string) => `/v1/customers?${query({ range: [0, 24], sort: ['custName', 'ASC'], filter: { q } })}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyDatabase, type TestDatabase } from '../support/database.ts';
 import { csv, file, head, mapping, row, rows } from '../support/lists.ts';
 import { openDatabase } from '../support/open.ts';
-import { Process, run, settingsOf } from '../support/process.ts';
+import { built, Process, run, settingsOf } from '../support/process.ts';
 
 let database: TestDatabase;
 
@@ -34,7 +34,7 @@ const taken = async () =>
   (await all('select cust_name from customer where customer_id > 300')).map(([name]) => name as string).toSorted();
 
 test('An import that is interrupted ends behind a whole chunk and goes on there', async () => {
-  const first = new Process('server/commands/import.js', args, settingsOf(database));
+  const first = new Process(built('server/commands/import.js', ...args), settingsOf(database));
   await first.printed(/20 of 400 rows/);
   first.kill('SIGINT');
   expect(await first.ended).toBe(0);
@@ -53,7 +53,7 @@ test('An import that is interrupted ends behind a whole chunk and goes on there'
 
 test('An import that is killed, twice, loses no row and takes none twice', async () => {
   for (let i = 0; i < 2; i++) {
-    const killed = new Process('server/commands/import.js', args, settingsOf(database));
+    const killed = new Process(built('server/commands/import.js', ...args), settingsOf(database));
     await killed.printed(/0 of 400 rows/);
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');

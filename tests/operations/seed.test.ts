@@ -5,7 +5,7 @@ import { all, content, count } from '../support/content.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { emptyDatabases } from '../support/empty.ts';
 import { openDatabase } from '../support/open.ts';
-import { Process, run, serve, settingsOf } from '../support/process.ts';
+import { built, Process, run, serve, settingsOf } from '../support/process.ts';
 
 const empty = emptyDatabases();
 const seed = (database: TestDatabase, customers: string) =>
@@ -48,7 +48,7 @@ describe('npm run seed', () => {
     // What SQLite learns of its indexes is no part of them.
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
     const before = await schema();
-    const stopped = new Process('server/commands/seed.js', ['--customers', '2600'], settingsOf(database));
+    const stopped = new Process(built('server/commands/seed.js', '--customers', '2600'), settingsOf(database));
     await stopped.printed(/2,420 of 2,600 customers/);
     stopped.kill('SIGINT');
     expect(await stopped.ended).toBe('SIGINT');
@@ -97,7 +97,7 @@ describe('npm run seed', () => {
     await scale(database, '8');
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
     const before = await schema();
-    const killed = new Process('server/commands/seed.js', ['--scale', '4808'], settingsOf(database));
+    const killed = new Process(built('server/commands/seed.js', '--scale', '4808'), settingsOf(database));
     await killed.printed(/2,408 of 4,808 customers/);
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');

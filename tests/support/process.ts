@@ -15,7 +15,14 @@ export const settingsOf = ({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir
 const running = new Set<ChildProcess>();
 afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
 
-/** A process of the built product, in an environment of its own. */
+/** How a script of the built product is run, as `server/commands/import.js`. */
+export const built = (script: string, ...args: readonly string[]) => [
+  process.execPath,
+  fileURLToPath(new URL(`../../dist/${script}`, import.meta.url)),
+  ...args,
+];
+
+/** A process of the product, in an environment of its own. */
 export class Process {
   readonly #child: ChildProcess;
   readonly #waiting = new Set<() => void>();
@@ -24,11 +31,9 @@ export class Process {
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
 
-  /** @param script as `server/commands/import.js`, in dist */
-  constructor(script: string, args: readonly string[], environment: Environment) {
-    const path = fileURLToPath(new URL(`../../dist/${script}`, import.meta.url));
+  constructor([command, ...args]: readonly string[], environment: Environment) {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
-    this.#child = spawn(process.execPath, [path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = spawn(command!, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(this.#child);
     this.#child.stdout!.on('data', (text) => this.#print('out', text));
     this.#child.stderr!.on('data', (text) => this.#print('err', text));
@@ -66,14 +71,17 @@ export class Process {
 
 /** Runs a command to its end. */
 export async function run(command: string, args: readonly string[], environment: Environment) {
-  const child = new Process(`server/commands/${command}.js`, args, environment);
+  const child = new Process(built(`server/commands/${command}.js`, ...args), environment);
   const code = await child.ended;
   return { code, out: child.out, err: child.err };
 }
 
-/** The product's own process; `url` once it is served. */
-export async function serve(environment: Environment): Promise<{ process: Process; url: string }> {
-  const process = new Process('bundle/main.js', [], { PORT: '0', LOG_LEVEL: 'warn', ...environment });
+/** The product's own process, or what starts it; `url` once it is served. */
+export async function serve(
+  environment: Environment,
+  command = built('bundle/main.js'),
+): Promise<{ process: Process; url: string }> {
+  const process = new Process(command, { PORT: '0', LOG_LEVEL: 'warn', ...environment });
   const [, port] = await process.printed(/Branchline is at \S+:(\d+)/);
   return { process, url: `http://127.0.0.1:${port}` };
 }

@@ -26,6 +26,7 @@ export async function salesOf(app: TestApp) {
   const { platform } = app;
   return {
     own,
+    admin: own.admin,
     custCode,
     branch,
     row: (more: object = {}) => ({ sYear: 2009, branch: branch.id, custCode, ...more }),

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { signInAt } from '../../support/client.ts';
 import { count } from '../../support/content.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
-import { Process, run, serve, settingsOf } from '../../support/process.ts';
+import { built, Process, run, serve, settingsOf } from '../../support/process.ts';
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
@@ -16,7 +14,7 @@ afterEach(() => database.drop());
 
 describe('What keeps it from starting is told in one line', () => {
   const failing = async (environment: Record<string, string>) => {
-    const process = new Process('bundle/main.js', [], {
+    const process = new Process(built('bundle/main.js'), {
       PORT: '0',
       LOG_LEVEL: 'warn',
       ...settingsOf(database),
@@ -112,22 +110,10 @@ describe('In production', () => {
 });
 
 test('npm start that is told to end takes the product with it', async () => {
-  const npm = spawn('npm', ['start'], {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
-    env: { ...process.env, PORT: '0', ...settingsOf(database) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  let out = '';
-  const url = await new Promise<string>((resolve) =>
-    npm.stdout!.on('data', (text) => {
-      const [, port] = /Branchline is at \S+:(\d+)/.exec((out += text)) ?? [];
-      if (port) resolve(`http://127.0.0.1:${port}/v1/health`);
-    }),
-  );
-  expect((await fetch(url)).status).toBe(200);
-  npm.kill('SIGTERM');
+  const { process, url } = await serve(settingsOf(database), ['npm', 'start']);
+  expect((await fetch(`${url}/v1/health`)).status).toBe(200);
+  process.kill('SIGTERM');
   // Its output is closed once nobody is left to write to it.
-  await once(npm, 'close');
-  await expect(fetch(url)).rejects.toThrow();
+  await process.ended;
+  await expect(fetch(`${url}/v1/health`)).rejects.toThrow();
 });

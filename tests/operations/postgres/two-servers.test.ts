@@ -6,7 +6,7 @@ import { draft } from '../../support/customers.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
 import { addUser, refresh, signIn } from '../../support/identity.ts';
 import { openDatabase } from '../../support/open.ts';
-import { Process, serve, settingsOf } from '../../support/process.ts';
+import { built, Process, serve, settingsOf } from '../../support/process.ts';
 
 /** Asks again and again until the answer is the one that is expected: what one server keeps is old in some seconds. */
 async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
@@ -105,7 +105,7 @@ describe('Two servers that start at once on an empty database', () => {
   });
 
   test('go on when one of them is killed while it migrates', async () => {
-    const first = new Process('bundle/main.js', [], { PORT: '0', ...settingsOf(database) });
+    const first = new Process(built('bundle/main.js'), { PORT: '0', ...settingsOf(database) });
     const rows = await openDatabase(database);
     const locked = `select 1 from pg_locks where locktype = 'advisory' and granted`;
     while (!(await rows.all(locked)).length);
