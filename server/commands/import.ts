@@ -12,6 +12,7 @@ import { readTable } from '../platform/import/read-file.ts';
 import { ImportReport } from '../platform/import/report.ts';
 import { Platform } from '../platform/platform.ts';
 import { runCommand } from './open.ts';
+import { ProgressLine } from './progress-line.ts';
 
 const usage = 'usage: npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--chunk 500]';
 
@@ -40,6 +41,7 @@ await runCommand(async (platform) => {
   const fingerprint = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(mapping)).digest('hex');
 
   const started = performance.now();
+  const line = new ProgressLine();
   let stop = false;
   process.on('SIGINT', () => (stop = true));
   const reportFile = join(
@@ -61,9 +63,7 @@ await runCommand(async (platform) => {
       onChunk: (outcomes, progress) => {
         report.add(outcomes);
         const perSecond = Math.round(((progress.position - first) / (performance.now() - started)) * 1000);
-        process.stdout.write(
-          `\r${number(progress.position)} of ${number(rows.length)} rows, ${number(perSecond)} a second `,
-        );
+        line.show(`${number(progress.position)} of ${number(rows.length)} rows, ${number(perSecond)} a second`);
       },
     });
     first = (await importer.progress()).position;
@@ -72,10 +72,10 @@ await runCommand(async (platform) => {
     return { progress: await importer.run(), report };
   };
 
-  const { progress, report } = values.run ? await work(platform) : await dryRun(platform, work);
+  const { progress, report } = await (values.run ? work(platform) : dryRun(platform, work)).finally(() => line.end());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `\n${values.run ? 'Taken' : 'Would be taken'}: ${number(progress.taken)}. Refused: ${number(progress.refused)}. ${seconds} s.`,
+    `${values.run ? 'Taken' : 'Would be taken'}: ${number(progress.taken)}. Refused: ${number(progress.refused)}. ${seconds} s.`,
   );
   tell('Refused', report.reasons);
   tell('Derived', report.derived);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { seedDemo } from '../seed/demo/demo.ts';
 import { runCommand } from './open.ts';
+import { ProgressLine } from './progress-line.ts';
 
 /**
  * npm run seed -- --customers N: demo data until there are N customers, the first of them with the work with them.
@@ -14,11 +15,16 @@ await runCommand(async (platform) => {
     values.scale === undefined ? ['customers', values.customers ?? '500'] : ['scale', values.scale];
   if (!/^\d{1,8}$/.test(number)) throw new Error(`--${option} must be a number.`);
   const started = performance.now();
-  await seedDemo(platform, {
-    customers: Number(number),
-    all: option === 'scale',
-    onProgress: (done, all, of) =>
-      process.stdout.write(`\r${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} ${of}`),
-  });
-  console.log(`\nDone in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const progress = new ProgressLine();
+  try {
+    await seedDemo(platform, {
+      customers: Number(number),
+      all: option === 'scale',
+      onProgress: (done, all, of) =>
+        progress.show(`${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} ${of}`),
+    });
+  } finally {
+    progress.end();
+  }
+  console.log(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 });

@@ -38,7 +38,7 @@ test('An import that is interrupted ends behind a whole chunk and goes on there'
   await first.printed(/20 of 400 rows/);
   first.kill('SIGINT');
   expect(await first.ended).toBe(0);
-  const [, position] = /(\d+) of 400 rows, \S+ a second \n/.exec(first.out)!;
+  const [, position] = [...first.out.matchAll(/^(\d+) of 400 rows, \S+ a second$/gm)].at(-1)!;
   const stopped = /Stopped behind row (\d+)\. Run it again to go on\./.exec(first.out)!;
   // The row of the file, blank lines and all.
   expect(content.split('\r\n')[Number(stopped[1]) - 1]).toBe(csv([list[Number(position) - 1]!]).trimEnd());
