@@ -1,53 +1,75 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { whenChanged } from './stamp.mjs';
+import { runNode } from './node.mjs';
+import { isStale, whenChanged } from './stamp.mjs';
 
-/** Schemas → code → dist. Each part is made only when what it is made from has changed. */
+/**
+ * The parts of the build, in order. Each is made only when the files it is made `from` have changed. Parts for `serving`
+ * are the bundle and the pages; commands and generators do without them.
+ */
+const parts = [
+  {
+    made: 'dist/generators/cli.js',
+    from: ['generators', 'package-lock.json'],
+    make: (root) => compile(root, 'generators'),
+  },
+  {
+    made: 'server/generated',
+    from: [
+      'schemas',
+      'generators',
+      'server/extensions',
+      'server/generated',
+      'admin-ui/extensions',
+      'admin-ui/generated',
+    ],
+    make: generate,
+  },
+  { made: 'dist/server/main.js', from: ['server', 'package-lock.json'], make: (root) => compile(root, 'server') },
+  {
+    made: 'dist/bundle/main.js',
+    from: ['server', 'generators/build/bundle.mjs', 'package-lock.json'],
+    make: async (root) => (await import('./bundle.mjs')).bundle(root),
+    serving: true,
+  },
+  { made: 'dist/admin-ui/index.html', from: ['admin-ui', 'package-lock.json'], make: buildPages, serving: true },
+];
+
+const wanted = (pages) => parts.filter(({ serving }) => pages || !serving);
+
+/** Schemas → code → dist. */
 export async function build(root, { pages = true } = {}) {
-  await buildGenerators(root);
-  await whenChanged(
-    root,
-    'server/generated',
-    ['schemas', 'generators', 'server/extensions', 'server/generated', 'admin-ui/extensions', 'admin-ui/generated'],
-    async () => {
-      const { generate } = await import('../../dist/generators/generate.js');
-      const { migrationHint } = await import('../../dist/generators/migrations/propose.js');
-      const { changed, removed, model } = await generate(root);
-      if (changed.length || removed.length) console.log(`Generated ${changed.length} files.`);
-      const hint = migrationHint(root, model);
-      if (hint) console.log(hint);
-    },
-  );
-  await whenChanged(root, 'dist/server/main.js', ['server', 'package-lock.json'], async () => {
-    const { compile } = await import('./compile.mjs');
-    await compile(root, ['server']);
-  });
-  if (!pages) return;
-  await whenChanged(
-    root,
-    'dist/bundle/main.js',
-    ['server', 'generators/build/bundle.mjs', 'package-lock.json'],
-    async () => {
-      const { bundle } = await import('./bundle.mjs');
-      await bundle(root);
-    },
-  );
-  await whenChanged(root, 'dist/admin-ui/index.html', ['admin-ui', 'package-lock.json'], async () => {
-    console.log('Building the pages …');
-    // A process of its own: Vite sets NODE_ENV for all that runs in it, but keeps one that is set; and pages for
-    // development have styles that the content policy refuses.
-    execFileSync(
-      process.execPath,
-      [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'admin-ui', '--logLevel', 'warn'],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-    );
-  });
+  for (const { made, from, make } of wanted(pages)) await whenChanged(root, made, from, () => make(root));
 }
 
 /** Compiles the generators, which everything else is made with. */
 export async function buildGenerators(root) {
-  await whenChanged(root, 'dist/generators/cli.js', ['generators', 'package-lock.json'], async () => {
-    const { compile } = await import('./compile.mjs');
-    await compile(root, ['generators']);
-  });
+  const [{ made, from, make }] = parts;
+  await whenChanged(root, made, from, () => make(root));
+}
+
+/** Whether `build` has anything to make. */
+export const needsBuild = (root, { pages = true } = {}) =>
+  wanted(pages).some(({ made, from }) => isStale(root, made, from));
+
+async function compile(root, folder) {
+  await (await import('./compile.mjs')).compile(root, [folder]);
+}
+
+async function generate(root) {
+  const generator = await import('../../dist/generators/generate.js');
+  const { migrationHint } = await import('../../dist/generators/migrations/propose.js');
+  const { changed, removed, model } = await generator.generate(root);
+  if (changed.length || removed.length) console.log(`Generated ${changed.length} files.`);
+  const hint = migrationHint(root, model);
+  if (hint) console.log(hint);
+}
+
+async function buildPages(root) {
+  console.log('Building the pages …');
+  // Vite runs as its own process because it sets NODE_ENV for its whole process, but keeps a value that is already set.
+  // Pages built for development have styles that the content policy refuses.
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const code = await runNode(root, vite, ['build', 'admin-ui', '--logLevel', 'warn'], env);
+  if (code !== 0) process.exit(code);
 }

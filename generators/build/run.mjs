@@ -1,17 +1,16 @@
 #!/usr/bin/env node
 // The door behind every npm script: makes what is missing, then does what it is asked to.
-import { spawn } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, stop } from './install.mjs';
+import { runNode } from './node.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [task = '', ...args] = process.argv.slice(2);
 
 const tasks = {
   async start() {
-    await (await builder()).build(root);
-    await import('../../dist/bundle/main.js');
+    if (await built()) await import('../../dist/bundle/main.js');
   },
   async dev() {
     await (await import('./dev.mjs')).dev(root);
@@ -27,7 +26,7 @@ const tasks = {
   backup: () => command('backup'),
   'admin:create': () => command('admin-create'),
   async bench() {
-    await (await builder()).build(root);
+    if (!(await built())) return;
     const { compile } = await import('./compile.mjs');
     await compile(root, ['tests/bench']);
     await node(join(root, 'dist/tests/bench/bench.js'), args);
@@ -41,14 +40,23 @@ const tasks = {
 
 const builder = () => import('./build.mjs');
 
+/**
+ * Builds in a process of its own, so that the memory of the compilers is freed when it ends.
+ * @returns whether everything is built; if not, the exit code is that of the build
+ */
+async function built(options = []) {
+  const { needsBuild } = await builder();
+  if (!needsBuild(root, { pages: !options.includes('--server') })) return true;
+  return (await node(fileURLToPath(import.meta.url), ['build', ...options])) === 0;
+}
+
 async function generator(name) {
   await (await builder()).buildGenerators(root);
   await node(join(root, 'dist/generators/cli.js'), [name, ...args]);
 }
 
 async function command(name) {
-  await (await builder()).build(root, { pages: false });
-  await node(join(root, `dist/server/commands/${name}.js`), args);
+  if (await built(['--server'])) await node(join(root, `dist/server/commands/${name}.js`), args);
 }
 
 async function tools(...commands) {
@@ -58,14 +66,8 @@ async function tools(...commands) {
   }
 }
 
-/** Runs a script to its end with our own input and output. */
-function node(script, scriptArgs) {
-  const child = spawn(process.execPath, [script, ...scriptArgs], { stdio: 'inherit', cwd: root });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  return new Promise((done) =>
-    child.on('exit', (code, signal) => done((process.exitCode = code ?? (signal ? 130 : 1)))),
-  );
-}
+/** Runs a script to its end. @returns its exit code, which becomes this process's */
+const node = async (script, scriptArgs) => (process.exitCode = await runNode(root, script, scriptArgs));
 
 /** A signal to npm ends npm and its shell, which does not pass it on: whoever stops npm means what it runs. */
 function endWithNpm() {

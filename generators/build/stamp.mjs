@@ -6,19 +6,21 @@ import { dirname, join, relative } from 'node:path';
 /** Tells what something was made from. */
 export const stampOf = (root, made) => join(root, 'dist/.stamps', made.replaceAll('/', '-'));
 
-/**
- * Runs make if what it makes is not there, or if the files below the given paths are other ones, or other than they
- * were, when it last ran.
- */
-export async function whenChanged(root, made, paths, make) {
+/** Whether something is missing, or the files below the given paths differ from those it was made from. */
+export function isStale(root, made, paths) {
   const stamp = stampOf(root, made);
-  const there = existsSync(stamp) && existsSync(join(root, made));
-  if (there && readFileSync(stamp, 'utf8') === fingerprint(root, paths)) return false;
+  if (!existsSync(stamp) || !existsSync(join(root, made))) return true;
+  return readFileSync(stamp, 'utf8') !== fingerprint(root, paths);
+}
+
+/** Runs `make` if what it makes is stale. */
+export async function whenChanged(root, made, paths, make) {
+  if (!isStale(root, made, paths)) return;
   await make();
+  const stamp = stampOf(root, made);
   mkdirSync(dirname(stamp), { recursive: true });
-  // Made anew: making may have written among the inputs.
+  // Computed again, because `make` may have written among its inputs.
   writeFileSync(stamp, fingerprint(root, paths));
-  return true;
 }
 
 function fingerprint(root, paths) {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureDuplicates, type Quality } from './duplicates.ts';
 import { measureLists, type ListRow } from './lists.ts';
 import { percentiles } from './load.ts';
+import { idleMemory } from './memory.ts';
 import { open, prepare, startPostgres, type Target } from './prepare.ts';
 import { report, reportLists, type Row } from './report.ts';
 import { measureSpine, regionSizes } from './spine.ts';
@@ -20,6 +21,7 @@ const engines = values.engines.split(',') as Target['engine'][];
 const rows: Row[] = [];
 const quality: Record<string, Quality[]> = {};
 const totals: Record<string, { with: number; without: number }> = {};
+const memory: Record<string, number> = {};
 const lists: ListRow[] = [];
 const stopPostgres = engines.includes('postgres') ? await startPostgres() : null;
 try {
@@ -37,6 +39,7 @@ try {
     console.log(`\n${engine}`);
     rows.push(...(await measureSpine(targets)));
     for (const target of targets) {
+      memory[`${engine} ${target.customers}`] = await idleMemory(target);
       totals[`${engine} ${target.customers}`] = await withAndWithoutTotal(target);
       quality[`${engine} ${target.customers}`] = await measureDuplicates(target, Number(values.twins));
     }
@@ -45,7 +48,7 @@ try {
   await stopPostgres?.();
 }
 if (values.lists) reportLists(lists, sizes, engines);
-else report({ rows, quality, totals, sizes, engines });
+else report({ rows, quality, totals, memory, sizes, engines });
 
 /** The same pages with and without their total, inside one process. */
 async function withAndWithoutTotal(target: Target) {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ProgressLine } from '../../server/commands/progress-line.ts';
 import { contents } from '../../server/contents.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { migrate } from '../../server/platform/db/migrations/migrate.ts';
@@ -16,7 +17,8 @@ export interface Target {
   readonly settings: Settings;
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** The product's folder. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { loadPostgres, reachableTemp } = (await import(
   pathToFileURL(join(root, 'tests/support/postgres.mjs')).href
 )) as typeof import('../support/postgres.mjs');
@@ -73,11 +75,13 @@ export async function prepare(engine: Target['engine'], customers: number, { all
   const platform = await open({ settings });
   await seedBase(platform);
   const started = performance.now();
+  const progress = new ProgressLine();
   await seedDemo(platform, {
     customers,
     all,
-    onProgress: (done, _, of) => process.stdout.write(`\r${engine}: ${done.toLocaleString('en-GB')} ${of} `),
+    onProgress: (done, _, of) => progress.show(`${engine}: ${done.toLocaleString('en-GB')} ${of}`),
   });
+  progress.end();
   const seconds = (performance.now() - started) / 1000;
   if (seconds > 1) console.log(`made in ${seconds.toFixed(0)} s`);
   await platform.close();

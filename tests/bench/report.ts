@@ -22,6 +22,8 @@ export interface Results {
   readonly quality: Readonly<Record<string, readonly Quality[]>>;
   /** Milliseconds a page takes with its total and without. */
   readonly totals: Readonly<Record<string, { readonly with: number; readonly without: number }>>;
+  /** Resident memory in MB of an idle server. */
+  readonly memory: Readonly<Record<string, number>>;
   readonly sizes: readonly number[];
   readonly engines: readonly string[];
 }
@@ -29,16 +31,19 @@ export interface Results {
 const folder = fileURLToPath(new URL('../../../tests/bench', import.meta.url));
 
 /** Prints what was measured and writes it to tests/bench/results.json. */
-export function report({ rows, quality, totals, sizes, engines }: Results) {
+export function report({ rows, quality, totals, memory, sizes, engines }: Results) {
   reportMachine();
   reportCalls(rows, sizes, engines);
   console.log('\nPage with its total against the same without (p50, ms):');
   for (const [target, { with: whole, without }] of Object.entries(totals))
     console.log(`  ${target.padEnd(18)} ${whole.toFixed(3)} / ${without.toFixed(3)} = ${(whole / without).toFixed(2)}`);
   reportQuality(quality);
+  console.log('\nResident memory of an idle server, by npm start after a build (goal 250 MB):');
+  for (const [target, megabytes] of Object.entries(memory))
+    console.log(`  ${target.padEnd(18)} ${megabytes.toFixed(0)} MB`);
   const bundle = javascriptToFirstList();
   console.log(`\nJavaScript to the first list: ${bundle.toFixed(0)} KB gzip`);
-  write({ rows, totals, quality, bundle });
+  write({ rows, totals, quality, memory, bundle });
 }
 
 /** Prints what each paged list takes, and writes it there too. */

@@ -1,29 +1,21 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { send } from './load.ts';
-import type { Target } from './prepare.ts';
+import { root, type Target } from './prepare.ts';
 
 export interface Running {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The product itself, in a process of its own, as it is served. */
-export async function startProduct({ settings }: Target): Promise<Running & { token: string }> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: settings.dataDir,
-    LOG_LEVEL: 'warn',
-    ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
-  };
-  const running = await start(script('../../bundle/main.js'), [], env, (line) =>
-    line.startsWith('Branchline is at') ? `http://127.0.0.1:${port}` : null,
-  );
+/** The product in a process of its own, as it is served. */
+export async function startProduct(target: Target): Promise<Running & { token: string }> {
+  const running = await startServer(script('../../bundle/main.js'), [], target);
   const { text } = await send(
     running.url,
     {
@@ -34,6 +26,22 @@ export async function startProduct({ settings }: Target): Promise<Running & { to
     null,
   );
   return { ...running, token: (JSON.parse(text) as { idToken: string }).idToken };
+}
+
+/** The product as `npm start` runs it. */
+export const startByNpm = (target: Target): Promise<Running> =>
+  startServer(join(root, 'generators/build/run.mjs'), ['start'], target);
+
+function startServer(file: string, args: string[], { settings }: Target): Promise<Running> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: settings.dataDir,
+    LOG_LEVEL: 'warn',
+    ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+  };
+  return start(file, args, env, (line) => (line.startsWith('Branchline is at') ? `http://127.0.0.1:${port}` : null));
 }
 
 /** The bare server on the same database. */
@@ -61,6 +69,7 @@ async function start(
   });
   return {
     url,
+    pid: child.pid!,
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', orphan);

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,25 +37,44 @@ export class ProductCopy {
     return printed();
   }
 
-  /** npm start on a free port. Answers the address it tells. */
+  /** npm start on a free port. @returns the address it prints */
   async start(): Promise<string> {
+    return (await this.startUntil(/Branchline is at (http:\/\/\S+)/))[1]!;
+  }
+
+  /** npm start, until it has printed something. */
+  startUntil(pattern: RegExp): Promise<RegExpExecArray> {
     const child = (this.#server = this.#spawn('start', []));
     const printed = output(child);
     return new Promise((resolve, reject) => {
       child.stdout!.on('data', () => {
-        const [, url] = /Branchline is at (http:\/\/\S+)/.exec(printed()) ?? [];
-        if (url) resolve(url);
+        const match = pattern.exec(printed());
+        if (match) resolve(match);
       });
       child.once('close', (code) => reject(new Error(`npm start ended with ${code}:\n${printed()}`)));
     });
   }
 
-  async stop(): Promise<void> {
+  /** Resident memory of what `start` began, in MB. */
+  memory(): number {
+    const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(this.#server!.pid)], { encoding: 'utf8' });
+    return Number(kilobytes) / 1024;
+  }
+
+  /** Makes the next start build the bundle and the pages again. */
+  makeStale(): void {
+    for (const part of ['dist-bundle-main.js', 'dist-admin-ui-index.html'])
+      rmSync(join(this.root, 'dist/.stamps', part), { force: true });
+  }
+
+  /** Sends a signal to what `start` began and waits until it and its children have ended. @returns its exit code */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#server;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((done) => child.once('close', done));
-    child.kill('SIGTERM');
-    await ended;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    // The output closes once nobody is left to write to it.
+    const ended = new Promise<number | null>((done) => child.once('close', done));
+    child.kill(signal);
+    return ended;
   }
 
   async remove(): Promise<void> {
