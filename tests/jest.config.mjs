@@ -24,6 +24,8 @@ const project = (displayName, folders, more = {}) => ({
   transform,
   transformIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/test-'],
+  globalSetup: '<rootDir>/tests/support/folder.mjs',
+  globalTeardown: '<rootDir>/tests/support/clear.mjs',
   ...more,
 });
 
@@ -34,7 +36,6 @@ const engine = (name) =>
     testEnvironment: '<rootDir>/tests/support/environment.mjs',
     testPathIgnorePatterns: [name === 'sqlite' ? '/operations/postgres/' : '/operations/once/'],
     globalSetup: '<rootDir>/tests/support/prepare.mjs',
-    globalTeardown: '<rootDir>/tests/support/clear.mjs',
   });
 
 export default {

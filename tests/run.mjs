@@ -1,16 +1,19 @@
 // npm test: everything that must hold, one after the other. The last line counts.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from '../generators/build/build.mjs';
 import { ensureBrowser } from './support/browser.mjs';
+import { openResults } from './support/results.mjs';
+import { runProgram, runScript } from './support/run-program.mjs';
 
-/** Runs the checks, or those whose names are given: lint, format, types, generated, jest, browser. */
-export async function test(root, only) {
+const parts = ['lint', 'format', 'types', 'generated', 'jest', 'browser'];
+
+/** Runs all parts, or those that are given; of the tests in them those of all files, or of those whose names are given. */
+export async function test(root, args) {
+  const only = args.filter((arg) => parts.includes(arg));
+  const files = args.filter((arg) => !parts.includes(arg));
   const wanted = (name) => !only.length || only.includes(name);
-  const results = join(root, 'dist/test-results');
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
+  const results = openResults(root);
   const total = { passed: 0, failed: 0, names: [] };
   const count = ({ passed, failed, names }) => {
     total.passed += passed;
@@ -18,30 +21,22 @@ export async function test(root, only) {
     total.names.push(...names);
   };
   const bin = (name) => join(root, 'node_modules/.bin', name);
-  const run = (title, command, args, env = {}) => {
-    console.log(`\n— ${title}`);
-    const shell = process.platform === 'win32';
-    return (
-      spawnSync(command, args, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } }).status === 0
-    );
-  };
-  const check = (name, title, command, args) => {
+  const check = async (name, title, ran) => {
     if (!wanted(name)) return;
-    count(run(title, command, args) ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] });
+    console.log(`\n— ${title}`);
+    count((await ran()) ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] });
   };
 
   await build(root);
-  check('lint', 'Lint', bin('oxlint'), []);
-  check('format', 'Format', bin('oxfmt'), ['--check']);
-  check('types', 'Types', bin('tsc'), ['-p', '.']);
-  check('generated', 'Generated code is what the schemas give', process.execPath, [
-    'dist/generators/cli.js',
-    'generate',
-    '--check',
-  ]);
+  await check('lint', 'Lint', () => runProgram(bin('oxlint'), [], { cwd: root }));
+  await check('format', 'Format', () => runProgram(bin('oxfmt'), ['--check'], { cwd: root }));
+  await check('types', 'Types', () => runProgram(bin('tsc'), ['-p', '.'], { cwd: root }));
+  await check('generated', 'Generated code is what the schemas give', () =>
+    runScript(['dist/generators/cli.js', 'generate', '--check'], { cwd: root }),
+  );
   if (wanted('jest')) {
     const file = join(results, 'jest.json');
-    const args = [
+    const jest = [
       '--experimental-vm-modules',
       '--no-warnings',
       'node_modules/jest/bin/jest.js',
@@ -49,10 +44,12 @@ export async function test(root, only) {
       'tests/jest.config.mjs',
       '--json',
       `--outputFile=${file}`,
+      ...files,
     ];
+    console.log('\n— Generators and API, on both engines');
     count(
       counted(
-        run('Generators and API, on both engines', process.execPath, args),
+        await runScript(jest, { cwd: root }),
         file,
         ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
           passed: numPassedTests,
@@ -64,12 +61,13 @@ export async function test(root, only) {
   }
   if (wanted('browser')) {
     const file = join(results, 'browser.json');
-    const env = { BROWSER_PATH: ensureBrowser(root), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const ok = run(
-      'Browser',
-      process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts'],
-      env,
+    console.log('\n— Browser');
+    const ok = await runScript(
+      ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts', ...files],
+      {
+        cwd: root,
+        env: { BROWSER_PATH: ensureBrowser(root), PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_RESULTS: results },
+      },
     );
     count(
       counted(ok, file, ({ stats, suites }) => ({

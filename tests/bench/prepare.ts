@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ProgressLine } from '../../server/commands/progress-line.ts';
@@ -19,40 +19,25 @@ export interface Target {
 
 /** The product's folder. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-const { loadPostgres, reachableTemp } = (await import(
+const postgres = (await import(
   pathToFileURL(join(root, 'tests/support/postgres.mjs')).href
 )) as typeof import('../support/postgres.mjs');
 
 /** Data of a bench stay below the system's temporary folder, so that the next run need not make them again. */
-const base = join(reachableTemp(), 'branchline-bench');
-const port = 54_977;
+const base = join(postgres.reachableTemp(), 'branchline-bench');
+let serverUrl: string | null = null;
 
-/** The server of PostgreSQL the bench measures on; stopped at its end. */
+/** Starts the PostgreSQL the bench measures on. @returns how to stop it */
 export async function startPostgres(): Promise<() => Promise<void>> {
-  const databaseDir = join(base, 'postgres');
-  const fresh = !existsSync(join(databaseDir, 'PG_VERSION'));
   mkdirSync(base, { recursive: true });
-  const postgresFlags = ['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=8GB', '-c', 'checkpoint_timeout=30min'];
-  const { EmbeddedPostgres, release } = await loadPostgres(root);
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    user: 'postgres',
-    password: 'postgres',
-    port,
+  const settings = { shared_buffers: '1GB', max_wal_size: '8GB', checkpoint_timeout: '30min' };
+  const { server, url, stop } = await postgres.startPostgres(root, join(base, 'postgres'), settings, {
     persistent: true,
-    createPostgresUser: true,
-    postgresFlags,
-    onLog: () => undefined,
-    onError: () => undefined,
   });
-  if (fresh) await server.initialise();
-  await server.start();
+  serverUrl = url;
   for (const name of ['bench_1000', 'bench_1000000'].flatMap((one) => [one, `${one}_all`]))
     await server.createDatabase(name).catch(() => undefined);
-  return async () => {
-    await server.stop();
-    release();
-  };
+  return stop;
 }
 
 /**
@@ -64,7 +49,7 @@ export async function prepare(engine: Target['engine'], customers: number, { all
   const settings: Settings = {
     port: 0,
     dataDir: join(base, `${engine}-${name}`),
-    databaseUrl: engine === 'postgres' ? `postgres://postgres:postgres@localhost:${port}/bench_${name}` : null,
+    databaseUrl: engine === 'postgres' ? `${serverUrl}/bench_${name}` : null,
     demo: true,
     smtpUrl: null,
     publicUrl: 'http://localhost',

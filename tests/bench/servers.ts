@@ -12,6 +12,7 @@ export interface Running {
 }
 
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const endWithParent = new URL('../../../tests/support/end-with-parent.mjs', import.meta.url).href;
 
 /** The product in a process of its own, as it is served. */
 export async function startProduct(target: Target): Promise<Running & { token: string }> {
@@ -33,15 +34,17 @@ export const startByNpm = (target: Target): Promise<Running> =>
   startServer(join(root, 'generators/build/run.mjs'), ['start'], target);
 
 function startServer(file: string, args: string[], { settings }: Target): Promise<Running> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
   const env = {
     ...process.env,
-    PORT: String(port),
+    PORT: '0',
     DATA_DIR: settings.dataDir,
     LOG_LEVEL: 'warn',
     ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
   };
-  return start(file, args, env, (line) => (line.startsWith('Branchline is at') ? `http://127.0.0.1:${port}` : null));
+  return start(file, args, env, (line) => {
+    const [, port] = /^Branchline is at \S+:(\d+)/.exec(line) ?? [];
+    return port ? `http://127.0.0.1:${port}` : null;
+  });
 }
 
 /** The bare server on the same database. */
@@ -56,9 +59,8 @@ async function start(
   env: NodeJS.ProcessEnv,
   ready: (line: string) => string | null,
 ): Promise<Running> {
-  const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const orphan = () => child.kill();
-  process.once('exit', orphan);
+  const options = ['--import', endWithParent, file, ...args];
+  const child = spawn(process.execPath, options, { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
@@ -72,7 +74,6 @@ async function start(
     pid: child.pid!,
     stop: () =>
       new Promise((resolve) => {
-        process.off('exit', orphan);
         child.removeAllListeners('exit');
         child.once('exit', () => resolve());
         child.kill('SIGTERM');

@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRunFolder } from '../support/run-folder.mjs';
 
-const workers = 3;
+const workers = Number(process.env.TEST_WORKERS ?? 3);
 /**
  * Of Chromium: what would make a second renderer for the address bar of every window, and what Playwright leaves out
  * itself, as the last list alone counts.
@@ -25,9 +25,12 @@ const without = [
 const isRoot = process.getuid?.() === 0;
 
 /** Workers read this file too: where the servers were started goes on to them. */
-process.env.TEST_DATA_DIR ??= join(tmpdir(), `branchline-browser-${process.pid}`);
-const portOf = (worker: number) => Number(process.env.TEST_PORT ?? 3977) + worker;
+process.env.TEST_DATA_DIR ??= openRunFolder().folder;
 const dataDirOf = (worker: number) => join(process.env.TEST_DATA_DIR!, String(worker));
+/** The system chooses a port, unless the first one is given. */
+const portOf = (worker: number) => (process.env.TEST_PORT ? Number(process.env.TEST_PORT) + worker : 0);
+/** Variable that Playwright sets to the port a server says it is at. */
+const portVariable = (worker: number) => `TEST_PORT_${worker}`;
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** The data folder of this worker's server. */
@@ -37,7 +40,7 @@ export const dataDir = dataDirOf(worker);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
-  outputDir: '../../dist/test-results/browser',
+  outputDir: join(process.env.TEST_RESULTS ?? '../../dist/test-results', 'browser'),
   workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -45,7 +48,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://localhost:${portOf(worker)}`,
+    baseURL: `http://localhost:${process.env[portVariable(worker)]}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
@@ -65,9 +68,9 @@ export default defineConfig({
     },
   },
   webServer: Array.from({ length: workers }, (_, index) => ({
-    command: 'node dist/bundle/main.js',
+    command: 'node --import ./tests/support/end-with-parent.mjs dist/bundle/main.js',
     cwd: '../..',
-    url: `http://localhost:${portOf(index)}/v1/health`,
+    wait: { stdout: new RegExp(`Branchline is at \\S+:(?<${portVariable(index)}>\\d+)`) },
     env: { PORT: String(portOf(index)), DATA_DIR: dataDirOf(index), LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   })),

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-
+/** After Jest's tests: PostgreSQL and the folder of the run go. */
 export default async function clear() {
   await globalThis.branchlinePostgres?.stop();
-  globalThis.branchlineRelease?.();
-  for (const folder of globalThis.branchlineFolders ?? []) rmSync(folder, { recursive: true, force: true });
+  await globalThis.branchlineRun.close();
 }

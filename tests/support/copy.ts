@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /** What a copy does without: packages are shared, and nothing of ours is written where they are. */
 const left = new Set(['.git', 'node_modules', 'data', 'coverage', 'test-results']);
@@ -92,10 +93,10 @@ export class ProductCopy {
       PUBLIC_URL: '',
       DEMO: 'on',
     };
-    return spawn(process.execPath, ['generators/build/run.mjs', script, ...args], {
+    return spawn(process.execPath, ['--import', endWithParent, 'generators/build/run.mjs', script, ...args], {
       cwd: this.root,
       env: { ...process.env, ...settings, IDENTITY_URL: '', LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
   }
 }

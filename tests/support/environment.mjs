@@ -1,5 +1,8 @@
 import { TestEnvironment } from 'jest-environment-node';
 
+// In a worker of Jest: nobody else tells it that Jest is gone.
+if (process.send) await import('./end-with-parent.mjs');
+
 /** The built server is loaded once by a worker, by Node itself, in place of once by each file, by Jest. */
 export default class extends TestEnvironment {
   async setup() {

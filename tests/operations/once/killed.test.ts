@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { node, npm, Process } from '../../support/process.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'branchline-killed-'));
+  chmodSync(folder, 0o711);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What Linux says of a process, or nothing where it has just ended. */
+const said = (read: () => string) => {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+};
+
+/** Command lines of the processes that have the folder in their command, their environment or as their place. */
+const processes = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      const command = said(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
+      const environment = said(() => readFileSync(`/proc/${pid}/environ`, 'utf8'));
+      const place = said(() => readlinkSync(`/proc/${pid}/cwd`));
+      return { command, names: [command, environment, place].some((text) => text.includes(folder)) };
+    })
+    .filter(({ names }) => names)
+    .map(({ command }) => command);
+
+async function until(what: () => boolean) {
+  for (const end = Date.now() + 80_000; Date.now() < end && !what();) await wait(100);
+  expect(what()).toBe(true);
+}
+
+const runs = {
+  'npm test of the API': { command: () => npm('test', '--', 'jest', 'api/http'), last: /^postgres: checkpointer/ },
+  'npm test in the browser': {
+    command: () => node('generators/build/run.mjs', 'test', 'browser', 'routes'),
+    last: /--remote-debugging-pipe/,
+  },
+};
+
+if (existsSync('/proc/self/environ'))
+  test.each(
+    Object.entries(runs).flatMap(([title, run]) =>
+      (['SIGTERM', 'SIGKILL'] as const).map((signal) => ({ title, signal, ...run })),
+    ),
+  )(
+    '$title leaves no process and no file behind when it is ended by $signal',
+    async ({ command, last, signal }) => {
+      const run = new Process(command(), { TMPDIR: folder, TEST_WORKERS: '1' });
+      await until(() => processes().some((text) => last.test(text)));
+      run.kill(signal);
+      await run.ended;
+      await until(() => !processes().length);
+      expect(readdirSync(folder).filter((name) => /^(branchline|playwright_|pg-)/.test(name))).toEqual([]);
+    },
+    180_000,
+  );

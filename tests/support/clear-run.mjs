@@ -1,0 +1,31 @@
+// Waits for the end of the process that started it, then ends the PostgreSQL of its run and removes the run's folder.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const [folder] = process.argv.slice(2);
+// A signal to all processes of the run is not meant for the one that clears up behind them.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+process.stdin.once('end', clear).once('error', clear).resume();
+
+async function clear() {
+  // What is still ending may write for a moment longer.
+  for (let attempt = 0; attempt < 50 && existsSync(folder); attempt++) {
+    try {
+      for (const name of readdirSync(folder)) endPostgres(join(folder, name, 'postmaster.pid'));
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // A file came or went meanwhile: the next attempt has it.
+    }
+    await wait(200);
+  }
+}
+
+function endPostgres(file) {
+  if (!existsSync(file)) return;
+  try {
+    process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGQUIT');
+  } catch {
+    // It has ended.
+  }
+}

@@ -1,0 +1,1 @@
+export function openRunFolder(): { readonly folder: string; close(): Promise<void> };

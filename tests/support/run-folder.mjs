@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reachableTemp } from './postgres.mjs';
+
+/**
+ * Makes a folder for everything this process and its children write, and makes it their folder for temporary files.
+ * It is removed when this process ends, even by SIGKILL, together with a PostgreSQL that runs in it.
+ * @returns the folder, and `close`, which removes it now
+ */
+export function openRunFolder() {
+  const folder = mkdtempSync(join(reachableTemp(), 'branchline-run-'));
+  // PostgreSQL may run as another user, who has to pass through.
+  chmodSync(folder, 0o711);
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+  const script = fileURLToPath(new URL('clear-run.mjs', import.meta.url));
+  const clearing = spawn(process.execPath, [script, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  clearing.unref();
+  clearing.stdin.unref();
+  return {
+    folder,
+    close: async () => {
+      const ended = once(clearing, 'exit');
+      clearing.ref();
+      clearing.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
+const isWindows = process.platform === 'win32';
+const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+
+/** Runs a program to its end. A signal to us ends it and what it has started, and then us. @returns whether all is well */
+export async function runProgram(command, args, { cwd, env = {} }) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'inherit', 'inherit'],
+    shell: isWindows,
+    // A process group of its own, to end as a whole.
+    detached: !isWindows,
+  });
+  const ended = once(child, 'exit').catch(() => [null]);
+  const stop = async (signal) => {
+    child.kill(signal);
+    await Promise.race([ended, wait(10_000)]);
+    endGroup(child);
+    process.exit(128 + signals[signal]);
+  };
+  for (const signal of Object.keys(signals)) process.once(signal, stop);
+  const [code] = await ended;
+  for (const signal of Object.keys(signals)) process.off(signal, stop);
+  return code === 0;
+}
+
+/** Runs a script of Node, which ends with us even where we are killed. */
+export const runScript = (args, options) => runProgram(process.execPath, ['--import', endWithParent, ...args], options);
+
+function endGroup({ pid }) {
+  try {
+    process.kill(isWindows ? pid : -pid, 'SIGKILL');
+  } catch {
+    // All of it has ended.
+  }
+}
