@@ -2,7 +2,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
-import { migrationHint, proposeMigration } from './migrations/propose.ts';
+import { tellLosses } from './migrations/losses.ts';
+import { LossError, migrationHint, proposeMigration } from './migrations/propose.ts';
 import { loadModel, SchemaError } from './model/index.ts';
 import { kinds, newSchema } from './new.ts';
 
@@ -35,9 +36,15 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(`Wrote ${path}. Give it its fields, then: npm run generate`);
     if (kind === 'entity') console.log('Its list gets into the menu by a line in schemas/access/menu.json.');
   },
-  /** npm run migration:new [-- "what it does"] */
-  async 'migration:new'([title]) {
-    const path = await proposeMigration(root, loadModel(join(root, 'schemas')), title);
+  /** npm run migration:new [-- "what it does"] [--drop customer.mobile] */
+  async 'migration:new'(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { drop: { type: 'string', multiple: true, default: [] } },
+    });
+    const wish = { title: positionals[0], drop: values.drop };
+    const path = await proposeMigration(root, loadModel(join(root, 'schemas')), wish, tellLosses);
     console.log(
       path
         ? `Wrote ${path}. Read it, and change it where it should do more.`
@@ -52,7 +59,7 @@ if (!command) fail(`usage: ${Object.keys(commands).join(' | ')}`);
 try {
   await command(args);
 } catch (error) {
-  if (error instanceof SchemaError) fail(error.message);
+  if (error instanceof SchemaError || error instanceof LossError) fail(error.message);
   throw error;
 }
 

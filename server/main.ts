@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { contents } from './contents.ts';
 import { migrations } from './migrations/index.ts';
-import { migrate } from './platform/db/migrations/migrate.ts';
+import { logMigrated, migrate } from './platform/db/migrations/migrate.ts';
 import { reasonOf } from './platform/failure.ts';
 import { drain } from './platform/http/drain.ts';
 import { createLogger } from './platform/http/logging.ts';
@@ -19,8 +19,7 @@ let settings: Settings | null = null;
 async function main() {
   settings = readSettings();
   const logger = createLogger(settings);
-  const { run } = await migrate(settings, migrations);
-  if (run.length) logger.info({ migrations: run }, 'Database migrated');
+  logMigrated(logger, await migrate(settings, migrations));
   const platform = await Platform.open(settings, logger, contents);
   await seedBase(platform);
   if (settings.demo) await (await import('./seed/demo/demo.ts')).seedNew(platform, { customers: 500 });

@@ -9,8 +9,9 @@ import { isStale, whenChanged } from './stamp.mjs';
 const parts = [
   {
     made: 'dist/generators/cli.js',
-    from: ['generators', 'package-lock.json'],
-    make: (root) => compile(root, 'generators'),
+    // migration:new counts rows in the database, which it opens as the server does.
+    from: ['generators', 'server/platform', 'package-lock.json'],
+    make: (root) => compile(root, 'generators', 'server/platform'),
   },
   {
     made: 'server/generated',
@@ -51,8 +52,8 @@ export async function buildGenerators(root) {
 export const needsBuild = (root, { pages = true } = {}) =>
   wanted(pages).some(({ made, from }) => isStale(root, made, from));
 
-async function compile(root, folder) {
-  await (await import('./compile.mjs')).compile(root, [folder]);
+async function compile(root, ...folders) {
+  await (await import('./compile.mjs')).compile(root, folders);
 }
 
 async function generate(root) {

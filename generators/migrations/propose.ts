@@ -3,120 +3,100 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import type { Model } from '../model/index.ts';
 import { kebab } from '../model/names.ts';
-import { relational, type Column, type Index, type Table } from './relational.ts';
-
-/** A step of a migration as code. */
-interface Proposed {
-  readonly step: string;
-  readonly code: string;
-}
+import { diff, type Loss } from './diff.ts';
+import { emitMigration, emitMigrations } from './proposed.ts';
+import { relational, type Table } from './relational.ts';
+import { rename } from './rename.ts';
 
 const folder = 'server/migrations';
+const snapshot = `${folder}/snapshot.json`;
 
 /** Tables of the last migration, or none. */
 export function readSnapshot(root: string): Table[] {
-  const file = join(root, folder, 'snapshot.json');
+  const file = join(root, snapshot);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Table[]) : [];
 }
 
-/** Steps from one set of tables to another. */
-export function diff(before: readonly Table[], after: readonly Table[]): Proposed[] {
-  const old = new Map(before.map((table) => [table.name, table]));
-  const now = new Map(after.map((table) => [table.name, table]));
-  const created = after.filter((table) => !old.has(table.name));
-  const dropped = before.filter((table) => !now.has(table.name));
-  return [
-    ...(created.length ? [step('createTables', created)] : []),
-    ...after.flatMap((table) => (old.has(table.name) ? diffTable(old.get(table.name)!, table) : [])),
-    ...(dropped.length ? [step('dropTables', dropped)] : []),
-  ];
+/** What to do about what the Model has and the snapshot has not; nothing where there is none. */
+export function migrationHint(root: string, model: Model): string {
+  const [before, after] = [readSnapshot(root), relational(model)];
+  if (diff(before, after, model).steps.length) return 'The database needs a migration: npm run migration:new';
+  return JSON.stringify(before) === JSON.stringify(after) ? '' : `${snapshot} is out of date: npm run migration:new`;
 }
 
-function diffTable(before: Table, after: Table): Proposed[] {
-  const { name } = after;
-  const gone = missing(before.indexes, after.indexes);
-  const come = missing(after.indexes, before.indexes);
-  const changed = after.columns.filter((column) => {
-    const was = before.columns.find((one) => one.name === column.name);
-    return was && JSON.stringify(was) !== JSON.stringify(column);
-  });
-  if (changed.length)
-    throw new Error(
-      `Column ${name}.${changed[0]!.name} changes its kind. Write that migration by hand: add a column, move the values, drop the old one.`,
-    );
-  return [
-    ...(before.duplicates && !after.duplicates ? [step('dropKeys', before)] : []),
-    ...gone.map((index) => step('dropIndex', name, index)),
-    ...(before.search && !after.search ? [step('dropSearch', before)] : []),
-    ...missing(before.columns, after.columns).map((column) => step('dropColumn', name, column)),
-    ...missing(after.columns, before.columns).map((column) => step('addColumn', name, column)),
-    ...come.map((index) => step('createIndex', name, index)),
-    ...(after.search && !before.search ? [step('createSearch', after)] : []),
-    ...(after.duplicates && !before.duplicates ? [step('createKeys', after)] : []),
-  ];
+export interface Wish {
+  /** What the migration does, for the name of its file; made from the tables where none is given. */
+  readonly title?: string | undefined;
+  /** Losses that are allowed: `customer.mobile`, `deliveryNote`. */
+  readonly drop?: readonly string[];
 }
 
-const missing = <T extends Column | Index>(from: readonly T[], among: readonly T[]): T[] =>
-  from.filter((one) => !among.some((other) => JSON.stringify(other) === JSON.stringify(one)));
-
-const step = (name: string, ...args: unknown[]): Proposed => ({
-  step: name,
-  code: `${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
-});
-
-/** What to do about tables the Model has and no migration makes; nothing where there are none. */
-export const migrationHint = (root: string, model: Model): string =>
-  diff(readSnapshot(root), relational(model)).length ? 'The database needs a migration: npm run migration:new' : '';
-
-/** What a migration does, in words: `add delivery_method`, `change customer and more`. */
-function describe(before: readonly Table[], after: readonly Table[]): string {
-  const was = new Map(before.map((table) => [table.name, table]));
-  const is = new Set(after.map(({ name }) => name));
-  const changed = after.filter((table) => was.has(table.name) && diffTable(was.get(table.name)!, table).length);
-  const [first, ...others] = [
-    ...after.filter(({ name }) => !was.has(name)).map(({ name }) => `add ${name}`),
-    ...changed.map(({ name }) => `change ${name}`),
-    ...before.filter(({ name }) => !is.has(name)).map(({ name }) => `drop ${name}`),
-  ];
-  return others.length ? `${first} and more` : first!;
-}
+export class LossError extends Error {}
 
 /**
- * Writes a migration for what the Model has and the snapshot has not. Answers its path, or null where nothing differs.
- * @param title what it does, for the name of its file; made from the tables where none is given.
+ * Writes a migration for what the Model has and the snapshot has not. Answers its path, or null where the database needs
+ * none; the snapshot is brought up to date in any case.
+ * @param tell a line for a loss: how many rows it concerns, and what can be done
+ * @throws LossError with a line for each loss that is not allowed; then nothing is written
  */
-export async function proposeMigration(root: string, model: Model, title?: string): Promise<string | null> {
+export async function proposeMigration(
+  root: string,
+  model: Model,
+  { title, drop = [] }: Wish = {},
+  tell: (losses: readonly Loss[]) => Promise<string[]> = async (losses) => losses.map(({ name }) => name),
+): Promise<string | null> {
   const tables = relational(model);
   const before = readSnapshot(root);
-  const steps = diff(before, tables);
-  if (!steps.length) return null;
-  const files = readdirSync(join(root, folder, 'common'))
-    .filter((file) => /^\d{4}-/.test(file))
-    .toSorted();
-  const name = `${String(files.length + 1).padStart(4, '0')}-${kebab(title || describe(before, tables))}`;
-  const code = `
-    import type { Migration } from '../../platform/db/migrations/migrate.ts';
-    import { ${[...new Set(steps.map((one) => one.step))].join(', ')} } from '../../platform/db/migrations/steps.ts';
-
-    export const migration: Migration = { name: '${name}', steps: [ ${steps.map((one) => one.code).join(',\n')} ] };
-  `;
-  const path = `${folder}/common/${name}.ts`;
-  await write(root, path, code);
-  await write(root, `${folder}/index.ts`, indexOf([...files, `${name}.ts`]));
-  await write(root, `${folder}/snapshot.json`, JSON.stringify(tables));
-  return path;
+  const { steps, losses } = diff(before, tables, model);
+  const isNamed = (loss: Loss, name: string) => loss.name === name || loss.alsoNamed.includes(name);
+  const unknown = drop.filter((name) => !losses.some((loss) => isNamed(loss, name)));
+  if (unknown.length)
+    throw new LossError(unknown.map((name) => `--drop ${name}: the schemas drop no such thing.`).join('\n'));
+  const refused = losses.filter((loss) => !drop.some((name) => isNamed(loss, name)));
+  if (refused.length) throw new LossError((await tell(refused)).join('\n'));
+  const write = writer(root);
+  if (steps.length) {
+    const files = readdirSync(join(root, folder, 'common'))
+      .filter((file) => /^\d{4}-/.test(file))
+      .toSorted();
+    const number = String(files.length + 1).padStart(4, '0');
+    const name = `${number}-${kebab(title || describe(before, tables, model))}`;
+    const path = `${folder}/common/${name}.ts`;
+    await write(path, emitMigration(name, steps));
+    await write(`${folder}/index.ts`, emitMigrations([...files, `${name}.ts`]));
+    await write(snapshot, JSON.stringify(tables));
+    return path;
+  }
+  await write(snapshot, JSON.stringify(tables));
+  return null;
 }
 
-/** Migrations in the order in which they run. */
-const indexOf = (files: readonly string[]) => `
-  ${files.map((file, i) => `import { migration as m${i + 1} } from './common/${file}';`).join('\n')}
-  import type { Migration } from '../platform/db/migrations/migrate.ts';
+/** What a migration does, in words: `add delivery_method`, `change customer and more`. */
+function describe(before: readonly Table[], after: readonly Table[], model: Model): string {
+  const { tables, former } = rename(before, after, model);
+  const was = new Map(tables.map((table) => [table.name, table]));
+  const is = new Set(after.map(({ name }) => name));
+  const changed = after.filter(
+    (table) =>
+      was.has(table.name) &&
+      !former.has(table.name) &&
+      (diff([was.get(table.name)!], [table]).steps.length > 0 ||
+        [...former.keys()].some((name) => name.startsWith(`${table.name}.`))),
+  );
+  const [first, ...others] = [
+    ...after.filter(({ name }) => !was.has(name)).map(({ name }) => `add ${name}`),
+    ...[...former].filter(([name]) => !name.includes('.')).map(([name, old]) => `rename ${old} to ${name}`),
+    ...changed.map(({ name }) => `change ${name}`),
+    ...tables.filter(({ name }) => !is.has(name)).map(({ name }) => `drop ${name}`),
+  ];
+  return others.length ? `${first} and more` : (first ?? 'rename in saved filters');
+}
 
-  export const migrations: readonly Migration[] = [${files.map((_, i) => `m${i + 1}`).join(', ')}];
-`;
-
-async function write(root: string, path: string, code: string) {
+/** Writes files below a root, formatted. */
+const writer = (root: string) => {
   const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
-  const { code: text } = await format(path, code, options);
-  writeFileSync(join(root, path), text);
-}
+  return async (path: string, code: string) => {
+    const { code: text } = await format(path, code, options);
+    writeFileSync(join(root, path), text);
+  };
+};

@@ -1,8 +1,15 @@
 import { byName, type Entity, type Field, type Model } from '../model/index.ts';
 
-/** The tables that the Model asks for, in words that both engines understand. */
+/**
+ * The tables that the Model asks for, in words that both engines understand, and what of the schemas a later migration
+ * must know: whose they are, and how much their columns hold.
+ */
 export interface Table {
   readonly name: string;
+  /** Name of the entity whose records its rows are, or whose field refers to many. */
+  readonly entity: string;
+  /** That field. */
+  readonly field?: string;
   readonly columns: readonly Column[];
   readonly indexes: readonly Index[];
   /** Whether its rows are found by text. */
@@ -13,8 +20,16 @@ export interface Table {
 
 export interface Column {
   readonly name: string;
+  /** Field whose value it holds. */
+  readonly field?: string;
   readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
   readonly nullable: boolean;
+  /** Characters of the longest text. */
+  readonly length?: number;
+  /** How a text is written that is none to a person. */
+  readonly format?: 'date' | 'time' | 'date-time';
+  /** Texts that it can have. */
+  readonly values?: readonly string[];
   /** Table and column the value must stand in. */
   readonly references?: { readonly table: string; readonly column: string; readonly cascade?: true };
 }
@@ -46,14 +61,17 @@ function entityTable(model: Model, entity: Entity): Table {
     const target = field.to ? byName(model, field.to) : null;
     return {
       name: field.column,
+      field: field.name,
       type: field.name === entity.key ? 'key' : columnType(field),
       nullable: field.name !== entity.key && field.type !== 'boolean' && field.stamp !== 'version',
+      ...(field.type === 'string' && extent(field)),
       ...(target && { references: { table: target.table, column: keyColumn(target) } }),
     };
   });
   const search: Column[] = entity.search.length ? [{ name: 'search_text', type: 'text', nullable: true }] : [];
   return {
     name: entity.table,
+    entity: entity.name,
     columns: [...columns, ...search],
     indexes: indexes(model, entity),
     search: entity.search.length > 0,
@@ -68,6 +86,12 @@ function columnType({ type, format }: Field): Column['type'] {
   return type === 'boolean' ? 'boolean' : 'integer';
 }
 
+/** What a text can hold. */
+function extent({ format, maxLength, values }: Field): Pick<Column, 'length' | 'format' | 'values'> {
+  if (format === 'date' || format === 'time' || format === 'date-time') return { format };
+  return values ? { values } : { length: maxLength };
+}
+
 const keyColumn = (entity: Entity) => entity.fields.find((field) => field.name === entity.key)!.column;
 
 function joinTables(model: Model, entity: Entity): Table[] {
@@ -78,6 +102,8 @@ function joinTables(model: Model, entity: Entity): Table[] {
       const target = byName(model, field.to!);
       return {
         name,
+        entity: entity.name,
+        field: field.name,
         columns: [
           {
             name: 'owner_id',

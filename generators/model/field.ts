@@ -17,6 +17,7 @@ export function resolveField(
   const free = text && !['date', 'time', 'date-time', 'colour'].includes(raw.format);
   return {
     name,
+    was: raw['x-was'] ?? null,
     title: raw.title ?? label(name),
     description: raw.description ?? '',
     type,

@@ -72,6 +72,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     folder: path.split('/')[1]!,
     kind,
     name,
+    was: raw['x-was'] ?? null,
     title: raw.title,
     plural,
     description: raw.description ?? '',

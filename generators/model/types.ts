@@ -17,6 +17,8 @@ export interface Entity {
   readonly folder: string;
   readonly kind: Kind;
   readonly name: string;
+  /** Name it had before it was renamed. */
+  readonly was: string | null;
   readonly title: string;
   readonly plural: string;
   readonly description: string;
@@ -49,6 +51,8 @@ export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 't
 
 export interface Field {
   readonly name: string;
+  /** Name it had before it was renamed. */
+  readonly was: string | null;
   readonly title: string;
   readonly description: string;
   readonly type: FieldType;

@@ -1,6 +1,6 @@
 import { contents } from '../contents.ts';
 import { migrations } from '../migrations/index.ts';
-import { migrate } from '../platform/db/migrations/migrate.ts';
+import { logMigrated, migrate } from '../platform/db/migrations/migrate.ts';
 import { reasonOf } from '../platform/failure.ts';
 import { createLogger } from '../platform/http/logging.ts';
 import { Platform } from '../platform/platform.ts';
@@ -9,8 +9,9 @@ import { seedBase } from '../seed/base.ts';
 
 /** The database as the server would find it: migrated, with what every database needs. */
 async function openForCommand(settings: Settings): Promise<Platform> {
-  await migrate(settings, migrations);
-  const platform = await Platform.open(settings, createLogger({ logLevel: 'warn' }), contents);
+  const logger = createLogger({ logLevel: 'warn' });
+  logMigrated(logger, await migrate(settings, migrations));
+  const platform = await Platform.open(settings, logger, contents);
   await seedBase(platform);
   return platform;
 }

@@ -76,6 +76,34 @@ describe('A call that another entity has is refused', () => {
   });
 });
 
+const formerNames: Mistake[] = [
+  ['that a field still has', customer, '/properties/faxNo/x-was', 'mobile', 'there still is a field "mobile"'],
+  ['that an entity still has', customer, '/x-was', 'contact', 'there still is an entity "contact"'],
+  [
+    'of a field that is not stored',
+    customer,
+    '/properties/parentCompany/x-was',
+    'old',
+    'is for a field that is stored',
+  ],
+];
+
+describe('A former name is refused', () => {
+  test.each(formerNames)('%s', (...mistake) => {
+    const { message, line, strays } = mistaken(mistake);
+    expect(message).toContain(line);
+    expect(strays).toEqual([]);
+  });
+
+  test('that another field had', () => {
+    const root = copyProject('schemas');
+    for (const name of ['mobile', 'faxNo']) setInSchema(root, customer, `/properties/${name}/x-was`, 'pager');
+    expect(schemaError(root).message).toBe(
+      'schemas/entities/customer.json#/properties/faxNo/x-was: "pager" already was mobile',
+    );
+  });
+});
+
 describe('A screen that another list or page has is refused', () => {
   test.each(screens)('%s', (...mistake) => {
     const { message, line, strays } = mistaken(mistake);

@@ -67,6 +67,27 @@ export function lintNames(model: Model, problems: Problems): void {
   }
 }
 
+/** A former name leads to one entity or field of today, and is no longer taken itself. */
+export function lintFormerNames(model: Model, problems: Problems): void {
+  const check = (items: readonly { name: string; was: string | null }[], kind: string, report: Report) => {
+    const taken = new Taken();
+    for (const { name, was } of items) {
+      if (!was) continue;
+      const owner = taken.take(was, name);
+      if (items.some((one) => one.name === was)) report(name, `there still is ${kind} "${was}"`);
+      else if (owner) report(name, `"${was}" already was ${owner}`);
+    }
+  };
+  type Report = (name: string, message: string) => void;
+  check(model.entities, 'an entity', (name, message) =>
+    problems.add(`${model.entities.find((entity) => entity.name === name)!.path}.json`, pointer('x-was'), message),
+  );
+  for (const { path, fields } of model.entities)
+    check(fields, 'a field', (name, message) =>
+      problems.add(`${path}.json`, pointer('properties', name, 'x-was'), message),
+    );
+}
+
 /** Records that would go along with one another without end. */
 export function lintEmbeds(model: Model, problems: Problems): void {
   for (const entity of model.entities) {

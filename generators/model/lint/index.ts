@@ -2,7 +2,7 @@ import type { Files } from '../load.ts';
 import type { Problems } from '../problems.ts';
 import type { Model } from '../types.ts';
 import { lintMenu, lintRules } from './access.ts';
-import { lintEmbeds, lintNames, lintRoutes, lintScreens } from './clashes.ts';
+import { lintEmbeds, lintFormerNames, lintNames, lintRoutes, lintScreens } from './clashes.ts';
 import { lintEntity } from './entity.ts';
 import { lintField } from './field.ts';
 import { Names } from './names.ts';
@@ -18,6 +18,7 @@ export function lint(model: Model, files: Files, problems: Problems): void {
   lintRoutes(model, problems);
   lintScreens(model, problems);
   lintNames(model, problems);
+  lintFormerNames(model, problems);
   lintEmbeds(model, problems);
   lintQuestions(model, files, problems);
   lintMenu(model, files, problems);

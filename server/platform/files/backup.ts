@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { dump } from '../db/dump.ts';
 import { databaseFile } from '../db/migrations/migrate.ts';
 import type { Settings } from '../settings.ts';
 
@@ -39,21 +39,4 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   } finally {
     database.close();
   }
-}
-
-function dump(url: string, to: string): Promise<void> {
-  const address = new URL(url);
-  // Anybody on the machine can read what a program was called with.
-  const password = decodeURIComponent(address.password);
-  address.password = '';
-  return new Promise((resolve, reject) => {
-    const child = spawn('pg_dump', ['--format=custom', `--file=${to}`, address.href], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-    });
-    child.once('error', () =>
-      reject(new Error('pg_dump is not installed. Install the client programs of PostgreSQL to make backups.')),
-    );
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`pg_dump ended with ${code}.`))));
-  });
 }

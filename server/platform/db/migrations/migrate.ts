@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Settings } from '../../settings.ts';
+import { dump } from '../dump.ts';
 import { postgresSource } from '../postgres.ts';
-import type { Engine } from '../sql.ts';
+import type { Engine, Sql } from '../sql.ts';
 import { handle, sqliteSource } from '../sqlite.ts';
-import type { Step } from './steps.ts';
+import { teachRegexp } from './convert.ts';
+import { keptName, type Step } from './steps.ts';
 
 /** A named, ordered change of the database. */
 export interface Migration {
@@ -21,9 +24,18 @@ export interface Migrated {
   readonly run: string[];
   /** Whether the database was empty before. */
   readonly isNew: boolean;
+  /** File of the copy made before; null where no row was there, or none could be made. */
+  readonly copy: string | null;
+  /** Why pg_dump made none. */
+  readonly noCopy: string | null;
+  /** Dropped tables and columns that stay under another name, as there is no copy: `customer.mobile_dropped_0007`. */
+  readonly kept: string[];
 }
 
-/** Brings the database to the newest form, each migration in a transaction; an existing SQLite file is copied first. */
+/**
+ * Brings the database to the newest form. What is pending is one transaction: a failure leaves the database as it was.
+ * A database with rows is copied first; without pg_dump, PostgreSQL keeps what is dropped under another name.
+ */
 export async function migrate(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   migrations: readonly Migration[],
@@ -31,64 +43,120 @@ export async function migrate(
   const engine: Engine = settings.databaseUrl ? 'postgres' : 'sqlite';
   const file = databaseFile(settings);
   if (engine === 'sqlite') mkdirSync(dirname(file), { recursive: true });
-  const existed = existsSync(file);
   const source = engine === 'postgres' ? postgresSource(settings.databaseUrl!) : sqliteSource(file);
+  let keeps = false;
   source.setOptions({
-    migrations: migrations.map((migration, i) => classOf(migration, i, engine)),
+    migrations: migrations.map((migration, i) => classOf(migration, i, engine, () => keeps)),
     migrationsTableName: 'migration',
   });
   await source.initialize();
   try {
     if (engine === 'postgres') await waitForOthers(source);
     const pending = await pendingOf(source, migrations);
+    const run = pending.map(({ name }) => name);
     const isNew = pending.length === migrations.length;
-    if (pending.length && existed && !isNew && engine === 'sqlite')
-      await copyBefore(source, settings.dataDir, pending[0]!);
+    const hasRows = pending.length > 0 && (await holdsRows(source, engine));
+    const { copy, noCopy } = hasRows ? await copyBefore(source, settings, run[0]!) : { copy: null, noCopy: null };
+    keeps = noCopy !== null;
     // A rebuilt table must not take the rows that refer to it along.
-    if (engine === 'sqlite') await source.query('pragma foreign_keys = off');
-    await source.runMigrations({ transaction: 'each' });
-    if (engine === 'sqlite') await refuseDangling(source);
-    return { run: pending, isNew };
+    if (engine === 'sqlite') {
+      await source.query('pragma foreign_keys = off');
+      teachRegexp(handle(source));
+    }
+    await source.runMigrations({ transaction: 'all' });
+    return { run, isNew, copy, noCopy, kept: keeps ? pending.flatMap(keptBy) : [] };
   } finally {
     await source.destroy();
   }
+}
+
+/** Says in the log what was run, and where the data is that it dropped. */
+export function logMigrated(logger: Logger, { run, copy, noCopy, kept }: Migrated): void {
+  if (run.length) logger.info({ migrations: run, copy }, 'Database migrated');
+  if (noCopy)
+    logger.warn({ reason: noCopy, kept }, 'No copy before the migration; what it drops is kept in the database');
 }
 
 /** Servers that start at once migrate one after the other. The lock ends with its connection. */
 const waitForOthers = (source: DataSource): Promise<unknown> =>
   source.createQueryRunner().query(`select pg_advisory_lock(hashtext('branchline migrations'))`);
 
-async function pendingOf(source: DataSource, migrations: readonly Migration[]): Promise<string[]> {
+async function pendingOf(source: DataSource, migrations: readonly Migration[]): Promise<Migration[]> {
   const exists = await source.createQueryRunner().hasTable('migration');
   const rows: { name: string }[] = exists ? await source.query('select name from migration') : [];
   const done = new Set(rows.map(({ name }) => name));
-  return migrations.filter(({ name }, i) => !done.has(recordedAs(name, i))).map(({ name }) => name);
+  return migrations.filter(({ name }, i) => !done.has(recordedAs(name, i)));
+}
+
+async function holdsRows(source: DataSource, engine: Engine): Promise<boolean> {
+  const tables: { name: string }[] = await source.query(
+    engine === 'sqlite'
+      ? `select name from sqlite_master where type = 'table' and name not like 'sqlite%' and name not like '%_fts%'`
+      : `select tablename as name from pg_tables where schemaname = current_schema()`,
+  );
+  for (const { name } of tables)
+    if (name !== 'migration' && (await source.query(`select 1 from "${name}" limit 1`)).length) return true;
+  return false;
 }
 
 /** TypeORM records a migration by a name that ends in thirteen digits, its place in the order. */
 const recordedAs = (name: string, order: number) => `${name}-${String(order + 1).padStart(13, '0')}`;
 
-function classOf({ name, steps }: Migration, order: number, engine: Engine) {
-  const run = async (runner: QueryRunner, direction: 'up' | 'down') => {
-    const ordered = direction === 'up' ? steps : steps.toReversed();
-    for (const statement of ordered.flatMap((step) => step[direction](engine)))
-      await runner.query(statement.text(engine));
+function classOf(migration: Migration, order: number, engine: Engine, keeps: () => boolean) {
+  const { name, steps } = migration;
+  const run = async (runner: QueryRunner, statements: readonly Sql[]) => {
+    for (const statement of statements) await runner.query(statement.text(engine), [...statement.values]);
+    if (engine === 'sqlite') await refuseDangling(runner);
   };
   return class implements MigrationInterface {
     readonly name = recordedAs(name, order);
-    up = (runner: QueryRunner) => run(runner, 'up');
-    down = (runner: QueryRunner) => run(runner, 'down');
+    up = (runner: QueryRunner) => {
+      const keep = keeps() ? endingOf(migration) : undefined;
+      return run(
+        runner,
+        steps.flatMap((step) => step.up(engine, keep)),
+      );
+    };
+    down = (runner: QueryRunner) =>
+      run(
+        runner,
+        steps.toReversed().flatMap((step) => step.down(engine)),
+      );
   };
 }
 
-async function copyBefore(source: DataSource, dataDir: string, migration: string): Promise<void> {
+/** `0007-no-mobile` → `dropped_0007` */
+const endingOf = ({ name }: Migration) => `dropped_${name.split('-')[0]}`;
+
+const keptBy = (migration: Migration): string[] =>
+  migration.steps
+    .flatMap(({ drops = [] }) => drops)
+    .map((dropped) => {
+      const path = dropped.split('.');
+      return [...path.slice(0, -1), keptName(path.at(-1)!, endingOf(migration))].join('.');
+    });
+
+/** The file of the copy, or why pg_dump made none. */
+async function copyBefore(
+  source: DataSource,
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  migration: string,
+): Promise<Pick<Migrated, 'copy' | 'noCopy'>> {
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
-  await handle(source).backup(join(folder, `before-${migration}.sqlite`));
+  const copy = join(folder, `before-${migration}.${databaseUrl ? 'dump' : 'sqlite'}`);
+  try {
+    if (databaseUrl) await dump(databaseUrl, copy);
+    else await handle(source).backup(copy);
+  } catch (error) {
+    if (!databaseUrl) throw error;
+    return { copy: null, noCopy: (error as Error).message };
+  }
+  return { copy, noCopy: null };
 }
 
-async function refuseDangling(source: DataSource): Promise<void> {
-  const dangling = (await source.query('pragma foreign_key_check')) as unknown[];
+async function refuseDangling(runner: QueryRunner): Promise<void> {
+  const dangling = (await runner.query('pragma foreign_key_check')) as unknown[];
   if (dangling.length)
     throw new Error(`${dangling.length} rows refer to rows that are gone: ${JSON.stringify(dangling[0])}`);
 }

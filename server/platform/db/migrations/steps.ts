@@ -16,6 +16,10 @@ export interface Column {
   readonly name: string;
   readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
   readonly nullable: boolean;
+  /** Of a text: its greatest length, how it is written, or the values it can have. Only a change of kind asks for them. */
+  readonly length?: number;
+  readonly format?: 'date' | 'time' | 'date-time';
+  readonly values?: readonly string[];
   readonly references?: { readonly table: string; readonly column: string; readonly cascade?: boolean };
 }
 
@@ -29,11 +33,14 @@ export interface Index {
 
 /** A change of the database and the way back, as statements for either engine. */
 export interface Step {
-  up(engine: Engine): readonly Sql[];
+  /** @param keep Ending of the name under which a dropped table or column stays in the database; dropped without it. */
+  up(engine: Engine, keep?: string): readonly Sql[];
   down(engine: Engine): readonly Sql[];
+  /** Tables and columns (`customer.mobile`) that the way up drops. */
+  readonly drops?: readonly string[];
 }
 
-const step = (up: Step['up'], down: Step['down']): Step => ({ up, down });
+export const step = (up: Step['up'], down: Step['down'], drops: readonly string[] = []): Step => ({ up, down, drops });
 
 /** Tables that may refer to one another: on PostgreSQL they are made first and tied together then. */
 export const createTables = (tables: readonly Table[]): Step =>
@@ -48,7 +55,16 @@ export const createTables = (tables: readonly Table[]): Step =>
     (engine) => tables.toReversed().flatMap((table) => drop(table, engine)),
   );
 
-export const dropTables = (tables: readonly Table[]): Step => reversed(createTables(tables));
+export const dropTables = (tables: readonly Table[]): Step => {
+  const { up, down } = createTables(tables);
+  const dropped = (engine: Engine, keep?: string) =>
+    keep ? tables.flatMap((table) => keepTable(table, keep, engine)) : down(engine);
+  return step(
+    dropped,
+    up,
+    tables.map(({ name }) => name),
+  );
+};
 
 export const addColumn = (table: string, column: Column): Step =>
   step(
@@ -59,7 +75,13 @@ export const addColumn = (table: string, column: Column): Step =>
     () => [sql`alter table ${sql.id(table)} drop column ${sql.id(column.name)}`],
   );
 
-export const dropColumn = (table: string, column: Column): Step => reversed(addColumn(table, column));
+export const dropColumn = (table: string, column: Column): Step => {
+  const { up, down } = addColumn(table, column);
+  // The words of the search are made of the other columns.
+  if (column.name === 'search_text') return step(down, up);
+  const dropped = (engine: Engine, keep?: string) => (keep ? keepColumn(table, column, keep, engine) : down(engine));
+  return step(dropped, up, [`${table}.${column.name}`]);
+};
 
 export const createIndex = (table: string, index: Index): Step =>
   step(
@@ -69,10 +91,10 @@ export const createIndex = (table: string, index: Index): Step =>
 
 export const dropIndex = (table: string, index: Index): Step => reversed(createIndex(table, index));
 
-/** Text index of a table that has its search_text column. The rows it has are found once they are saved again. */
+/** Text index of a table that has its search_text column, with the words that are there. */
 export const createSearch = (table: Table): Step =>
   step(
-    (engine) => search(table, engine),
+    (engine) => [...search(table, engine), ...(engine === 'sqlite' ? [refill(table)] : [])],
     (engine) => unsearch(table, engine),
   );
 
@@ -96,6 +118,41 @@ export const run = (
     (engine) => (up[engine] ?? []).map(sql.raw),
     (engine) => (down[engine] ?? []).map(sql.raw),
   );
+
+/** Where a dropped table or column stays: `mobile_dropped_0007`. PostgreSQL cuts names at 63 characters. */
+export const keptName = (name: string, ending: string): string => `${name.slice(0, 62 - ending.length)}_${ending}`;
+
+/** Nothing asks for it any more: it is filled with nothing, and holds nobody up who deletes what it refers to. */
+const keepColumn = (
+  table: string,
+  { name, type, nullable, references }: Column,
+  keep: string,
+  engine: Engine,
+): Sql[] => [
+  ...(references && engine === 'postgres' ? [untie(table, name)] : []),
+  ...(nullable || type === 'key' || engine === 'sqlite'
+    ? []
+    : [sql`alter table ${sql.id(table)} alter column ${sql.id(name)} drop not null`]),
+  sql`alter table ${sql.id(table)} rename column ${sql.id(name)} to ${sql.id(keptName(name, keep))}`,
+];
+
+const keepTable = (table: Table, keep: string, engine: Engine): Sql[] => [
+  ...(table.search ? unsearch(table, engine) : []),
+  ...(table.duplicates ? [sql.raw(`drop table "${table.name}_key"`)] : []),
+  ...table.indexes.map((index) => sql`drop index ${sql.id(index.name)}`),
+  ...(engine === 'postgres' ? [untie(table.name)] : []),
+  sql`alter table ${sql.id(table.name)} rename to ${sql.id(keptName(table.name, keep))}`,
+];
+
+/** Takes the foreign keys of a table, or of one of its columns, away. */
+const untie = (table: string, column?: string): Sql =>
+  sql.raw(`do $$ declare key text; begin
+    for key in select conname from pg_constraint c where conrelid = '"${table}"'::regclass and contype = 'f'${
+      column
+        ? ` and exists (select 1 from pg_attribute where attrelid = conrelid and attnum = any (conkey) and attname = '${column}')`
+        : ''
+    }
+    loop execute format('alter table "${table}" drop constraint %I', key); end loop; end $$`);
 
 const reversed = ({ up, down }: Step): Step => ({ up: down, down: up });
 
@@ -176,6 +233,8 @@ function search({ name, columns }: Table, engine: Engine): Sql[] {
     `create trigger "${fts}_update" after update of search_text on "${name}" when old.search_text is not new.search_text begin ${take} ${add} end`,
   ].map(sql.raw);
 }
+
+const refill = ({ name }: Table): Sql => sql.raw(`insert into "${name}_fts" ("${name}_fts") values ('rebuild')`);
 
 const unsearch = ({ name }: Table, engine: Engine): Sql[] =>
   (engine === 'postgres'

@@ -1,0 +1,143 @@
+import type { Model } from '../model/index.ts';
+import { isChanged, isNarrower, isReplaced } from './kinds.ts';
+import { step, type Proposed } from './proposed.ts';
+import type { Column, Index, Table } from './relational.ts';
+import { rename } from './rename.ts';
+
+/** What a migration would take from a database that has rows. */
+export interface Loss {
+  /** How it is allowed: `customer.mobile`, or `deliveryNote`. */
+  readonly name: string;
+  /** Other ways to write that: with the table, and the column. */
+  readonly alsoNamed: readonly string[];
+  /** Former name that `x-was` would give a new field or entity; null where it is there under its name. */
+  readonly was: string | null;
+  /** Where a database that has not been migrated has it. */
+  readonly table: string;
+  /** Column that is dropped, or becomes another; null for the whole table, or a table of references to many. */
+  readonly column: { readonly from: Column; readonly to: Column | null } | null;
+  /** Whether each row is one of many references of a record. */
+  readonly isMany: boolean;
+}
+
+export interface Difference {
+  readonly steps: Proposed[];
+  readonly losses: Loss[];
+}
+
+/**
+ * Steps from the tables of the last migration to those of the schemas, and what they would lose.
+ * @param model says what has been renamed; without it nothing has
+ */
+export function diff(before: readonly Table[], after: readonly Table[], model: Model | null = null): Difference {
+  const { tables, steps, former } = rename(before, after, model);
+  const old = new Map(tables.map((table) => [table.name, table]));
+  const now = new Map(after.map((table) => [table.name, table]));
+  const created = after.filter((table) => !old.has(table.name));
+  const dropped = tables.filter((table) => !now.has(table.name));
+  const both = after.flatMap((table) => (old.has(table.name) ? [[old.get(table.name)!, table] as const] : []));
+  const entities = new Set(after.map(({ entity }) => entity));
+  return {
+    steps: [
+      ...steps,
+      ...(created.length ? [step('createTables', created.map(storedTable))] : []),
+      ...both.flatMap(([was, is]) => diffTable(was, is)),
+      ...(dropped.length ? [step('dropTables', dropped.map(storedTable))] : []),
+    ],
+    losses: [
+      ...both.flatMap(([was, is]) => lostColumns(was, is, former)),
+      // What goes with its entity is not named one by one.
+      ...dropped.filter(({ entity, field }) => !field || entities.has(entity)).map((table) => lostTable(table, former)),
+    ],
+  };
+}
+
+function diffTable(before: Table, after: Table): Proposed[] {
+  const { name } = after;
+  const { gone, come, changed } = columnsOf(before, after);
+  const touched = new Set([...changed.map(({ is }) => is.name), ...gone.map((column) => column.name)]);
+  const stays = (index: Index) =>
+    !index.columns.some((column) => touched.has(column.name)) && !(index.where && touched.has(index.where.column));
+  const remains = before.indexes.filter((one) => stays(one) && isAmong(one, after.indexes));
+  return [
+    ...(before.duplicates && !after.duplicates ? [step('dropKeys', storedTable(before))] : []),
+    ...before.indexes.filter((index) => !remains.includes(index)).map((index) => step('dropIndex', name, index)),
+    ...(before.search && !after.search ? [step('dropSearch', storedTable(before))] : []),
+    ...gone.map((column) => step('dropColumn', name, storedColumn(column))),
+    ...come.map((column) => step('addColumn', name, storedColumn(column))),
+    ...changed.map(({ was, is }) => step('changeKind', name, withExtent(was), withExtent(is))),
+    ...after.indexes.filter((index) => !isAmong(index, remains)).map((index) => step('createIndex', name, index)),
+    ...(after.search && !before.search ? [step('createSearch', storedTable(after))] : []),
+    ...(after.duplicates && !before.duplicates ? [step('createKeys', storedTable(after))] : []),
+  ];
+}
+
+function columnsOf(before: Table, after: Table) {
+  const pairs = after.columns.flatMap((is) => {
+    const was = before.columns.find((column) => column.name === is.name);
+    return was ? [{ was, is }] : [];
+  });
+  const replaced = pairs.filter(({ was, is }) => isReplaced(was, is));
+  const stay = pairs.filter((pair) => !replaced.includes(pair));
+  const others = (columns: readonly Column[]) =>
+    columns.filter((column) => !stay.some(({ is }) => is.name === column.name));
+  return {
+    gone: others(before.columns),
+    come: others(after.columns),
+    changed: stay.filter(({ was, is }) => isChanged(was, is)),
+  };
+}
+
+/** Columns whose values a person has given: not the words of the search, which are made of them. */
+function lostColumns(before: Table, after: Table, former: ReadonlyMap<string, string>): Loss[] {
+  const { gone, changed } = columnsOf(before, after);
+  const fields = new Set(after.columns.map(({ field }) => field));
+  const loss = (from: Column, to: Column | null): Loss => {
+    const field = from.field ?? from.name;
+    return {
+      name: `${after.entity}.${field}`,
+      alsoNamed: [`${after.name}.${from.name}`, `${after.name}.${field}`, `${after.entity}.${from.name}`],
+      was: fields.has(field) ? null : field,
+      table: former.get(after.name) ?? after.name,
+      column: { from: { ...from, name: former.get(`${after.name}.${from.name}`) ?? from.name }, to },
+      isMany: false,
+    };
+  };
+  return [
+    ...gone.filter(({ name }) => name !== 'search_text').map((column) => loss(column, null)),
+    ...changed.filter(({ was, is }) => isNarrower(was, is)).map(({ was, is }) => loss(was, is)),
+  ];
+}
+
+const lostTable = ({ name, entity, field }: Table, former: ReadonlyMap<string, string>): Loss => ({
+  name: field ? `${entity}.${field}` : entity,
+  alsoNamed: [name],
+  was: field ?? entity,
+  table: former.get(name) ?? name,
+  column: null,
+  isMany: field !== undefined,
+});
+
+const isAmong = (index: Index, indexes: readonly Index[]) =>
+  indexes.some((other) => JSON.stringify(other) === JSON.stringify(index));
+
+/** Without what only the snapshot knows. */
+const storedColumn = ({ name, type, nullable, references }: Column): Column => ({
+  name,
+  type,
+  nullable,
+  ...(references && { references }),
+});
+
+const withExtent = (column: Column) => {
+  const { length, format, values } = column;
+  return { ...storedColumn(column), ...(length && { length }), ...(format && { format }), ...(values && { values }) };
+};
+
+const storedTable = ({ name, columns, indexes, search, duplicates }: Table) => ({
+  name,
+  columns: columns.map(storedColumn),
+  indexes,
+  search,
+  duplicates,
+});

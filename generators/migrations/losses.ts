@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import { isLost, teachRegexp } from '../../server/platform/db/migrations/convert.ts';
+import { databaseFile } from '../../server/platform/db/migrations/migrate.ts';
+import { postgresSource } from '../../server/platform/db/postgres.ts';
+import { sql, type Engine, type Sql } from '../../server/platform/db/sql.ts';
+import { handle, sqliteSource } from '../../server/platform/db/sqlite.ts';
+import { readSettings, type Settings } from '../../server/platform/settings.ts';
+import type { Loss } from './diff.ts';
+
+/** Rows that would lose something, of all. */
+interface Count {
+  readonly lost: number;
+  readonly all: number;
+}
+
+/**
+ * A line for each loss: how many rows of the environment's database it concerns, and what can be done. Where they cannot
+ * be counted, the line says why. No rows here says nothing of another database, so that is a line, too.
+ */
+export async function tellLosses(
+  losses: readonly Loss[],
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'> = readSettings(),
+): Promise<string[]> {
+  const engine: Engine = settings.databaseUrl ? 'postgres' : 'sqlite';
+  const file = databaseFile(settings);
+  if (engine === 'sqlite' && !existsSync(file))
+    return losses.map((loss) => line(loss, `there is no database at ${file}`));
+  const source = engine === 'postgres' ? postgresSource(settings.databaseUrl!) : sqliteSource(file);
+  try {
+    await source.initialize();
+  } catch (error) {
+    return losses.map((loss) => line(loss, `no database answers: ${(error as Error).message}`));
+  }
+  try {
+    if (engine === 'sqlite') teachRegexp(handle(source));
+    const lines: string[] = [];
+    for (const loss of losses)
+      lines.push(line(loss, await counted(source, loss, engine).catch((error: Error) => error.message)));
+    return lines;
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function counted(source: DataSource, { table, column, isMany }: Loss, engine: Engine): Promise<Count> {
+  const [row] = await query(source, engine, sql`select count(*) as "all", ${losing()} as lost from ${sql.id(table)}`);
+  return { lost: Number(row.lost), all: Number(row.all) };
+
+  function losing(): Sql {
+    if (isMany) return sql`count(distinct owner_id)`;
+    if (!column) return sql`count(*)`;
+    const { from, to } = column;
+    const isLosing = to ? isLost(from, to, engine) : sql`${sql.id(from.name)} is not null`;
+    return sql`count(case when ${isLosing} then 1 end)`;
+  }
+}
+
+const query = (source: DataSource, engine: Engine, statement: Sql): Promise<any[]> =>
+  source.query(statement.text(engine), [...statement.values]);
+
+function line({ name, was, column, isMany }: Loss, count: Count | string): string {
+  const rename = was ? `Rename it with "x-was": "${was}", or allow` : 'Allow';
+  return `${name}: ${concerned()}. ${rename} the loss with --drop ${name}.`;
+
+  function concerned(): string {
+    if (typeof count === 'string') return `its rows cannot be counted, ${count.replace(/\.$/, '')}`;
+    const { lost, all } = count;
+    if (isMany) return `${lost} records refer to ${all}`;
+    if (!column) return `the table has ${all} rows`;
+    if (!column.to) return `${lost} of ${all} rows have a value`;
+    const { type, length, format, values } = column.to;
+    if (values) return `${lost} of ${all} rows have another value than ${values.join(', ')}`;
+    if (type === 'text' && !format) return `${lost} of ${all} rows have more than ${length} characters`;
+    return `${lost} of ${all} rows have a value that is no ${format ?? kinds[type] ?? type}`;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  integer: 'whole number',
+  bigint: 'amount of money',
+  real: 'number',
+  boolean: 'true or false',
+};

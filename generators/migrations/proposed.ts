@@ -1,0 +1,42 @@
+/** A step of a migration as code. */
+export interface Proposed {
+  readonly step: string;
+  readonly code: string;
+}
+
+/** Modules of server/platform/db/migrations that steps come from; `steps` unless named here. */
+const modules: Readonly<Record<string, string>> = {
+  changeKind: 'convert',
+  renameTable: 'renames',
+  renameColumn: 'renames',
+  renameEntity: 'renames',
+  renameField: 'renames',
+};
+
+export const step = (name: string, ...args: unknown[]): Proposed => ({
+  step: name,
+  code: `${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
+});
+
+/** The file of a migration. */
+export function emitMigration(name: string, steps: readonly Proposed[]): string {
+  const names = [...new Set(steps.map((one) => one.step))];
+  const files = [...new Set(names.map((one) => modules[one] ?? 'steps'))].toSorted();
+  const imports = files.map((file) => {
+    const own = names.filter((one) => (modules[one] ?? 'steps') === file);
+    return `import { ${own.join(', ')} } from '../../platform/db/migrations/${file}.ts';`;
+  });
+  return `
+    ${["import type { Migration } from '../../platform/db/migrations/migrate.ts';", ...imports].join('\n')}
+
+    export const migration: Migration = { name: '${name}', steps: [ ${steps.map((one) => one.code).join(',\n')} ] };
+  `;
+}
+
+/** Migrations in the order in which they run. */
+export const emitMigrations = (files: readonly string[]): string => `
+  ${files.map((file, i) => `import { migration as m${i + 1} } from './common/${file}';`).join('\n')}
+  import type { Migration } from '../platform/db/migrations/migrate.ts';
+
+  export const migrations: readonly Migration[] = [${files.map((_, i) => `m${i + 1}`).join(', ')}];
+`;

@@ -1,0 +1,165 @@
+import type { Entity, Field, Model } from '../model/index.ts';
+import { step, type Proposed } from './proposed.ts';
+import { joinTable, type Column, type Index, type Table } from './relational.ts';
+
+/** The tables of the last migration under the names of today. */
+export interface Renamed {
+  readonly tables: readonly Table[];
+  readonly steps: readonly Proposed[];
+  /** What tables, and columns as `table.column`, are called in a database that has not been migrated. */
+  readonly former: ReadonlyMap<string, string>;
+}
+
+/**
+ * Gives tables and columns the names that the schemas have for them now. What has another name is found by `x-was`, or
+ * because one of its names is the same: the entity and its table, the field and its column. A former name that the
+ * snapshot no longer has was given up in an earlier migration: nothing is left to do.
+ */
+export function rename(before: readonly Table[], after: readonly Table[], model: Model | null): Renamed {
+  const renamer = new Renamer(before, after);
+  for (const entity of model?.entities ?? []) renamer.entity(entity, model!);
+  for (const entity of model?.entities ?? []) for (const field of entity.fields) renamer.field(entity, field, model!);
+  return renamer.result();
+}
+
+class Renamer {
+  #tables: Table[];
+  readonly #before: readonly Table[];
+  readonly #after: readonly Table[];
+  readonly #steps: Proposed[] = [];
+  readonly #former = new Map<string, string>();
+
+  constructor(before: readonly Table[], after: readonly Table[]) {
+    this.#before = before;
+    this.#after = after;
+    this.#tables = [...before];
+  }
+
+  entity({ name, was, table: wanted }: Entity, model: Model): void {
+    const main = this.#tables.filter(({ field }) => !field);
+    const isGone = (entity: string | undefined) => !model.entities.some((one) => one.name === entity);
+    const table =
+      main.find(({ entity }) => entity === name) ??
+      main.find(({ entity }) => entity === was) ??
+      main.find((one) => one.name === wanted && isGone(one.entity));
+    if (!table?.entity) return;
+    const joins = this.#tables.filter(({ entity, field }) => entity === table.entity && field);
+    const renamed = joins.map((join): [string, string] => {
+      const now = this.#after.find(({ entity, field }) => entity === name && field === join.field);
+      // A reference to many that has another name as well gets it with its field.
+      return [join.name, now?.name ?? join.name];
+    });
+    for (const [from, to] of [[table.name, wanted] as const, ...renamed]) this.#table(from, { name: to, entity: name });
+    if (table.entity !== name)
+      this.#steps.push(step('renameEntity', { from: table.entity, to: name, tables: renamed }));
+  }
+
+  field(entity: Entity, field: Field, model: Model): void {
+    const own = this.#tables.filter((table) => table.entity === entity.name);
+    const isGone = (name: string | undefined) => !entity.fields.some((one) => one.name === name);
+    const find = <T extends { readonly name: string; readonly field?: string }>(among: readonly T[], name: string) =>
+      among.find((one) => one.field === field.name) ??
+      among.find((one) => one.field && one.field === field.was) ??
+      among.find((one) => one.field && one.name === name && isGone(one.field));
+    const isMany = field.type === 'refs';
+    const table = own.find((one) => !one.field);
+    const known = isMany
+      ? find(
+          own.filter((one) => one.field),
+          joinTable(entity, field),
+        )
+      : field.type !== 'alias' && table && find(table.columns, field.column);
+    if (!known) return;
+    const to = isMany ? joinTable(entity, field) : field.column;
+    if (isMany) this.#table(known.name, { name: to, field: field.name });
+    else this.#column(table!, known as Column, { ...(known as Column), name: to, field: field.name });
+    if (known.field === field.name && known.name === to) return;
+    const kept = [known.name, to];
+    const names = { entity: entity.name, from: known.field, to: field.name };
+    this.#steps.push(step('renameField', { ...names, kept, ...viewsOf(model, entity) }));
+  }
+
+  /** Indexes that do not outlive the new names are dropped under the old ones; the text index is always made again. */
+  result(): Renamed {
+    const touched = this.#tables.filter((table, i) => JSON.stringify(table) !== JSON.stringify(this.#before[i]));
+    const drops: Proposed[] = [];
+    const tables = this.#tables.map((table, i): Table => {
+      const before = this.#before[i]!;
+      if (!touched.includes(table)) return table;
+      const wanted = this.#after.find(({ name }) => name === table.name);
+      const stays = (index: Index) => wanted?.indexes.some((one) => JSON.stringify(one) === JSON.stringify(index));
+      before.indexes.forEach((index, at) => {
+        if (!stays(table.indexes[at]!)) drops.push(step('dropIndex', before.name, index));
+      });
+      const remade = before.search && (table.name !== before.name || keyOf(table) !== keyOf(before));
+      if (remade) drops.push(step('dropSearch', before));
+      return { ...table, indexes: table.indexes.filter(stays), search: before.search && !remade };
+    });
+    return { tables, steps: [...drops, ...this.#steps], former: this.#former };
+  }
+
+  #table(name: string, words: Pick<Table, 'name'> & Partial<Table>): void {
+    const table = this.#tables.find((one) => one.name === name)!;
+    const key = keyOf(table);
+    if (Object.entries(words).every(([word, value]) => table[word as keyof Table] === value)) return;
+    if (name !== words.name) {
+      this.#steps.push(step('renameTable', name, words.name, ...(key ? [key] : [])));
+      if (table.duplicates) this.#steps.push(step('renameTable', `${name}_key`, `${words.name}_key`));
+      this.#former.set(words.name, name);
+    }
+    this.#replace(name, { ...table, ...words }, (references) =>
+      references.table === name ? { ...references, table: words.name } : references,
+    );
+  }
+
+  #column(table: Table, from: Column, to: Column): void {
+    if (from.name === to.name && from.field === to.field) return;
+    if (from.name !== to.name) {
+      this.#steps.push(step('renameColumn', table.name, from.name, to.name));
+      this.#former.set(`${table.name}.${to.name}`, from.name);
+    }
+    const name = (one: string) => (one === from.name ? to.name : one);
+    const renamed: Table = {
+      ...table,
+      columns: table.columns.map((column) => (column === from ? to : column)),
+      indexes: table.indexes.map((index) => ({
+        ...index,
+        columns: index.columns.map((column) => ({ ...column, name: name(column.name) })),
+        ...(index.where && { where: { ...index.where, column: name(index.where.column) } }),
+      })),
+    };
+    this.#replace(table.name, renamed, (references) =>
+      references.table === table.name && references.column === from.name
+        ? { ...references, column: to.name }
+        : references,
+    );
+  }
+
+  /** Puts a table in the place of another, and leads what refers to it there. */
+  #replace(name: string, to: Table, lead: (references: References) => References): void {
+    this.#tables = this.#tables.map((table) => {
+      const one = table.name === name ? to : table;
+      const columns = one.columns.map((column) =>
+        column.references ? { ...column, references: lead(column.references) } : column,
+      );
+      return columns.some((column, i) => JSON.stringify(column) !== JSON.stringify(one.columns[i]))
+        ? { ...one, columns }
+        : one;
+    });
+  }
+}
+
+type References = NonNullable<Column['references']>;
+
+const keyOf = ({ columns }: Table): string | undefined => columns.find(({ type }) => type === 'key')?.name;
+
+/** Numbers of the lists by which people name a field of an entity: its own, and those of the entities that refer to it. */
+function viewsOf(model: Model, entity: Entity) {
+  const numbers = ({ lists }: Entity) => lists.flatMap(({ viewId }) => viewId ?? []);
+  const through = model.entities.flatMap((other) =>
+    other.fields
+      .filter(({ to, type }) => to === entity.name && type === 'ref' && numbers(other).length)
+      .map(({ name }) => ({ views: numbers(other), field: name })),
+  );
+  return { views: numbers(entity), through };
+}

@@ -1,0 +1,102 @@
+import { sql, type Engine, type Sql } from '../sql.ts';
+import { step, type Step } from './steps.ts';
+
+/**
+ * Renames a table with its rows; references to it follow. Its text index does not: drop it before, make it again after.
+ * @param key column that the database counts up, where the table has one: PostgreSQL names a sequence after it
+ */
+export const renameTable = (from: string, to: string, key?: string): Step =>
+  both(from, to, (a, b, engine) => [
+    sql`alter table ${sql.id(a)} rename to ${sql.id(b)}`,
+    ...(engine === 'postgres' ? [renamed('index', `${a}_pkey`, `${b}_pkey`)] : []),
+    ...(engine === 'postgres' && key ? [renamed('sequence', `${a}_${key}_seq`, `${b}_${key}_seq`)] : []),
+  ]);
+
+/** Renames a column with its values; indexes and references follow. */
+export const renameColumn = (table: string, from: string, to: string): Step =>
+  both(from, to, (a, b, engine) => [
+    sql`alter table ${sql.id(table)} rename column ${sql.id(a)} to ${sql.id(b)}`,
+    ...(engine === 'postgres' ? [renamed('sequence', `${table}_${a}_seq`, `${table}_${b}_seq`)] : []),
+  ]);
+
+export interface EntityRename {
+  readonly from: string;
+  readonly to: string;
+  /** Tables of its references to many, before and after. */
+  readonly tables: readonly (readonly [string, string])[];
+}
+
+/** Rows that name an entity: its history, its merges, and the pairs that are not the same. */
+export const renameEntity = ({ from, to, tables }: EntityRename): Step =>
+  both(from, to, (a, b, _, isBack) => [
+    ...['record_history', 'record_merge', 'distinct_pair'].map(
+      (table) => sql`update ${sql.id(table)} set entity = ${b} where entity = ${a}`,
+    ),
+    replaced('moved', `"entity":"${a}"`, `"entity":"${b}"`),
+    ...tables.map(([x, y]) => (isBack ? keyIn('gone', b, y, x) : keyIn('gone', b, x, y))),
+  ]);
+
+export interface FieldRename {
+  readonly entity: string;
+  readonly from: string;
+  readonly to: string;
+  /** Its column, or the table of a reference to many, before and after. */
+  readonly kept: readonly [string, string];
+  /** Numbers of the lists of the entity. */
+  readonly views: readonly number[];
+  /** Other entities' lists, and the reference by which they reach the field: `customer.mobile`. */
+  readonly through: readonly { readonly views: readonly number[]; readonly field: string }[];
+}
+
+/** Rows that name a field: history, merges that can be undone, saved filters and the columns people have chosen. */
+export const renameField = ({ entity, from, to, kept, views, through }: FieldRename): Step =>
+  both(from, to, (a, b, _, isBack) => {
+    const [x, y] = isBack ? kept.toReversed() : kept;
+    return [
+      sql`update record_history set changes = replace(changes, ${`{"field":"${a}",`}, ${`{"field":"${b}",`})
+        where entity = ${entity} and changes like ${`%{"field":"${a}",%`}`,
+      keyIn('gone', entity, x!, y!),
+      keyIn('filled', entity, a, b),
+      replaced('moved', `"entity":"${entity}","field":"${a}"`, `"entity":"${entity}","field":"${b}"`),
+      ...(views.length
+        ? [
+            sql`update user_view_field set db_field = ${b} where db_field = ${a} and db_view in ${sql.list(views)}`,
+            sql`update user_view_filter set sort_field = ${b} where sort_field = ${a} and dbview in ${sql.list(views)}`,
+            ...inConditions(views, a, b),
+          ]
+        : []),
+      ...through.flatMap((other) => inConditions(other.views, `${other.field}.${a}`, `${other.field}.${b}`)),
+    ];
+  });
+
+/** A condition names a field, or behind a full stop a field of the record it refers to. */
+const inConditions = (views: readonly number[], from: string, to: string): Sql[] => {
+  const ofViews = sql`user_view_filter_id in (select id from user_view_filter where dbview in ${sql.list(views)})`;
+  const length = sql.raw(String(from.length + 1));
+  return [
+    sql`update filter_condition set db_field = ${to} where db_field = ${from} and ${ofViews}`,
+    sql`update filter_condition set db_field = ${`${to}.`} || substr(db_field, ${length} + 1)
+      where substr(db_field, 1, ${length}) = ${`${from}.`} and ${ofViews}`,
+  ];
+};
+
+/** In JSON a quote within a text has a backslash before it, so that this only finds names. */
+const keyIn = (column: 'gone' | 'filled', entity: string, from: string, to: string): Sql =>
+  sql`${replaced(column, `"${from}":`, `"${to}":`)} where entity = ${entity}`;
+
+const replaced = (column: 'gone' | 'filled' | 'moved', from: string, to: string): Sql =>
+  sql`update record_merge set ${sql.id(column)} = replace(${sql.id(column)}, ${from}, ${to})`;
+
+const renamed = (kind: 'index' | 'sequence', from: string, to: string): Sql =>
+  sql`alter ${sql.raw(kind)} if exists ${sql.id(from)} rename to ${sql.id(to)}`;
+
+/** The way back is the same with the names exchanged. */
+const both = (
+  from: string,
+  to: string,
+  statements: (from: string, to: string, engine: Engine, isBack: boolean) => Sql[],
+): Step =>
+  step(
+    (engine) => statements(from, to, engine, false),
+    (engine) => statements(to, from, engine, true),
+  );

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LossError, migrationHint, proposeMigration, readSnapshot } from '../../generators/migrations/propose.ts';
+import { relational } from '../../generators/migrations/relational.ts';
+import { dropField, renameField } from '../support/rename.ts';
+import { copyProject, modelBelow, setInSchema } from '../support/schemas.ts';
+
+const region = 'reference/region.json';
+const department = 'reference/department.json';
+const customer = 'entities/customer.json';
+
+let root: string;
+beforeEach(() => void (root = copyProject('.oxfmtrc.json', 'schemas', 'server/migrations')));
+
+const proposed = (...drop: string[]) => proposeMigration(root, modelBelow(root), { drop });
+const files = () => readdirSync(join(root, 'server/migrations/common'));
+const written = (path: string | null) => readFileSync(join(root, path!), 'utf8').replaceAll(/\s+/g, ' ');
+
+describe('A migration that would lose something', () => {
+  test('is not written until each loss is allowed by its name', async () => {
+    const before = files();
+    dropField(root, customer, 'faxNo');
+    dropField(root, customer, 'mobile');
+    setInSchema(root, region, '/properties/regionName/maxLength', 5);
+    const losses = (names: string[]) => new LossError(names.join('\n'));
+    await expect(proposed()).rejects.toThrow(losses(['customer.mobile', 'customer.faxNo', 'region.regionName']));
+    await expect(proposed('customer.mobile')).rejects.toThrow(losses(['customer.faxNo', 'region.regionName']));
+    await expect(proposed('customer.mobil')).rejects.toThrow('--drop customer.mobil: the schemas drop no such thing.');
+    expect(files()).toEqual(before);
+    const code = written(await proposed('customer.mobile', 'customer.fax_no', 'region.regionName'));
+    expect(code).toMatch(/dropColumn\('customer', { name: 'mobile'/);
+    expect(code).toMatch(/changeKind\( ?'region'.*length: 5/);
+    expect(await proposed()).toBeNull();
+  });
+
+  test('is one that gives a field another kind, another list of values, or a reference another target', async () => {
+    setInSchema(root, customer, '/properties/faxNo', { title: 'Fax', type: 'boolean' });
+    setInSchema(root, 'entities/filter-condition.json', '/properties/rowStart/enum', ['AND']);
+    setInSchema(root, 'entities/contact.json', '/properties/contactType/x-ref', 'reference/salutation');
+    await expect(proposed()).rejects.toThrow(
+      new LossError(['contact.contactType', 'customer.faxNo', 'filterCondition.rowStart'].join('\n')),
+    );
+  });
+
+  test('is none where there is more room than before: the snapshot alone is written', async () => {
+    setInSchema(root, region, '/properties/regionName/maxLength', 200);
+    expect(migrationHint(root, modelBelow(root))).toContain('snapshot.json is out of date');
+    expect(await proposed()).toBeNull();
+    expect(readSnapshot(root)).toEqual(relational(modelBelow(root)));
+    setInSchema(root, region, '/properties/regionName/maxLength', 100);
+    await expect(proposed()).rejects.toThrow('region.regionName');
+  });
+});
+
+test('A snapshot without lengths asks for no migration, and gets them', async () => {
+  const path = join(root, 'server/migrations/snapshot.json');
+  const tables = readSnapshot(root);
+  const old = tables.map(({ entity: _entity, field: _field, columns, ...table }) => ({
+    ...table,
+    columns: columns.map(({ field: _name, length: _length, format: _format, values: _values, ...column }) => column),
+  }));
+  writeFileSync(path, JSON.stringify(old));
+  expect(await proposed()).toBeNull();
+  expect(readSnapshot(root)).toEqual(tables);
+});
+
+test('A field that has another name is renamed once, whether x-was stays or goes', async () => {
+  renameField(root, department, 'departmentName', 'fullName');
+  const code = written(await proposed());
+  expect(code).toContain("renameColumn('department', 'department_name', 'full_name')");
+  expect(code).toContain("import { renameColumn, renameField } from '../../platform/db/migrations/renames.ts';");
+  expect(code).not.toContain('dropColumn');
+  expect(await proposed()).toBeNull();
+  setInSchema(root, department, '/properties/fullName/x-was', undefined);
+  expect(await proposed()).toBeNull();
+});

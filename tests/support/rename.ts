@@ -1,0 +1,24 @@
+import { readSchema, writeSchema, type Json } from './schemas.ts';
+
+/** Gives a field another name wherever its schema has it, and says so with x-was. */
+export function renameField(root: string, file: string, from: string, to: string): void {
+  const text = JSON.stringify(readSchema(root, file))
+    .replaceAll(`"${from}"`, `"${to}"`)
+    .replaceAll(`"${from}.`, `"${to}.`)
+    .replaceAll(`{${from}}`, `{${to}}`);
+  const schema = JSON.parse(text) as Json;
+  schema.properties[to]['x-was'] = from;
+  writeSchema(root, file, schema);
+}
+
+/** Takes a field out of its schema. */
+export function dropField(root: string, file: string, name: string): void {
+  const without = (value: any): any => {
+    if (Array.isArray(value)) return value.filter((item) => item !== name).map(without);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) => (key === name ? [] : [[key, without(item)]])),
+    );
+  };
+  writeSchema(root, file, without(readSchema(root, file)));
+}

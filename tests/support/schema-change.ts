@@ -1,0 +1,33 @@
+import { diff, type Difference } from '../../generators/migrations/diff.ts';
+import { readSnapshot } from '../../generators/migrations/propose.ts';
+import { relational, type Table } from '../../generators/migrations/relational.ts';
+import type { Migration } from '../../server/platform/db/migrations/migrate.ts';
+import type { Step } from '../../server/platform/db/migrations/steps.ts';
+import { built } from './app.ts';
+import { copyProject, modelBelow } from './schemas.ts';
+
+/** What a change of the project's schemas asks of the database. */
+export interface SchemaChange {
+  readonly difference: Difference;
+  readonly tables: Table[];
+}
+
+export function schemaChange(edit: (root: string) => void): SchemaChange {
+  const root = copyProject('schemas', 'server/migrations');
+  edit(root);
+  const model = modelBelow(root);
+  const tables = relational(model);
+  return { difference: diff(readSnapshot(root), tables, model), tables };
+}
+
+/** The proposed steps as a migration, run as its file would be. */
+export async function migrationOf(name: string, { difference }: SchemaChange): Promise<Migration> {
+  const modules = await Promise.all(
+    ['steps', 'renames', 'convert'].map((file) => built(`platform/db/migrations/${file}.js`)),
+  );
+  const known: Record<string, unknown> = Object.assign({}, ...modules);
+  const code = `return [${difference.steps.map((step) => step.code).join(',')}]`;
+  // oxlint-disable-next-line no-new-func -- the code is our own, and what is tested
+  const steps = new Function(...Object.keys(known), code)(...Object.values(known)) as Step[];
+  return { name, steps };
+}
