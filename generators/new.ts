@@ -34,6 +34,7 @@ const listSchema = (title: string) => ({
   'x-lists': { settings: { screen: `/setting/${pascal(plural(title))}` } },
 });
 
+/** Who may change its records is said from the start: nobody forgets to close it. */
 const entitySchema = (title: string) => {
   const [one, many] = [camel(title), camel(plural(title))];
   return {
@@ -46,6 +47,7 @@ const entitySchema = (title: string) => {
       remove: [`DELETE ${one}/{id}`],
       history: [`GET ${one}History/{id}`],
     },
+    'x-access': { read: 'signedIn', write: { role: 'showSettings' } },
     'x-lists': { main: { screen: `/${many}`, create: 'edit', edit: 'edit' } },
     'x-dialogs': { edit: {} },
   };

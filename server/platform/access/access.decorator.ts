@@ -1,5 +1,6 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext, type Type } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext, type Type } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { Claims } from '../identity/tokens.ts';
 import type { Rule } from '../model/definition.ts';
@@ -7,8 +8,8 @@ import type { SessionUser } from './session-user.ts';
 
 export const accessKey = 'access';
 
-/** Who may call a route. Every route has one; the server does not start otherwise. */
-export const Access = (rule: Rule) => SetMetadata(accessKey, rule);
+/** Who may call a route. Every route has one, which its description says; the server does not start otherwise. */
+export const Access = (rule: Rule) => applyDecorators(SetMetadata(accessKey, rule), ApiExtension('x-access', rule));
 
 /** @throws Error that names a call without a rule. */
 export function requireRules(controllers: readonly Type[]): void {

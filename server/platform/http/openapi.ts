@@ -11,6 +11,8 @@ import {
   type OpenAPIObject,
 } from '@nestjs/swagger';
 
+import type { Rule } from '../model/definition.ts';
+
 type PathItem = OpenAPIObject['paths'][string];
 
 /** A JSON Schema, or the name of a generated one, with [] behind it for a list. */
@@ -67,10 +69,20 @@ function build(app: INestApplication, schemas: Readonly<Record<string, unknown>>
   };
 }
 
+/** Who may call a route, in words. */
+function neededFor(rule: Rule): string {
+  if (rule === 'public') return 'Open to everyone.';
+  if (rule === 'token') return 'Needs a valid token.';
+  if (rule === 'signedIn') return 'Needs an active user.';
+  if ('permission' in rule) return `Needs the permission ${rule.permission}.`;
+  return 'roleName' in rule ? `Needs the role ${rule.roleName}.` : `Needs a role with ${rule.role}.`;
+}
+
 /** A path as it is called, with all its parameters. */
 function described(path: string, item: Record<string, any>): [string, PathItem] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   for (const call of Object.values(item)) {
+    call.description = neededFor(call['x-access']);
     const given = call.parameters as any[];
     const inPath = names.map(
       (name) =>
