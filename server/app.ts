@@ -11,6 +11,7 @@ import { Users } from './platform/access/users.ts';
 import { crudToken } from './platform/crud/inject-crud.ts';
 import { Changes } from './platform/db/changes.ts';
 import { Database } from './platform/db/database.ts';
+import { Health } from './platform/health.ts';
 import { Adapter } from './platform/http/adapter.ts';
 import { BodyGuard } from './platform/http/body.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
@@ -34,6 +35,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
   const services: [Type | (abstract new (...args: never[]) => unknown), unknown][] = [
     [Platform as any, platform],
     [Database, platform.database],
+    [Health, platform.health],
     [Changes, platform.changes],
     [Records, platform.records],
     [Questions, platform.questions],
@@ -44,9 +46,10 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     [Attempts, platform.attempts],
     [LoginHistory, platform.logins],
   ];
-  const errors = new ErrorFilter(platform.logger);
+  const errors = new ErrorFilter(platform.failures);
 
   requireRules(served);
+  await platform.tokens.open();
 
   @Module({
     controllers: [...served],

@@ -4,10 +4,12 @@ import { createApp } from './app.ts';
 import { contents } from './contents.ts';
 import { migrations } from './migrations/index.ts';
 import { logMigrated, migrate } from './platform/db/migrations/migrate.ts';
-import { reasonOf } from './platform/failure.ts';
+import { reasonOf } from './platform/start-failure.ts';
+import { openDataDir } from './platform/files/data-dir.ts';
 import { drain } from './platform/http/drain.ts';
 import { createLogger } from './platform/http/logging.ts';
 import { Platform } from './platform/platform.ts';
+import { errorText } from './platform/safe-error.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { seedBase } from './seed/base.ts';
 
@@ -19,6 +21,11 @@ let settings: Settings | null = null;
 async function main() {
   settings = readSettings();
   const logger = createLogger(settings);
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'Ended by an unexpected error');
+    process.exit(1);
+  });
+  await openDataDir(settings);
   logMigrated(logger, await migrate(settings, migrations));
   const platform = await Platform.open(settings, logger, contents);
   await seedBase(platform);
@@ -42,25 +49,30 @@ async function main() {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 
-  const users = settings.demo ? await demoUsersOf(platform) : [];
-  await app.listen(settings.port);
+  const users = await demoUsersOf(platform);
+  // Anybody can know their password.
+  const host = settings.host ?? (users.length ? '127.0.0.1' : null);
+  await (host ? app.listen(settings.port, host) : app.listen(settings.port));
   platform.jobs.start();
   const address = server.address() as { port: number };
   console.log(`Branchline is at ${settings.publicUrl.replace(/:0$/, `:${address.port}`)}`);
-  for (const line of users) console.log(line);
+  if (!users.length) return;
+  if (!settings.host)
+    console.log('Only this machine can reach it, as it has demo users. HOST=0.0.0.0 opens it to others.');
+  if (settings.demo) for (const line of users) console.log(line);
 }
 
-/** Who may sign in, where the demo is. */
+/** The demo users that are in the database, as lines under a heading; nothing where there are none. */
 async function demoUsersOf({ accounts }: Platform): Promise<string[]> {
   const { demoUsers, demoPassword } = await import('./seed/demo/users.ts');
-  if (!(await accounts.find(demoUsers[0].email))) return [];
-  const lines = demoUsers.map(({ email, role }) => `  ${email.padEnd(44)} ${role}`);
-  return [`Demo users, password ${demoPassword}:`, ...lines];
+  const lines: string[] = [];
+  for (const { email, role } of demoUsers) if (await accounts.find(email)) lines.push(`  ${email.padEnd(44)} ${role}`);
+  return lines.length ? [`Demo users, password ${demoPassword}:`, ...lines] : [];
 }
 
 try {
   await main();
 } catch (error) {
-  console.error(reasonOf(error, settings) ?? error);
+  console.error(reasonOf(error, settings) ?? errorText(error));
   process.exit(1);
 }

@@ -1,8 +1,10 @@
 import { backup } from '../platform/files/backup.ts';
+import { keepFilesPrivate } from '../platform/files/data-dir.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 
 /** npm run backup [-- FOLDER]: a consistent copy, also while the server runs. */
 try {
+  keepFilesPrivate();
   const settings = readSettings();
   console.log(`Backup written to ${await backup(settings, process.argv[2])}\n${howToRestore(settings)}`);
 } catch (error) {

@@ -1,15 +1,19 @@
 import { contents } from '../contents.ts';
 import { migrations } from '../migrations/index.ts';
 import { logMigrated, migrate } from '../platform/db/migrations/migrate.ts';
-import { reasonOf } from '../platform/failure.ts';
+import { codeOf } from '../platform/db/database.ts';
+import { reasonOf } from '../platform/start-failure.ts';
+import { openDataDir } from '../platform/files/data-dir.ts';
 import { createLogger } from '../platform/http/logging.ts';
 import { Platform } from '../platform/platform.ts';
+import { describeError, errorText } from '../platform/safe-error.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
 import { seedBase } from '../seed/base.ts';
 
 /** The database as the server would find it: migrated, with what every database needs. */
 async function openForCommand(settings: Settings): Promise<Platform> {
   const logger = createLogger({ logLevel: 'warn' });
+  await openDataDir(settings);
   logMigrated(logger, await migrate(settings, migrations));
   const platform = await Platform.open(settings, logger, contents);
   await seedBase(platform);
@@ -28,7 +32,10 @@ export async function runCommand(work: (platform: Platform) => Promise<void>): P
       await platform.close();
     }
   } catch (error) {
-    console.error(settings?.logLevel === 'debug' ? error : (reasonOf(error, settings) ?? (error as Error).message));
+    console.error(settings?.logLevel === 'debug' ? errorText(error) : (reasonOf(error, settings) ?? messageOf(error)));
     process.exitCode = 1;
   }
 }
+
+/** An engine can put values of a record into its messages. */
+const messageOf = (error: unknown): string => (codeOf(error) ? describeError(error).message : (error as Error).message);

@@ -1,24 +1,66 @@
-import { SettingsError, type Settings } from './settings.ts';
+import { codeOf, rootOf } from './db/database.ts';
 
-/**
- * What kept the product from doing its work, in one line, where the person who started it can put it right; null where
- * nobody expected it.
- */
-export function reasonOf(error: unknown, settings: Settings | null): string | null {
-  if (error instanceof SettingsError) return error.message;
-  if (!(error instanceof Error) || !settings) return null;
-  const {
-    code = '',
-    path = '',
-    syscall = '',
-  } = ((error as { driverError?: unknown }).driverError ?? error) as NodeJS.ErrnoException;
-  if (syscall === 'listen')
-    return code === 'EADDRINUSE'
-      ? `PORT ${settings.port} is in use by another process.`
-      : `PORT ${settings.port} cannot be listened on: ${code}.`;
-  if (path.startsWith(settings.dataDir) || /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR)/.test(code))
-    return `DATA_DIR ${settings.dataDir} cannot be written: ${error.message}.`;
-  if (settings.databaseUrl && (/^E[A-Z]+$/.test(code) || /^(28|3D|53|57P)/.test(code)))
-    return `DATABASE_URL leads to no database that answers: ${error.message || code}.`;
-  return null;
+/** Why the server cannot do its work, where the cause lies in its surroundings. */
+export interface Failure {
+  readonly status: 503 | 507;
+  readonly code: 'no_space' | 'not_writable' | 'disk_error' | 'damaged' | 'busy' | 'unavailable';
+  /** What a caller is told. */
+  readonly message: string;
+}
+
+export const unavailable: Failure = {
+  status: 503,
+  code: 'unavailable',
+  message: 'The service is not available at the moment. Please try again.',
+};
+
+const tell = 'Please tell your administrator.';
+
+/** In the order in which they are tried. Codes of five characters are PostgreSQL's, those with an E the system's. */
+const failures: readonly (Failure & { readonly codes: RegExp })[] = [
+  {
+    codes: /^(SQLITE_FULL|53100|ENOSPC|EDQUOT|EFBIG)$/,
+    status: 507,
+    code: 'no_space',
+    message: `There is no space left on the server's disk, so nothing can be saved. ${tell}`,
+  },
+  {
+    codes: /^(SQLITE_READONLY|SQLITE_CANTOPEN|25006$|(EROFS|EACCES|EPERM|ENOENT|ENOTDIR|EISDIR|EEXIST)$)/,
+    status: 503,
+    code: 'not_writable',
+    message: `The server cannot write to its disk, so nothing can be saved. ${tell}`,
+  },
+  {
+    codes: /^(SQLITE_IOERR|58030$|EIO$)/,
+    status: 503,
+    code: 'disk_error',
+    message: `The server's disk does not work as it should. ${tell}`,
+  },
+  {
+    codes: /^(SQLITE_CORRUPT|SQLITE_NOTADB|XX00[12]$)/,
+    status: 503,
+    code: 'damaged',
+    message: `The database is damaged and has to be restored from a backup. ${tell}`,
+  },
+  {
+    codes: /^(SQLITE_BUSY|SQLITE_LOCKED|55P03$|40P01$)/,
+    status: 503,
+    code: 'busy',
+    message: 'The database is busy. Please try again.',
+  },
+  { codes: /^(08|28|3D|53|57P|E[A-Z]+$)/, ...unavailable },
+];
+
+/** Classifies an error of the disk or the database; null for every other error, which is a fault of the product. */
+export function failureOf(error: unknown): Failure | null {
+  const code = codeOf(error);
+  return failures.find(({ codes }) => codes.test(code)) ?? (isConnectionLost(error) ? unavailable : null);
+}
+
+/** The PostgreSQL driver reports a connection that ends under it without a code. */
+function isConnectionLost(error: unknown): boolean {
+  const { severity, message } = (rootOf(error) ?? {}) as { severity?: unknown; message?: unknown };
+  return (
+    severity === 'FATAL' || /^Connection terminated|^timeout exceeded when trying to connect/.test(String(message))
+  );
 }

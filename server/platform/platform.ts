@@ -11,12 +11,13 @@ import { Database } from './db/database.ts';
 import { databaseFile } from './db/migrations/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
+import { FailureLog } from './failure-log.ts';
 import { Duplicates } from './duplicates/duplicates.ts';
 import { Files } from './files/files.ts';
+import { Health } from './health.ts';
 import { History } from './history/history.ts';
 import { Accounts } from './identity/accounts.ts';
 import { Attempts } from './identity/attempts.ts';
-import { signingKey } from './identity/keys.ts';
 import { LoginHistory } from './identity/login-history.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Tokens } from './identity/tokens.ts';
@@ -63,6 +64,8 @@ export class Platform implements Services {
   readonly attempts = new Attempts();
   readonly logins: LoginHistory;
   readonly users: Users;
+  readonly failures: FailureLog;
+  readonly health: Health;
   readonly jobs: Jobs;
   readonly searchRefresh: SearchRefresh;
   readonly files: Files;
@@ -71,19 +74,13 @@ export class Platform implements Services {
   readonly #cruds = new Map<string, Crud<any>>();
   readonly #checkpointer: Checkpointer | null;
 
-  private constructor(
-    settings: Settings,
-    logger: Logger,
-    contents: Contents,
-    database: Database,
-    tokens: Tokens,
-    clock: Clock,
-  ) {
+  private constructor(settings: Settings, logger: Logger, contents: Contents, database: Database, clock: Clock) {
     this.settings = settings;
     this.logger = logger;
     this.clock = clock;
     this.database = database;
-    this.tokens = tokens;
+    this.failures = new FailureLog(logger);
+    this.tokens = new Tokens(settings, clock);
     this.registry = new Registry(contents.entities);
     this.search = new Search(database);
     this.totals = new Totals(database, this.changes);
@@ -96,11 +93,12 @@ export class Platform implements Services {
     this.history = new History(database, clock);
     this.duplicates = new Duplicates(database, this.registry);
     this.outbox = new Outbox(database, clock);
-    this.sessions = new Sessions(database, tokens, clock, this.changes);
+    this.sessions = new Sessions(database, this.tokens, clock, this.changes);
     this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
     this.logins = new LoginHistory(database, clock);
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
-    this.jobs = new Jobs(logger);
+    this.health = new Health(database, [settings.dataDir, this.files.incoming]);
+    this.jobs = new Jobs(logger, this.failures);
     const send = mailSender(settings);
     this.jobs.every(5000, 'mail', (stop) => this.outbox.deliver(send, stop));
     for (const job of contents.jobs) this.jobs.every(job.interval, job.name, (stop) => job.run(this, stop));
@@ -114,8 +112,7 @@ export class Platform implements Services {
     const connection = settings.databaseUrl
       ? await openPostgres(settings.databaseUrl, schemas)
       : await openSqlite(databaseFile(settings), schemas);
-    const tokens = new Tokens(await signingKey(settings.dataDir), settings, clock);
-    return new Platform(settings, logger, contents, new Database(connection), tokens, clock);
+    return new Platform(settings, logger, contents, new Database(connection), clock);
   }
 
   crud<T = Record<string, unknown>>(name: string): Crud<T> {

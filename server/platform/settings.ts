@@ -1,8 +1,11 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** Everything the environment can set. Read once, at the start. */
 export interface Settings {
   readonly port: number;
+  /** Address the server listens on; null for all, or for this machine alone where there are demo users. */
+  readonly host: string | null;
   /** Absolute folder of the database, attachments, keys and mail. */
   readonly dataDir: string;
   /** PostgreSQL where set, else SQLite in dataDir. */
@@ -52,6 +55,12 @@ export function readSettings(environment: Environment = process.env): Settings {
   );
   const settings: Settings = {
     port,
+    host: check<string | null>(
+      'HOST',
+      null,
+      (value) => (isIP(value) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) ? value : undefined),
+      'an address of this machine: 0.0.0.0',
+    ),
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
     databaseUrl: url(
       'DATABASE_URL',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -205,4 +205,20 @@ describe('AMB-037 a customer that awaits approval', () => {
     expect((await admin.get(`customers/${id}`)).status).toBe(404);
     expect((await admin.get(`customernote/${note}`)).body.customer.customerId).toBe(customer);
   });
+});
+
+test('a file that is missing on the disk is 404 with its name, and the log says so once', async () => {
+  const { body } = await send(internal, 'lost plan.png', png);
+  rmSync(join(app.settings.dataDir, 'attachments', body.fileLocation));
+  for (let i = 0; i < 3; i++) {
+    const response = await fetched('lost plan.png');
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'The file "lost plan.png" is missing on the server.', code: 'not_found' },
+    ]);
+  }
+  const { attachId, fileLocation } = body;
+  expect(app.log.filter(({ level }) => level >= 40)).toEqual([
+    expect.objectContaining({ level: 40, msg: 'The file of an attachment is missing', attachId, fileLocation }),
+  ]);
 });

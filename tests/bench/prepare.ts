@@ -48,6 +48,7 @@ export async function prepare(engine: Target['engine'], customers: number, { all
   const name = `${customers}${all ? '_all' : ''}`;
   const settings: Settings = {
     port: 0,
+    host: null,
     dataDir: join(base, `${engine}-${name}`),
     databaseUrl: engine === 'postgres' ? `${serverUrl}/bench_${name}` : null,
     demo: true,

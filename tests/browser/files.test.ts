@@ -1,6 +1,9 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { answered, breakOnce, expect, rows, signIn, test } from './fixtures.ts';
+import { dataDir } from './playwright.config.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
@@ -129,4 +132,27 @@ test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not sent, one th
   );
   await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
   await expect(page.getByText('The disk is full.')).toBeVisible();
+});
+
+test('a file that the server cannot write is refused with the reason, and can be sent once it can', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(503));
+  await attachments(page, 6);
+  const name = `site-${Date.now()}.png`;
+  const picture = { name, mimeType: 'image/png', buffer: png };
+  // Where files arrive there is no folder any more.
+  const incoming = join(dataDir, 'attachments/incoming');
+  renameSync(incoming, `${incoming}-away`);
+  writeFileSync(incoming, '');
+  await page.setInputFiles(input, [picture]);
+  await expect(page.getByText('The server cannot write to its disk, so nothing can be saved.')).toBeVisible();
+  await expect(page.getByText('File uploaded')).toBeHidden();
+  await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  rmSync(incoming);
+  renameSync(`${incoming}-away`, incoming);
+  await page.setInputFiles(input, [picture]);
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });

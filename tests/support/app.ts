@@ -1,10 +1,10 @@
-import type { Logger } from 'pino';
 import type { createApp as CreateApp } from '../../server/app.ts';
 import type { contents as Contents } from '../../server/contents.ts';
+import type { createLogger as CreateLogger } from '../../server/platform/http/logging.ts';
 import type { Platform } from '../../server/platform/platform.ts';
 import type { Settings } from '../../server/platform/settings.ts';
 import type { Clock } from '../../server/platform/time/clock.ts';
-import { built, imported } from './built.ts';
+import { built } from './built.ts';
 import { copyDatabase } from './database.ts';
 
 export { built } from './built.ts';
@@ -31,14 +31,15 @@ export async function startApp({ settings: given = {}, clock, database }: StartO
   const { createApp } = (await built('app.js')) as { createApp: typeof CreateApp };
   const { contents } = (await built('contents.js')) as { contents: typeof Contents };
   const { Platform: Opened } = (await built('platform/platform.js')) as { Platform: typeof Platform };
-  const { pino } = await imported('pino');
+  const { createLogger } = (await built('platform/http/logging.js')) as { createLogger: typeof CreateLogger };
   const copy = database
     ? { dataDir: database.settings.dataDir, databaseUrl: database.settings.databaseUrl, drop: async () => undefined }
     : await copyDatabase();
   const log: Record<string, any>[] = [];
-  const logger: Logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(JSON.parse(line)) });
+  const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(JSON.parse(line)) });
   const settings: Settings = {
     port: 0,
+    host: null,
     dataDir: copy.dataDir,
     databaseUrl: copy.databaseUrl,
     demo: true,

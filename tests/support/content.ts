@@ -1,8 +1,10 @@
 import type { TestDatabase } from './database.ts';
 import { openDatabase } from './open.ts';
 
+type Place = Pick<TestDatabase, 'dataDir' | 'databaseUrl'>;
+
 /** Rows of a statement. */
-export async function all(database: TestDatabase, statement: string): Promise<unknown[][]> {
+export async function all(database: Place, statement: string): Promise<unknown[][]> {
   const base = await openDatabase(database);
   const found = await base.all(statement);
   await base.close();
@@ -10,7 +12,7 @@ export async function all(database: TestDatabase, statement: string): Promise<un
 }
 
 /** How many rows a table has. */
-export const count = async (database: TestDatabase, table: string): Promise<number> =>
+export const count = async (database: Place, table: string): Promise<number> =>
   Number((await all(database, `select count(*) from ${table}`))[0]![0]);
 
 /** All but what is new in each database: accounts with their times, uids and hashes, and the order of the history. */

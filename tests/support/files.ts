@@ -11,7 +11,7 @@ export const png = Uint8Array.from(
 
 /** Sends a file as the browser does; params as an object, or as the text they arrive in. */
 export async function send(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   client: Client,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,

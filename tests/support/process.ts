@@ -93,7 +93,7 @@ export async function run(command: string, args: readonly string[], environment:
 /** The product's own process, or what starts it; `url` once it is served. */
 export async function serve(
   environment: Environment,
-  command = built('bundle/main.js'),
+  command: readonly string[] = built('bundle/main.js'),
 ): Promise<{ process: Process; url: string }> {
   const process = new Process(command, { PORT: '0', LOG_LEVEL: 'warn', ...environment });
   const [, port] = await process.printed(/Branchline is at \S+:(\d+)/);

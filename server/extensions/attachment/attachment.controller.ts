@@ -7,7 +7,7 @@ import type { SessionUser } from '../../platform/access/session-user.ts';
 import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import type { Upload } from '../../platform/files/files.ts';
-import { badRequest, invalid, notFound } from '../../platform/http/errors.ts';
+import { badRequest, invalid, notFound, UserError } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Platform } from '../../platform/platform.ts';
 import { wholeNumber, type ListQuery } from '../../platform/query/request.ts';
@@ -76,14 +76,22 @@ export class AttachmentCallsController {
   async download(@CurrentUser() user: SessionUser, @Param('name') name: string, @Res() response: Response) {
     const [found] = await this.#platform.records.find('attachment', { fileName: name });
     if (!found) throw notFound('Attachment');
-    const { fileName, fileLocation, contentType } = await this.#crud.one(found.attachId as number, user);
+    const { attachId, fileName, fileLocation, contentType } = await this.#crud.one(found.attachId as number, user);
+    const { files, failures } = this.#platform;
+    const bytes = await files.read(fileLocation!);
+    if (!bytes) {
+      failures.report(
+        'warn',
+        `attachment ${attachId} missing`,
+        { attachId, fileLocation },
+        'The file of an attachment is missing',
+      );
+      throw new UserError(404, 'not_found', `The file "${fileName}" is missing on the server.`);
+    }
     response.attachment(fileName!);
     response.type(contentType!);
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    this.#platform.files
-      .read(fileLocation!)
-      .on('error', (error) => response.destroy(error))
-      .pipe(response);
+    bytes.on('error', (error) => response.destroy(error)).pipe(response);
   }
 
   @Get('onlyCustomerAttachments/:customer')

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntitySchema } from 'typeorm';
-import type { Connection, Reader, Row, Transaction } from './database.ts';
+import { probeStatement, type Connection, type Reader, type Row, type Transaction } from './database.ts';
 
 // bigint: money in pence and counts stay well below 2^53.
 pg.types.setTypeParser(20, Number);
@@ -42,6 +42,7 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
         }
       }),
     bulk: (work) => work(),
+    probe: async () => void (await pool.query(probeStatement)),
     close: () => source.destroy(),
   };
 }

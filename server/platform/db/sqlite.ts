@@ -2,7 +2,10 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DataSource, type EntitySchema } from 'typeorm';
-import type { Connection, Reader, Row, Transaction } from './database.ts';
+import { codeOf, probeStatement, type Connection, type Reader, type Row, type Transaction } from './database.ts';
+
+/** Milliseconds a statement waits while another process writes. */
+const patience = 'busy_timeout = 5000';
 
 type Statements = (text: string) => BetterSqlite3.Statement<unknown[], Row>;
 
@@ -18,7 +21,7 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
     database: file,
     readonly: true,
     prepareDatabase: (database: BetterSqlite3.Database) => {
-      database.pragma('busy_timeout = 5000');
+      database.pragma(patience);
       database.pragma('cache_size = -200000');
       database.pragma('temp_store = memory');
     },
@@ -61,6 +64,18 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
         await oneAtATime(async () => set(handle(writer), pragmas));
       }
     },
+    probe: () =>
+      oneAtATime(async () => {
+        // Waiting for another process would hold up every request.
+        handle(writer).pragma('busy_timeout = 0');
+        try {
+          write(probeStatement).run();
+        } catch (error) {
+          if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
+        } finally {
+          handle(writer).pragma(patience);
+        }
+      }),
     close: async () => {
       await oneAtATime(async () => undefined);
       await readingSource.destroy();
@@ -76,7 +91,7 @@ export const sqliteSource = (file: string, entities: EntitySchema[] = []): DataS
     database: file,
     entities,
     prepareDatabase: (database: BetterSqlite3.Database) => {
-      database.pragma('busy_timeout = 5000');
+      database.pragma(patience);
       database.pragma('journal_mode = wal');
       // The checkpointer does this; only where it cannot keep up does the writer.
       database.pragma('wal_autocheckpoint = 50000');

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { dump } from '../db/dump.ts';
 import { databaseFile } from '../db/migrations/migrate.ts';
@@ -20,7 +20,7 @@ export async function backup(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
     if (settings.databaseUrl) await dump(settings.databaseUrl, join(partial, 'branchline.dump'));
     else await copySqlite(databaseFile(settings), join(partial, 'branchline.sqlite'));
     const attachments = join(settings.dataDir, 'attachments');
-    if (existsSync(attachments)) cpSync(attachments, join(partial, 'attachments'), { recursive: true });
+    if (existsSync(attachments)) cpSync(attachments, join(partial, 'attachments'), { recursive: true, filter: isKept });
     renameSync(partial, folder);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
@@ -28,6 +28,9 @@ export async function backup(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
   }
   return folder;
 }
+
+/** What is still arriving may be gone before it is copied. */
+const isKept = (path: string): boolean => basename(path) !== 'incoming';
 
 /** Copies a SQLite database as it is at one moment, while others write to it. */
 export async function copySqlite(from: string, to: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { fileTypeFromFile } from 'file-type';
 import multer from 'multer';
+import { failureOf } from '../failure.ts';
 import { badRequest, UserError } from '../http/errors.ts';
 
 /** A file is smaller than this (1:145). */
@@ -26,20 +27,33 @@ export interface Upload {
 /** Files that users bring, in a folder; each under a name of our own, so that no name of theirs leads anywhere. */
 export class Files {
   readonly #folder: string;
-  readonly #incoming: string;
+  /** Where files arrive, before they are kept. */
+  readonly incoming: string;
 
   constructor(folder: string) {
     this.#folder = folder;
-    this.#incoming = join(folder, 'incoming');
+    this.incoming = join(folder, 'incoming');
   }
 
-  /** Reads one file of a multipart body. @throws UserError 400 without one, 413 where it is too large */
+  /**
+   * Reads one file of a multipart body.
+   * @throws UserError 400 without one, 413 where it is too large; the error of the system where it cannot be written
+   */
   async receive(request: Request, response: Response, field: string): Promise<Upload> {
-    mkdirSync(this.#incoming, { recursive: true });
+    mkdirSync(this.incoming, { recursive: true });
+    const path = join(this.incoming, randomUUID());
+    const storage = multer.diskStorage({
+      destination: this.incoming,
+      filename: (_request, _file, done) => done(null, basename(path)),
+    });
     const limits = { fileSize: maxBytes - 1, files: 1, fields: 10, fieldSize: 20_000, parts: 12 };
-    const read = multer({ dest: this.#incoming, limits, defParamCharset: 'utf8' }).single(field);
+    const read = multer({ storage, limits, defParamCharset: 'utf8' }).single(field);
     await new Promise<void>((resolve, reject) => {
       void read(request, response, (error: unknown) => (error ? reject(refusal(error)) : resolve()));
+    }).catch(async (error: unknown) => {
+      // A file that could be written only in part is left by multer.
+      await rm(path, { force: true }).catch(() => undefined);
+      throw error;
     });
     const { file } = request;
     if (!file) throw badRequest(`The body must be multipart with the file ${field}.`);
@@ -63,15 +77,23 @@ export class Files {
   /** Keeps bytes that nobody has sent. @param name as `keep` answers it */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(this.#path(name), bytes);
+    await writeFile(this.#path(name), bytes).catch(async (error: unknown) => {
+      await this.remove(name);
+      throw error;
+    });
   }
 
   discard({ path }: Upload): Promise<void> {
     return rm(path, { force: true });
   }
 
-  read(name: string): Readable {
-    return createReadStream(this.#path(name));
+  /** The bytes of a file; null where it is missing. */
+  async read(name: string): Promise<Readable | null> {
+    const file = await open(this.#path(name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    return file?.createReadStream() ?? null;
   }
 
   remove(name: string): Promise<void> {
@@ -85,7 +107,10 @@ export class Files {
 }
 
 function refusal(error: unknown): unknown {
-  if (!(error instanceof multer.MulterError)) return badRequest('The body is no multipart form.');
+  if (!(error instanceof multer.MulterError)) {
+    const isDisk = (error as NodeJS.ErrnoException).code !== 'ECONNRESET' && failureOf(error);
+    return isDisk ? error : badRequest('The body is no multipart form.');
+  }
   return error.code === 'LIMIT_FILE_SIZE'
     ? new UserError(413, 'too_large', `The file exceeds the configured maximum of ${maxBytes} bytes.`)
     : badRequest(error.message);

@@ -1,8 +1,11 @@
 import { BadRequestException, Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Logger } from 'pino';
+import { failureOf } from '../failure.ts';
+import type { FailureLog } from '../failure-log.ts';
 import { IdentityError } from '../identity/identity-error.ts';
+import { describeError } from '../safe-error.ts';
 import { DuplicatesFound, OperationalError, UserError } from './errors.ts';
+import { routeOf } from './logging.ts';
 
 interface ErrorBody {
   readonly message: string;
@@ -22,10 +25,10 @@ const codes: Record<number, string> = {
 /** Every error leaves by this door, in one shape: `{ message, code, errors? }`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  readonly #logger: Logger;
+  readonly #failures: FailureLog;
 
-  constructor(logger: Logger) {
-    this.#logger = logger;
+  constructor(failures: FailureLog) {
+    this.#failures = failures;
   }
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -46,23 +49,22 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (error instanceof DuplicatesFound) return [409, error.rows];
     if (error instanceof IdentityError) return [error.status, error.body];
+    const details = { err: error, requestId: request.id, method: request.method, route: routeOf(request) };
     if (error instanceof OperationalError) {
-      this.#logger.warn({ err: error, requestId: request.id }, error.message);
-      return [
-        503,
-        {
-          message: 'The service is not available at the moment. Please try again.',
-          code: 'unavailable',
-        } satisfies ErrorBody,
-      ];
+      this.#failures.report('warn', `${error.answer.code}: ${error.message}`, details, 'Service unavailable');
+      return [503, error.answer satisfies ErrorBody];
     }
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
     if (status < 500)
       return [status, { message: textOf(error, status), code: codes[status] ?? 'refused' } satisfies ErrorBody];
-    this.#logger.error(
-      { err: error, requestId: request.id, method: request.method, url: request.path },
-      'Request failed',
-    );
+    const failure = failureOf(error);
+    if (failure) {
+      const { message, code } = failure;
+      this.#failures.report('error', code, details, 'Request failed');
+      return [failure.status, { message, code } satisfies ErrorBody];
+    }
+    const { type, message, stack } = describeError(error);
+    this.#failures.report('error', `${type}: ${message} ${stack.split('\n')[0]?.trim()}`, details, 'Request failed');
     return [500, { message: 'Something went wrong.', code: 'unexpected' } satisfies ErrorBody];
   }
 }

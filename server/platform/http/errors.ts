@@ -1,3 +1,5 @@
+import { unavailable, type Failure } from '../failure.ts';
+
 /** Something the caller can put right: answered with its status, never logged as a fault. */
 export class UserError extends Error {
   readonly status: number;
@@ -22,9 +24,16 @@ export class UserError extends Error {
   }
 }
 
-/** A service this one needs did not answer as it should: 503, logged as a warning. */
+/** Something this service needs does not work: answered with 503, logged as a warning. */
 export class OperationalError extends Error {
   override readonly name = 'OperationalError';
+  /** What the caller is told; the message is for the log. */
+  readonly answer: { readonly message: string; readonly code: string };
+
+  constructor(message: string, { answer = unavailable, cause }: { answer?: Failure; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.answer = { message: answer.message, code: answer.code };
+  }
 }
 
 /** Answered with its rows as they are and 409: records that seem to be the same. */

@@ -1,16 +1,19 @@
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '../access/access.decorator.ts';
 import { Database } from '../db/database.ts';
-import { sql } from '../db/sql.ts';
+import { failureOf, unavailable } from '../failure.ts';
+import { Health } from '../health.ts';
 import { OperationalError } from './errors.ts';
 import { Describe } from './openapi.ts';
 
 @Controller()
 export class HealthController {
   readonly #database: Database;
+  readonly #health: Health;
 
-  constructor(database: Database) {
+  constructor(database: Database, health: Health) {
     this.#database = database;
+    this.#health = health;
   }
 
   @Get('health')
@@ -18,12 +21,12 @@ export class HealthController {
   @Describe({
     tag: 'Service',
     open: true,
-    summary: 'Whether the service and its database answer',
+    summary: 'Whether the service can read and write its database and its files',
     returns: { type: 'object', properties: { status: { const: 'ok' }, engine: { enum: ['sqlite', 'postgres'] } } },
   })
   async health() {
-    await this.#database.value(sql`select 1`).catch(() => {
-      throw new OperationalError('The database does not answer.');
+    await this.#health.check().catch((cause: unknown) => {
+      throw new OperationalError('The health check failed.', { answer: failureOf(cause) ?? unavailable, cause });
     });
     return { status: 'ok', engine: this.#database.engine };
   }

@@ -14,9 +14,11 @@ export interface SigningKey {
   readonly secret: Buffer;
 }
 
+export const keyFile = (dataDir: string): string => join(dataDir, 'keys', 'identity.jwk.json');
+
 /** The key that signs tokens, from the data folder; made at the first start. Only its owner can read it. */
 export async function signingKey(dataDir: string): Promise<SigningKey> {
-  const file = join(dataDir, 'keys', 'identity.jwk.json');
+  const file = keyFile(dataDir);
   if (!existsSync(file)) {
     const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
     mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });

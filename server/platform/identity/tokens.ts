@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload, type J
 import { notSignedIn, OperationalError } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../time/clock.ts';
-import { algorithm, type SigningKey } from './keys.ts';
+import { algorithm, signingKey, type SigningKey } from './keys.ts';
 
 /** What a valid ID token says. */
 export interface Claims {
@@ -32,16 +32,20 @@ interface Hosted {
 
 /** Issues and verifies ID tokens. Signatures are asymmetric: who verifies cannot issue. */
 export class Tokens {
-  readonly #key: SigningKey;
+  #opened: SigningKey | null = null;
   readonly #settings: Settings;
   readonly #clock: Clock;
   readonly #verified = new Map<string, Verified>();
   #hosted: Hosted | null = null;
 
-  constructor(key: SigningKey, settings: Settings, clock: Clock) {
-    this.#key = key;
+  constructor(settings: Settings, clock: Clock) {
     this.#settings = settings;
     this.#clock = clock;
+  }
+
+  /** Reads the signing key, or makes it: only what serves calls needs one. Call before everything else. */
+  async open(): Promise<void> {
+    this.#opened ??= await signingKey(this.#settings.dataDir);
   }
 
   /** An ID token in the hosted service's shape. */
@@ -92,6 +96,11 @@ export class Tokens {
     return createHmac('sha256', this.#key.secret).update(text).digest('base64url');
   }
 
+  get #key(): SigningKey {
+    if (!this.#opened) throw new Error('The signing key has not been read: call open() first.');
+    return this.#opened;
+  }
+
   async #payload(token: string): Promise<JWTPayload> {
     const required = { requiredClaims: ['sub', 'exp', 'email'], currentDate: this.#clock.now() };
     const { identityUrl, publicUrl } = this.#settings;
@@ -116,10 +125,7 @@ function refuseToken(error: unknown): never {
 
 const unreachable = [errors.JWKSTimeout, errors.JWKSInvalid];
 
-const away = (error: unknown) =>
-  new OperationalError(
-    `The identity service does not answer: ${error instanceof Error ? error.message : String(error)}`,
-  );
+const away = (cause: unknown) => new OperationalError('The identity service does not answer.', { cause });
 
 /** Keys and issuer of another identity service, by its OpenID configuration. */
 async function discover(identityUrl: string): Promise<Hosted> {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FailureLog } from '../failure-log.ts';
 import type { Platform } from '../platform.ts';
 
 /** @param stop tells work that takes long that nobody waits for the rest of it. */
@@ -15,13 +16,15 @@ export interface Job {
 /** Work that comes round by itself. A job that is still running is not started again. */
 export class Jobs {
   readonly #logger: Logger;
+  readonly #failures: FailureLog;
   readonly #jobs: { readonly interval: number; readonly name: string; readonly work: Work }[] = [];
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #stop = new AbortController();
   readonly #running = new Set<Promise<unknown>>();
 
-  constructor(logger: Logger) {
+  constructor(logger: Logger, failures: FailureLog) {
     this.#logger = logger;
+    this.#failures = failures;
   }
 
   every(interval: number, name: string, work: Work): void {
@@ -30,7 +33,9 @@ export class Jobs {
 
   /** Does something once, behind the answer that led to it. */
   soon(name: string, work: () => Promise<unknown>): void {
-    const running = work().catch((error: Error) => this.#logger.error({ err: error, job: name }, 'Job failed'));
+    const running = work().catch((error: Error) =>
+      this.#failures.report('error', `job ${name}`, { err: error, job: name }, 'Job failed'),
+    );
     this.#running.add(running);
     void running.finally(() => this.#running.delete(running));
   }
@@ -38,11 +43,19 @@ export class Jobs {
   start(): void {
     for (const { interval, name, work } of this.#jobs) {
       let busy = false;
+      // Logged when it begins to fail and when it works again: a full disk fails it at every turn.
+      let failed = 0;
       const turn = async () => {
         if (busy) return;
         busy = true;
-        const running = work(this.#stop.signal).catch((error: Error) =>
-          this.#logger.error({ err: error, job: name }, 'Job failed'),
+        const running = work(this.#stop.signal).then(
+          () => {
+            if (failed) this.#logger.info({ job: name, failed }, 'Job works again');
+            failed = 0;
+          },
+          (error: Error) => {
+            if (!failed++) this.#logger.error({ err: error, job: name }, 'Job failed');
+          },
         );
         this.#running.add(running);
         await running;

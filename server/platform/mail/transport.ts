@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
@@ -36,7 +36,12 @@ export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings): (mail: Ma
     const { message } = await transport.sendMail({ from, ...messageOf(mail) });
     mkdirSync(folder, { recursive: true });
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
-    writeFileSync(`${file}.part`, message as Buffer);
-    renameSync(`${file}.part`, file);
+    try {
+      writeFileSync(`${file}.part`, message as Buffer);
+      renameSync(`${file}.part`, file);
+    } catch (error) {
+      rmSync(`${file}.part`, { force: true });
+      throw error;
+    }
   };
 }

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import { addRecords } from '../../platform/crud/add-records.ts';
 import { sql } from '../../platform/db/sql.ts';
+import { databaseFile } from '../../platform/db/migrations/migrate.ts';
+import { keyFile } from '../../platform/identity/keys.ts';
+import { SettingsError, type Settings } from '../../platform/settings.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isEmpty, restartKeys, waitForOthers } from '../base.ts';
 import { bulkLoading } from '../bulk/loading.ts';
@@ -26,14 +30,23 @@ const many = 2000;
 /**
  * The demo for a database that nobody has used yet, all of it or nothing: a first start that was stopped leaves none of
  * it, and of two servers that start at once one brings it.
+ * @throws SettingsError for a database without users beside a signing key, which the first server with users has made
  */
 export async function seedNew(platform: Platform, options: Options): Promise<void> {
-  if (!(await isUnused(platform))) return;
-  await platform.database.write(async () => {
-    await waitForOthers(platform.database);
+  const { database, settings } = platform;
+  if (!(await isEmpty(platform, 'app_user'))) return;
+  await database.write(async () => {
+    await waitForOthers(database);
+    if (!(await isEmpty(platform, 'app_user'))) return;
+    if (existsSync(keyFile(settings.dataDir))) throw new SettingsError(lostDatabase(settings));
     if (await isUnused(platform)) await seedDemo(platform, options);
   });
 }
+
+/** The database was lost, or another one is meant: its users must not be replaced by some with a public password. */
+const lostDatabase = ({ dataDir, databaseUrl }: Settings): string =>
+  `${databaseUrl ? 'The database of DATABASE_URL' : databaseFile({ dataDir })} has no users, but ${keyFile(dataDir)} is from a product that had some. ` +
+  'Nothing has been added. Check DATA_DIR and DATABASE_URL, or restore a backup. To begin with an empty database set DEMO=off; to begin with a new demo remove the key.';
 
 const isUnused = async (platform: Platform): Promise<boolean> => {
   for (const table of ['app_user', 'branch', 'city_town', 'customer'])

@@ -18,6 +18,7 @@ describe('Settings', () => {
   test('have a value each when nothing is set, or nothing but blanks', () => {
     const usual: Settings = {
       port: 3000,
+      host: null,
       dataDir: resolve('data'),
       databaseUrl: null,
       demo: true,
@@ -27,13 +28,26 @@ describe('Settings', () => {
       logLevel: 'info',
     };
     expect(readSettings({})).toEqual(usual);
-    const names = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'SMTP_URL', 'PUBLIC_URL', 'IDENTITY_URL', 'LOG_LEVEL'];
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'DEMO',
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'IDENTITY_URL',
+      'LOG_LEVEL',
+    ];
     expect(readSettings(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(usual);
   });
 
   test.each<[string, string, keyof Settings, unknown]>([
     ['PORT', '0', 'port', 0],
     ['PORT', ' 65535 ', 'port', 65535],
+    ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
+    ['HOST', '::1', 'host', '::1'],
+    ['HOST', 'crm.example.com', 'host', 'crm.example.com'],
     ['DATA_DIR', 'some/folder', 'dataDir', resolve('some/folder')],
     ['DATABASE_URL', 'postgres://u:p@host:5432/name', 'databaseUrl', 'postgres://u:p@host:5432/name'],
     ['DATABASE_URL', 'postgresql://host/name/', 'databaseUrl', 'postgresql://host/name'],
@@ -60,6 +74,8 @@ describe('Settings', () => {
     ['PORT', '65536', 'a number from 0 to 65535'],
     ['PORT', '-1', 'a number from 0 to 65535'],
     ['PORT', '30.5', 'a number from 0 to 65535'],
+    ['HOST', 'http://localhost', 'an address of this machine: 0.0.0.0'],
+    ['HOST', 'localhost:3000', 'an address of this machine: 0.0.0.0'],
     ['DATABASE_URL', 'mysql://host/name', 'a PostgreSQL address: postgres://user:password@host:5432/name'],
     ['DATABASE_URL', 'host', 'a PostgreSQL address: postgres://user:password@host:5432/name'],
     ['DEMO', 'maybe', 'on or off'],

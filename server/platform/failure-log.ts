@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+
+/** Milliseconds in which repetitions of one failure are counted, not logged. */
+const pause = 60_000;
+
+/** A full disk fails every request: a failure is logged when it first occurs, then once a minute how often it was repeated. */
+export class FailureLog {
+  readonly #logger: Logger;
+  readonly #repeated = new Map<string, number>();
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  /** @param cause what failures of the same cause have in common; it is logged with their number */
+  report(level: 'warn' | 'error', cause: string, details: object, message: string): void {
+    const repeated = this.#repeated.get(cause);
+    this.#repeated.set(cause, repeated === undefined ? 0 : repeated + 1);
+    if (repeated !== undefined) return;
+    this.#logger[level](details, message);
+    this.#countLater(level, cause, message);
+  }
+
+  #countLater(level: 'warn' | 'error', cause: string, message: string): void {
+    setTimeout(() => {
+      const repeated = this.#repeated.get(cause);
+      if (!repeated) return void this.#repeated.delete(cause);
+      this.#repeated.set(cause, 0);
+      this.#logger[level]({ cause, repeated }, message);
+      this.#countLater(level, cause, message);
+    }, pause).unref();
+  }
+}

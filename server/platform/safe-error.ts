@@ -1,0 +1,60 @@
+import { rootOf } from './db/database.ts';
+
+/** What of an error may be logged: never a value that somebody has entered. */
+export interface SafeError {
+  readonly type: string;
+  readonly code?: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly cause?: SafeError;
+}
+
+/**
+ * Describes an error without the values it was made of. Engines and TypeORM keep them in properties of their own, and
+ * some put them into the message, in quotes: `invalid input syntax for type integer: "Smith"`.
+ */
+export function describeError(error: unknown, depth = 0): SafeError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'This is no error object.', stack: '' };
+  const root = rootOf(error) as Error & { code?: unknown };
+  const cause = (error as { cause?: unknown }).cause;
+  return {
+    type: error.constructor.name,
+    ...(typeof root.code === 'string' && { code: root.code }),
+    message: withoutValues(root),
+    stack: framesOf(error),
+    ...(cause !== undefined && depth < 3 && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
+/** The same as a text, for the standard error output. */
+export function errorText(error: unknown): string {
+  const { type, code, message, stack, cause } = describeError(error);
+  const lines = [`${type}${code ? ` ${code}` : ''}: ${message}`, stack];
+  if (cause) lines.push(`Caused by ${cause.type}${cause.code ? ` ${cause.code}` : ''}: ${cause.message}`);
+  return lines.filter(Boolean).join('\n');
+}
+
+/** Properties in which PostgreSQL names things of the schema. */
+const schemaNames = ['constraint', 'table', 'column', 'schema', 'dataType'];
+
+/** PostgreSQL quotes names of our own statements here: there is no such table, column or function. */
+const unknownName = /^42(P01|703|883)$/;
+
+function withoutValues(error: Error & { code?: unknown }): string {
+  const details = error as unknown as Record<string, unknown>;
+  const names = new Set(schemaNames.map((name) => details[name]));
+  const areNames = unknownName.test(String(error.code));
+  const cut = error.message
+    .replace(/"((?:[^"\\]|\\.)*)("|$)/gs, (text, inner: string) => (areNames || names.has(inner) ? text : '"…"'))
+    .replace(/`[^`]*`/g, '`…`')
+    .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '…@…');
+  return error instanceof SyntaxError ? cut.replace(/: \/.*/s, ': …') : cut;
+}
+
+/** Where it happened: the lines of the stack behind the message, which is cut separately. */
+const framesOf = ({ stack = '', message }: Error): string =>
+  stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');

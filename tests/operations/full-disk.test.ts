@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from '../../server/platform/db/sql.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+import { copyDatabase, emptyDatabase, engine } from '../support/database.ts';
+import { withSmallFiles } from '../support/failing-disk.ts';
+import { send } from '../support/files.ts';
+import { openDatabase } from '../support/open.ts';
+import { built, Process, serve, settingsOf } from '../support/process.ts';
+
+const full = {
+  status: 507,
+  body: {
+    message: "There is no space left on the server's disk, so nothing can be saved. Please tell your administrator.",
+    code: 'no_space',
+  },
+};
+
+let app: TestApp;
+beforeEach(async () => void (app = await startApp()));
+afterEach(() => app.close());
+
+/** Leaves the database no room for more rows of customers. Answers how to give it some again. */
+async function fill(): Promise<() => Promise<unknown>> {
+  const { database } = app.platform;
+  if (engine === 'sqlite') {
+    const pages = (most: number) =>
+      database.write(() => database.rows(sql`pragma max_page_count = ${sql.raw(`${most}`)}`));
+    await pages(1);
+    return () => pages(1_000_000);
+  }
+  const rows = await openDatabase(app.settings);
+  // What PostgreSQL itself says of a table that cannot grow.
+  await rows.run(`create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+  await rows.run('create trigger full_disk before insert on customer for each row execute function full_disk()');
+  return async () => {
+    await rows.run('drop trigger full_disk on customer');
+    await rows.close();
+  };
+}
+
+test('A database without room refuses a save with 507 and the reason, saves nothing and logs it once', async () => {
+  const admin = await Client.as(app, 'admin');
+  const makeRoom = await fill();
+  const before = (await admin.get('customers/count')).body;
+  let reply = await admin.post('customerconf', draft());
+  let saved = 0;
+  // Room that the last page of a table still has is used.
+  for (; reply.status === 200; saved++) reply = await admin.post('customerconf', draft({ custName: `ROOM ${saved}` }));
+  expect(reply).toMatchObject(full);
+  for (let i = 0; i < 5; i++) expect(await admin.post('customerconf', draft())).toMatchObject(full);
+  expect((await admin.get('customers/count')).body).toBe(before + saved);
+  const lines = app.log.filter(({ level }) => level >= 40);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 50,
+      msg: 'Request failed',
+      err: expect.objectContaining({ code: engine === 'sqlite' ? 'SQLITE_FULL' : '53100' }),
+    }),
+  ]);
+  await makeRoom();
+  expect((await admin.post('customerconf', draft())).status).toBe(200);
+});
+
+test('An upload that the disk has no room for is refused with the reason, and leaves no part of the file', async () => {
+  const database = await copyDatabase();
+  const { process, url } = await serve(settingsOf(database), withSmallFiles(9_400_000, built('bundle/main.js')));
+  const internal = await Client.as({ url }, 'internal');
+  const attachments = join(database.dataDir, 'attachments');
+  const before = readdirSync(attachments).toSorted();
+  expect(await send({ url }, internal, 'plan.bin', randomBytes(10_000_000), { customer: 6 })).toMatchObject(full);
+  expect([readdirSync(attachments).toSorted(), readdirSync(join(attachments, 'incoming'))]).toEqual([before, []]);
+  expect((await send({ url }, internal, 'plan.bin', randomBytes(1000), { customer: 6 })).status).toBe(200);
+  process.kill('SIGTERM');
+  expect(await process.ended).toBe(0);
+  await database.drop();
+});
+
+test('A start on a full disk is refused in one line', async () => {
+  const database = await emptyDatabase();
+  const process = new Process(withSmallFiles(32_768, built('bundle/main.js')), { PORT: '0', ...settingsOf(database) });
+  expect([await process.ended, process.out]).toEqual([1, '']);
+  expect(process.err).toMatch(/^DATA_DIR \S+ cannot be written: EFBIG: file too large, write\.\n$/);
+  expect(process.err).toContain(database.dataDir);
+  await database.drop();
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '../support/client.ts';
+import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
+import { png, send } from '../support/files.ts';
+import { run, serve, settingsOf } from '../support/process.ts';
+
+let database: TestDatabase;
+beforeEach(async () => void (database = await emptyDatabase()));
+afterEach(() => database.drop());
+
+/** Files and folders below a folder that others can reach, and all there are. */
+function look(folder: string) {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return { all, open: all.filter((name) => statSync(join(folder, name)).mode & 0o077) };
+}
+
+// Windows has no such modes.
+if (process.platform !== 'win32') {
+  test('Only its user can read what the product makes: database, attachments, keys, mail and backups', async () => {
+    const { dataDir } = database;
+    chmodSync(dataDir, 0o755);
+    const { process: server, url } = await serve(settingsOf(database));
+    const admin = await Client.as({ url }, 'admin');
+    expect((await send({ url }, admin, 'roof.png', png, { customer: 6 })).status).toBe(200);
+    await admin.post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'admin@demo.branchline.example' });
+    await eventually(() => expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(1));
+    if (engine === 'sqlite') expect((await run('backup', [], settingsOf(database))).code).toBe(0);
+    expect((await run('admin-create', ['first@company.example'], settingsOf(database))).code).toBe(0);
+    const { all, open } = look(dataDir);
+    const made = ['keys/identity.jwk.json', 'attachments/incoming', 'mail'];
+    if (engine === 'sqlite')
+      made.push('branchline.sqlite', 'branchline.sqlite-wal', 'branchline.sqlite-shm', 'backups');
+    expect(all).toEqual(expect.arrayContaining(made));
+    expect(open).toEqual([]);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  test('A data folder that others can read is closed to them at the start; one with other things in it stays as it is', async () => {
+    const start = async () => {
+      const { process: server } = await serve(settingsOf(database));
+      server.kill('SIGTERM');
+      await server.ended;
+      return statSync(database.dataDir).mode & 0o777;
+    };
+    mkdirSync(join(database.dataDir, 'others'));
+    chmodSync(database.dataDir, 0o755);
+    expect(await start()).toBe(0o755);
+    // By now it holds keys and a database.
+    expect(await start()).toBe(0o700);
+  });
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+import { copyDatabase, engine, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
+import { unprivileged } from '../support/failing-disk.ts';
+import { png, send } from '../support/files.ts';
+import { logOf } from '../support/log.ts';
+import { openDatabase } from '../support/open.ts';
+import { built, Process, serve, settingsOf } from '../support/process.ts';
+
+const notWritable = {
+  status: 503,
+  body: {
+    message: 'The server cannot write to its disk, so nothing can be saved. Please tell your administrator.',
+    code: 'not_writable',
+  },
+};
+const command = unprivileged(built('bundle/main.js'));
+
+let database: TestDatabase;
+beforeEach(async () => void (database = await copyDatabase()));
+afterEach(() => database.drop());
+
+describe('A start is refused in one line', () => {
+  const refused = async () => {
+    const process = new Process(command, { PORT: '0', LOG_LEVEL: 'warn', ...settingsOf(database) });
+    expect([await process.ended, process.out]).toEqual([1, '']);
+    expect(process.err).toMatch(/^DATA_DIR \S+ cannot be written: EACCES: permission denied, open '\S+'\.\n$/);
+    return process.err;
+  };
+
+  test.each(['', 'keys', 'attachments', 'attachments/incoming'])('where the folder %p is read-only', async (name) => {
+    const folder = join(database.dataDir, name);
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o500);
+    expect(await refused()).toContain(join(folder, '.probe'));
+    chmodSync(folder, 0o700);
+  });
+
+  if (engine === 'sqlite')
+    test('where the database is read-only', async () => {
+      const file = join(database.dataDir, 'branchline.sqlite');
+      chmodSync(file, 0o400);
+      expect(await refused()).toContain(file);
+    });
+});
+
+test('A folder that becomes read-only: uploads and the health check say so, the log says so once, and it goes on after', async () => {
+  const { process, url } = await serve(settingsOf(database), command);
+  const internal = await Client.as({ url }, 'internal');
+  const incoming = join(database.dataDir, 'attachments/incoming');
+  chmodSync(incoming, 0o500);
+  await eventually(async () => expect(await internal.get('health')).toMatchObject(notWritable));
+  for (let i = 0; i < 20; i++) expect(await internal.get('health')).toMatchObject(notWritable);
+  for (let i = 0; i < 3; i++)
+    expect(await send({ url }, internal, 'roof.png', png, { customer: 6 })).toMatchObject(notWritable);
+  expect((await internal.get('customers/count')).status).toBe(200);
+  expect(logOf(process.out).map(({ level, msg, err }) => [level, msg, (err.cause ?? err).code])).toEqual([
+    [40, 'Service unavailable', 'EACCES'],
+    [50, 'Request failed', 'EACCES'],
+  ]);
+  chmodSync(incoming, 0o700);
+  await eventually(async () => expect((await internal.get('health')).status).toBe(200));
+  expect((await send({ url }, internal, 'roof.png', png, { customer: 6 })).status).toBe(200);
+  process.kill('SIGTERM');
+  expect(await process.ended).toBe(0);
+});
+
+test('A database that becomes read-only: saves and the health check say so, a job logs it once, and it goes on after', async () => {
+  const app = await startApp();
+  const { platform } = app;
+  const admin = await Client.as(app, 'admin');
+  const writer = await platform.database.write(async () => platform.database.manager.connection);
+  let turns = 0;
+  platform.jobs.every(20, 'writing', async () => {
+    turns++;
+    await platform.database.probe();
+  });
+  platform.jobs.start();
+  const someTurns = async () => {
+    const from = turns;
+    await eventually(() => expect(turns).toBeGreaterThan(from + 5));
+  };
+  await someTurns();
+  await setReadOnly(true);
+  await someTurns();
+  for (let i = 0; i < 3; i++) expect(await admin.post('customerconf', draft())).toMatchObject(notWritable);
+  await eventually(async () => expect(await admin.get('health')).toMatchObject(notWritable));
+  expect((await admin.get('customers/count')).body).toBe(300);
+  await setReadOnly(false);
+  await eventually(async () => expect((await admin.get('health')).status).toBe(200));
+  expect((await admin.post('customerconf', draft())).status).toBe(200);
+  await someTurns();
+  const ofJob = app.log.filter(({ job }) => job === 'writing').map(({ level, msg }) => [level, msg]);
+  expect(ofJob).toEqual([
+    [50, 'Job failed'],
+    [30, 'Job works again'],
+  ]);
+  expect(app.log.filter(({ level, msg }) => level === 50 && msg === 'Request failed')).toHaveLength(1);
+  await app.close();
+
+  /** As an administrator or a failing-over server would do it. */
+  async function setReadOnly(on: boolean) {
+    if (engine === 'sqlite') {
+      await writer.query(`pragma query_only = ${on ? 'on' : 'off'}`);
+      return;
+    }
+    const name = new URL(app.settings.databaseUrl!).pathname.slice(1);
+    const rows = await openDatabase({
+      ...app.settings,
+      databaseUrl: app.settings.databaseUrl!.replace(/[^/]+$/, 'postgres'),
+    });
+    await rows.run(`alter database ${name} set default_transaction_read_only = ${on ? 'on' : 'off'}`);
+    await rows.all(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    await rows.close();
+  }
+});
