@@ -31,10 +31,20 @@ export class ProductCopy {
 
   /** Runs a script of package.json to its end and answers what it printed. @throws Error with that where it fails. */
   async run(script: string, ...args: string[]): Promise<string> {
-    const child = this.#spawn(script, args);
+    return this.#end(`npm run ${script}`, this.#spawn(script, args));
+  }
+
+  /** Runs the test files of one of Jest's projects whose paths match. @throws Error with what it printed where one fails */
+  async jest(project: string, ...paths: string[]): Promise<string> {
+    const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+    const options = ['-c', 'tests/jest.config.mjs', '--selectProjects', project, '--', ...paths];
+    return this.#end('jest', this.#node([...jest, ...options]));
+  }
+
+  async #end(command: string, child: ChildProcess): Promise<string> {
     const printed = output(child);
     const code = await new Promise((done) => child.once('close', done));
-    if (code !== 0) throw new Error(`npm run ${script} ended with ${code}:\n${printed()}`);
+    if (code !== 0) throw new Error(`${command} ended with ${code}:\n${printed()}`);
     return printed();
   }
 
@@ -84,6 +94,10 @@ export class ProductCopy {
   }
 
   #spawn(script: string, args: readonly string[]): ChildProcess {
+    return this.#node(['generators/build/run.mjs', script, ...args]);
+  }
+
+  #node(args: readonly string[]): ChildProcess {
     // What is served is the same whatever NODE_ENV was when it was built.
     const settings = {
       NODE_ENV: 'test',
@@ -93,7 +107,7 @@ export class ProductCopy {
       PUBLIC_URL: '',
       DEMO: 'on',
     };
-    return spawn(process.execPath, ['--import', endWithParent, 'generators/build/run.mjs', script, ...args], {
+    return spawn(process.execPath, ['--import', endWithParent, ...args], {
       cwd: this.root,
       env: { ...process.env, ...settings, IDENTITY_URL: '', LOG_LEVEL: 'warn' },
       stdio: ['pipe', 'pipe', 'pipe'],
