@@ -17,6 +17,7 @@ import { BodyGuard } from './platform/http/body.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { HealthController } from './platform/http/health.controller.ts';
 import { answerNothingElse, serveApi, serveDocs, servePages } from './platform/http/serve.ts';
+import { AccountChangesController } from './platform/identity/account-changes.controller.ts';
 import { Accounts } from './platform/identity/accounts.ts';
 import { Attempts } from './platform/identity/attempts.ts';
 import { IdentityController } from './platform/identity/identity.controller.ts';
@@ -28,7 +29,7 @@ import { Questions } from './platform/questions/questions.ts';
 import { Records } from './platform/query/records.ts';
 
 /** Whose calls are answered. */
-export const served: readonly Type[] = [IdentityController, HealthController, ...controllers];
+export const served: readonly Type[] = [IdentityController, AccountChangesController, HealthController, ...controllers];
 
 /** The HTTP application on a platform that is open. `pages` is the folder of the built browser application. */
 export async function createApp(platform: Platform, pages: string | null): Promise<NestExpressApplication> {

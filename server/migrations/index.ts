@@ -3,6 +3,7 @@ import { migration as m2 } from './common/0002-work-with-customers.ts';
 import { migration as m3 } from './common/0003-sales-filters-alerts-and-support-cases.ts';
 import { migration as m4 } from './common/0004-reminders-and-invitations.ts';
 import { migration as m5 } from './common/0005-merges-and-distinct-pairs.ts';
+import { migration as m6 } from './common/0006-address-changes-by-mail.ts';
 import type { Migration } from '../platform/db/migrations/migrate.ts';
 
-export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5];
+export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6];

@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
+  applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   initializeAuth,
   inMemoryPersistence,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updateEmail,
   updatePassword,
+  verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
   type Auth,
 } from 'firebase/auth';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, demoPassword } from '../support/client.ts';
+import { minute, TestClock } from '../support/clock.ts';
 import {
   demoAddress,
   firstPassword,
@@ -26,12 +33,13 @@ import {
 } from '../support/identity.ts';
 
 const nextPassword = 'Next-password-2';
+const clock = new TestClock();
 let app: TestApp;
 let client: FirebaseApp;
 let auth: Auth;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ clock });
   client = initializeApp({ apiKey: 'branchline', projectId: 'branchline' });
   auth = initializeAuth(client, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, app.url, { disableWarnings: true });
@@ -91,6 +99,37 @@ describe("the hosted service's own client", () => {
     await expect(verifyPasswordResetCode(auth, mailed)).rejects.toEqual(code('invalid-action-code'));
     const { user } = await signInWithEmailAndPassword(auth, email, nextPassword);
     expect(user.email).toBe(email);
+  });
+
+  test('AMB-103 has a link mailed to a new address, and confirms the address with its code', async () => {
+    const [email, newEmail] = [newAddress(), newAddress()];
+    const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
+    await verifyBeforeUpdateEmail(user, newEmail);
+    const mailed = await mailedCode(app, newEmail);
+    expect(await checkActionCode(auth, mailed)).toMatchObject({
+      operation: 'VERIFY_AND_CHANGE_EMAIL',
+      data: { email: newEmail, previousEmail: email },
+    });
+    expect(await trySignIn(app, newEmail)).toMatchObject(refusal('EMAIL_NOT_FOUND'));
+    await applyActionCode(auth, mailed);
+    await expect(applyActionCode(auth, mailed)).rejects.toEqual(code('invalid-action-code'));
+    await user.reload();
+    expect(user.email).toBe(newEmail);
+    expect((await signInWithEmailAndPassword(auth, newEmail, firstPassword)).user.uid).toBe(user.uid);
+  });
+
+  test('AMB-103 signs in again before it changes anything of an old session', async () => {
+    const email = newAddress();
+    const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
+    clock.forward(6 * minute);
+    await user.getIdToken(true);
+    const again = code('requires-recent-login');
+    await expect(updatePassword(user, nextPassword)).rejects.toEqual(again);
+    await expect(updateEmail(user, newAddress())).rejects.toEqual(again);
+    await expect(verifyBeforeUpdateEmail(user, newAddress())).rejects.toEqual(again);
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, firstPassword));
+    await updatePassword(user, nextPassword);
+    expect(await trySignIn(app, email, nextPassword)).toMatchObject({ status: 200 });
   });
 
   test('gets no more tokens once the session has ended', async () => {

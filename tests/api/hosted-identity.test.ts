@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { Front } from '../support/front.ts';
-import { signIn, signUp, statusOf, type SignedIn } from '../support/identity.ts';
+import { newAddress, signIn, signUp, statusOf, type SignedIn } from '../support/identity.ts';
 import { badTokens, signedAgain, signingKeyOf } from '../support/tokens.ts';
 
 let front: Front;
@@ -49,6 +49,20 @@ describe('with the identity service of another server', () => {
       Object.entries(bad).map(async ([name, token]) => [name, await statusOf(app, token)]),
     );
     expect(statuses).toEqual(Object.keys(bad).map((name) => [name, 401]));
+  });
+
+  test('AMB-103 the time of the sign-in is that of the service: an old one changes no e-mail', async () => {
+    const { idToken } = await signIn(service, 'readonly');
+    const { auth_time: authTime } = decodeJwt(idToken) as { auth_time: number };
+    const { id } = (await new Client(app.url, idToken).get('user/profile')).body;
+    const key = await signingKeyOf(service);
+    const change = async (claims: object) =>
+      new Client(app.url, await signedAgain(idToken, claims, key)).put(`updateUserEmail/${id}`, {
+        newEmail: newAddress(),
+      });
+    for (const claims of [{ auth_time: authTime - 301 }, { auth_time: undefined }])
+      expect(await change(claims)).toMatchObject({ status: 422, body: { code: 'sign_in_again' } });
+    expect(await change({ auth_time: authTime - 200 })).toMatchObject({ status: 200 });
   });
 
   test('a new account of the service becomes a user here', async () => {

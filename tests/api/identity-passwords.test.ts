@@ -123,10 +123,10 @@ describe('a forgotten password', () => {
 
   test('a code that two send at once works for one of them', async () => {
     const { accounts } = app.platform;
-    const checkReset = accounts.checkReset.bind(accounts);
+    const checkCode = accounts.checkCode.bind(accounts);
     // Each finds the code before the other has used it.
-    accounts.checkReset = async (code) => {
-      const account = await checkReset(code);
+    accounts.checkCode = async (code) => {
+      const account = await checkCode(code);
       await wait(200);
       return account;
     };
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     await askForCode(email);
     const code = await mailedCode(app, email);
     const replies = await Promise.all([reset(code, nextPassword), reset(code, 'Third-password-3')]);
-    accounts.checkReset = checkReset;
+    accounts.checkCode = checkCode;
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 

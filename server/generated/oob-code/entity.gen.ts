@@ -8,6 +8,7 @@ export const OobCodeSchema = new EntitySchema<Record<string, unknown>>({
     codeHash: { name: 'code_hash', type: 'text', nullable: true },
     uid: { name: 'uid', type: 'text', nullable: true },
     requestType: { name: 'request_type', type: 'text', nullable: true },
+    newEmail: { name: 'new_email', type: 'text', nullable: true },
     expiresAt: { name: 'expires_at', type: 'text', nullable: true },
   },
 });

@@ -10,11 +10,13 @@ import type { Registry } from '../model/registry.ts';
 import type { Records } from '../query/records.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../time/clock.ts';
+import { AccountMails } from './account-mails.ts';
+import { Codes, type Code } from './codes.ts';
 import { IdentityError } from './identity-error.ts';
-import { hash, newSecret, type Account, type Sessions } from './sessions.ts';
+import type { Account, Sessions } from './sessions.ts';
+import type { Claims } from './tokens.ts';
 
 const address = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]{2,}$/u;
-const hour = 3_600_000;
 
 interface Services {
   readonly database: Database;
@@ -29,14 +31,15 @@ interface Services {
 export class Accounts {
   readonly #database: Database;
   readonly #sessions: Sessions;
-  readonly #outbox: Outbox;
+  readonly #codes: Codes;
+  readonly #mails: AccountMails;
   readonly #clock: Clock;
   readonly #changes: Changes;
-  readonly #settings: Settings;
-
   readonly #registry: Registry;
   readonly #records: Records;
   readonly #history: History;
+  /** Whether a person's own new address counts only once its mailed link is followed. */
+  readonly confirmsEmail: boolean;
 
   constructor(services: Services, sessions: Sessions, outbox: Outbox, settings: Settings) {
     this.#database = services.database;
@@ -46,8 +49,10 @@ export class Accounts {
     this.#records = services.records;
     this.#history = services.history;
     this.#sessions = sessions;
-    this.#outbox = outbox;
-    this.#settings = settings;
+    this.#codes = new Codes(services.database, services.clock);
+    this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
+    // A hosted identity service keeps the accounts itself: a code of ours would mean nothing to it.
+    this.confirmsEmail = settings.smtpUrl !== null && settings.identityUrl === null;
   }
 
   /** @throws IdentityError INVALID_EMAIL, WEAK_PASSWORD or EMAIL_EXISTS */
@@ -96,9 +101,16 @@ export class Accounts {
       : null;
   }
 
+  /** @throws IdentityError USER_NOT_FOUND */
+  async get({ uid }: Claims) {
+    const account = await this.byUid(uid);
+    if (!account) throw new IdentityError('USER_NOT_FOUND');
+    return account;
+  }
+
   /**
-   * Changes the address of an account and of its user, the password, or both. A new password ends every session; either
-   * makes the codes worthless that were mailed before.
+   * Changes the address of an account and of its user, the password, or both, and mails the address so far. A new
+   * password ends every session; either makes the codes worthless that were mailed before.
    * @param author who changes it, where that is another person.
    * @throws IdentityError INVALID_EMAIL, EMAIL_EXISTS or WEAK_PASSWORD, with nothing changed
    */
@@ -109,12 +121,9 @@ export class Accounts {
   ): Promise<Account> {
     const email = to.email == null ? account.email : readEmail(to.email);
     const passwordHash = to.password == null ? null : await hashPassword(readPassword(to.password));
-    const write = async () => {
-      if (email !== account.email) await this.#setEmail(account.uid, email, author);
-      if (passwordHash) await this.#setPassword(account.uid, passwordHash);
-    };
-    await this.#database.write(write).catch((error: unknown) => {
-      throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;
+    await this.#write(async () => {
+      if (email !== account.email) await this.#setEmail(account, email, author);
+      if (passwordHash) await this.#setPassword(account, passwordHash);
     });
     return { uid: account.uid, email };
   }
@@ -123,53 +132,66 @@ export class Accounts {
   async sendReset(email: string): Promise<string> {
     const account = await this.find(email.trim().toLowerCase());
     if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
-    const code = newSecret();
-    await this.#database.write(async () => {
-      await this.#database.rows(sql`insert into oob_code (code_hash, uid, request_type, expires_at)
-        values (${hash(code)}, ${account.uid}, ${'PASSWORD_RESET'}, ${new Date(this.#clock.now().getTime() + hour).toISOString()})`);
-      await this.#outbox.add({
-        to: account.email,
-        subject: 'Choose your Branchline password',
-        text: `Somebody, probably you, asked for a new password for ${account.email}.\n\nChoose it here within the next hour:\n${this.#settings.publicUrl}/login?mode=resetPassword&oobCode=${code}\n\nIf it was not you, leave this message alone: nothing changes.\n`,
-      });
-    });
+    await this.#database.write(async () =>
+      this.#mails.passwordCode(account.email, await this.#codes.add(account.uid, 'PASSWORD_RESET')),
+    );
     return account.email;
   }
 
-  /** The account a code was sent to. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
-  async checkReset(code: string): Promise<Account> {
-    const [row] = await this.#database.rows(
-      sql`select a.uid, a.email, o.expires_at from oob_code o join account a on a.uid = o.uid where o.code_hash = ${hash(code)}`,
-    );
-    if (!row) throw new IdentityError('INVALID_OOB_CODE');
-    if ((row[2] as string) < this.#clock.instant()) throw new IdentityError('EXPIRED_OOB_CODE');
-    return { uid: row[0] as string, email: row[1] as string };
-  }
-
-  /** Sets the password a code allows, once. */
-  async reset(code: string, password: string): Promise<Account> {
-    const account = await this.checkReset(code);
-    const passwordHash = await hashPassword(readPassword(password));
+  /** Mails a code to a new address, which counts once the code comes back. @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS */
+  async sendEmailChange({ uid, email }: Account, to: string): Promise<void> {
+    const newEmail = readEmail(to);
     await this.#database.write(async () => {
-      const taken = await this.#database.rows(sql`delete from oob_code where code_hash = ${hash(code)} returning uid`);
-      if (!taken.length) throw new IdentityError('INVALID_OOB_CODE');
-      await this.#setPassword(account.uid, passwordHash);
+      await this.#requireFree(newEmail, uid);
+      const code = await this.#codes.add(uid, 'VERIFY_AND_CHANGE_EMAIL', newEmail);
+      await this.#mails.emailCode(email, newEmail, code);
     });
-    return account;
   }
 
-  async #setPassword(uid: string, passwordHash: string) {
+  /** What a mailed code allows. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
+  checkCode(code: string): Promise<Code> {
+    return this.#codes.find(code);
+  }
+
+  /** Sets the password a code allows, once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
+  async reset(code: string, password: string): Promise<Account> {
+    await this.checkCode(code);
+    const passwordHash = await hashPassword(readPassword(password));
+    return this.#database.write(async () => {
+      const account = await this.#codes.take(code, 'PASSWORD_RESET');
+      await this.#setPassword(account, passwordHash);
+      return account;
+    });
+  }
+
+  /** Changes the address as a code allows, once. @throws IdentityError as `checkCode` does, or EMAIL_EXISTS */
+  confirmEmail(code: string): Promise<Account> {
+    return this.#write(async () => {
+      const { newEmail, ...account } = await this.#codes.take(code, 'VERIFY_AND_CHANGE_EMAIL');
+      await this.#setEmail(account, newEmail!);
+      return { uid: account.uid, email: newEmail! };
+    });
+  }
+
+  /** A transaction in which another may take the same address at the same time. */
+  #write<T>(work: () => Promise<T>): Promise<T> {
+    return this.#database.write(work).catch((error: unknown) => {
+      throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;
+    });
+  }
+
+  async #setPassword({ uid, email }: Account, passwordHash: string) {
     await this.#database.rows(sql`update account set password_hash = ${passwordHash} where uid = ${uid}`);
-    await this.#forgetCodes(uid);
+    await this.#codes.forget(uid);
+    await this.#mails.passwordChanged(email);
     await this.#sessions.closeAll(uid);
   }
 
-  async #setEmail(uid: string, email: string, author?: Author) {
-    const taken = await this.#database.value(sql`select 1 from account where lower(email) = ${email} and uid <> ${uid}
-      union all select 1 from app_user where lower(email) = ${email} and uid <> ${uid}`);
-    if (taken) throw new IdentityError('EMAIL_EXISTS');
+  async #setEmail({ uid, email: old }: Account, email: string, author?: Author) {
+    await this.#requireFree(email, uid);
     await this.#database.rows(sql`update account set email = ${email} where uid = ${uid}`);
-    await this.#forgetCodes(uid);
+    await this.#codes.forget(uid);
+    await this.#mails.emailChanged(old, email);
     const [user] = await this.#records.find('user', { uid });
     if (!user) return;
     const own = { id: user.id as number, facts: { fullName: user.fullName as string } };
@@ -179,8 +201,10 @@ export class Accounts {
     this.#database.afterCommit(() => this.#changes.committed('app_user'));
   }
 
-  async #forgetCodes(uid: string) {
-    await this.#database.rows(sql`delete from oob_code where uid = ${uid}`);
+  async #requireFree(email: string, uid: string) {
+    const taken = await this.#database.value(sql`select 1 from account where lower(email) = ${email} and uid <> ${uid}
+      union all select 1 from app_user where lower(email) = ${email} and uid <> ${uid}`);
+    if (taken) throw new IdentityError('EMAIL_EXISTS');
   }
 }
 

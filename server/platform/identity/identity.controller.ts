@@ -1,13 +1,14 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Headers } from '@nestjs/common';
 import { Access, TokenClaims } from '../access/access.decorator.ts';
 import { Users } from '../access/users.ts';
-import { UserError } from '../http/errors.ts';
 import { Describe } from '../http/openapi.ts';
 import { Accounts } from './accounts.ts';
+import { kind, providers, signedIn } from './answers.ts';
 import { Attempts } from './attempts.ts';
+import { required } from './body.ts';
 import { IdentityError } from './identity-error.ts';
 import { LoginHistory } from './login-history.ts';
-import { Sessions, type Account, type TokenPair } from './sessions.ts';
+import { Sessions } from './sessions.ts';
 import { audience, Tokens, type Claims } from './tokens.ts';
 
 const tag = 'Identity';
@@ -17,7 +18,7 @@ const credentials = {
   properties: { email: text, password: text, returnSecureToken: { type: 'boolean' } },
 };
 
-/** The embedded identity provider, in the shapes and error codes of the hosted service (0:333). */
+/** Signing up, in and out with the embedded identity provider, in the shapes and error codes of the hosted service. */
 @Controller()
 export class IdentityController {
   readonly #accounts: Accounts;
@@ -59,7 +60,7 @@ export class IdentityController {
     await this.#attempts.succeeded(email, address);
     return {
       kind: kind('VerifyPassword'),
-      ...answer(account, await this.#sessions.open(account)),
+      ...signedIn(account, await this.#sessions.open(account)),
       registered: true,
       displayName: '',
     };
@@ -75,69 +76,7 @@ export class IdentityController {
       required(body, 'email', 'MISSING_EMAIL'),
       required(body, 'password', 'MISSING_PASSWORD'),
     );
-    return { kind: kind('SignupNewUser'), ...answer(account, await this.#sessions.open(account)) };
-  }
-
-  @Post('accounts\\:sendOobCode')
-  @HttpCode(200)
-  @Access('public')
-  @Describe({
-    tag,
-    open: true,
-    summary: 'Mail a code for a new password',
-    body: { type: 'object', properties: { requestType: { const: 'PASSWORD_RESET' }, email: text } },
-  })
-  async sendOobCode(@Body() body: unknown, @Ip() address: string) {
-    if (required(body, 'requestType', 'MISSING_REQ_TYPE') !== 'PASSWORD_RESET')
-      throw new IdentityError('INVALID_REQ_TYPE');
-    await this.#attempts.request(address);
-    return {
-      kind: kind('GetOobConfirmationCode'),
-      email: await this.#accounts.sendReset(required(body, 'email', 'MISSING_EMAIL')),
-    };
-  }
-
-  @Post('accounts\\:resetPassword')
-  @HttpCode(200)
-  @Access('public')
-  @Describe({
-    tag,
-    open: true,
-    summary: 'Check a code, or set a new password with it',
-    body: { type: 'object', properties: { oobCode: text, newPassword: text } },
-  })
-  async resetPassword(@Body() body: unknown, @Ip() address: string) {
-    await this.#attempts.request(address);
-    const code = required(body, 'oobCode', 'MISSING_OOB_CODE');
-    const password = optional(body, 'newPassword');
-    const { email } =
-      password === null ? await this.#accounts.checkReset(code) : await this.#accounts.reset(code, password);
-    return { kind: kind('ResetPassword'), email, requestType: 'PASSWORD_RESET' };
-  }
-
-  @Post('accounts\\:update')
-  @HttpCode(200)
-  @Access('public')
-  @Describe({
-    tag,
-    open: true,
-    summary: 'Change the own password or e-mail',
-    body: {
-      type: 'object',
-      properties: { idToken: text, password: text, email: text, returnSecureToken: { type: 'boolean' } },
-    },
-  })
-  async update(@Body() body: unknown) {
-    const account = await this.#accounts.change(await this.#account(body), {
-      email: optional(body, 'email'),
-      password: optional(body, 'password'),
-    });
-    return {
-      kind: kind('SetAccountInfo'),
-      ...answer(account, await this.#sessions.open(account)),
-      emailVerified: false,
-      providerUserInfo: provider(account),
-    };
+    return { kind: kind('SignupNewUser'), ...signedIn(account, await this.#sessions.open(account)) };
   }
 
   @Post('accounts\\:lookup')
@@ -150,7 +89,9 @@ export class IdentityController {
     body: { type: 'object', properties: { idToken: text } },
   })
   async lookup(@Body() body: unknown) {
-    const account = await this.#account(body);
+    const account = await this.#accounts.get(
+      await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN')),
+    );
     const user = await this.#users.byUid(account.uid);
     const milliseconds = (iso: string | null) => String(iso ? Date.parse(iso) : 0);
     return {
@@ -160,7 +101,7 @@ export class IdentityController {
           localId: account.uid,
           email: account.email,
           emailVerified: false,
-          providerUserInfo: provider(account),
+          providerUserInfo: providers(account),
           createdAt: milliseconds(account.createdAt),
           lastLoginAt: milliseconds(account.lastLoginAt),
         },
@@ -214,34 +155,4 @@ export class IdentityController {
   publicKeys() {
     return this.#tokens.publicKeys;
   }
-
-  async #account(body: unknown) {
-    const claims = await this.#tokens.verify(required(body, 'idToken', 'MISSING_ID_TOKEN')).catch((error: unknown) => {
-      throw error instanceof UserError ? new IdentityError('INVALID_ID_TOKEN') : error;
-    });
-    if (!(await this.#sessions.isOpen(claims.sid))) throw new IdentityError('TOKEN_EXPIRED');
-    const account = await this.#accounts.byUid(claims.uid);
-    if (!account) throw new IdentityError('USER_NOT_FOUND');
-    return account;
-  }
-}
-
-const kind = (name: string) => `identitytoolkit#${name}Response`;
-
-const answer = ({ uid, email }: Account, pair: TokenPair) => ({ localId: uid, email, ...pair });
-
-const provider = ({ email }: Account) => [{ providerId: 'password', federatedId: email, email, rawId: email }];
-
-function required(body: unknown, name: string, missing: string): string {
-  const value = optional(body, name);
-  if (!value) throw new IdentityError(missing);
-  return value;
-}
-
-function optional(body: unknown, name: string): string | null {
-  const value = (body as Record<string, unknown> | null | undefined)?.[name];
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'string' || value.length > 5000 || value.includes('\0'))
-    throw new IdentityError('INVALID_ARGUMENT');
-  return value;
 }

@@ -2,9 +2,10 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
+import { UserError } from '../http/errors.ts';
 import type { Clock } from '../time/clock.ts';
 import { IdentityError } from './identity-error.ts';
-import { validity, type Tokens } from './tokens.ts';
+import { validity, type Claims, type Tokens } from './tokens.ts';
 
 export interface Account {
   readonly uid: string;
@@ -21,6 +22,8 @@ export interface TokenPair {
 const days = 30;
 /** Two tabs may refresh at once with the same token; within this time the second is no thief. */
 const leeway = 10_000;
+/** Seconds after a sign-in in which its tokens may change the password and the address. */
+const recent = 300;
 
 /**
  * Sign-ins and their refresh tokens. A token rotates at each use and is kept as a hash; an old one used again ends the
@@ -39,13 +42,14 @@ export class Sessions {
     this.#changes = changes;
   }
 
-  async open(account: Account): Promise<TokenPair> {
+  /** @param signedInAt where the session goes on from a sign-in before. */
+  async open(account: Account, signedInAt = this.#clock.instant()): Promise<TokenPair> {
     const [sid, secret] = [randomUUID(), newSecret()];
     await this.#database.write(() =>
       this.#database.rows(sql`insert into session (sid, uid, token_hash, created_at, rotated_at, expires_at)
-        values (${sid}, ${account.uid}, ${hash(secret)}, ${this.#clock.instant()}, ${this.#clock.instant()}, ${this.#expiry()})`),
+        values (${sid}, ${account.uid}, ${hash(secret)}, ${signedInAt}, ${this.#clock.instant()}, ${this.#expiry()})`),
     );
-    return this.#pair(account, sid, secret);
+    return this.#pair(account, sid, secret, signedInAt);
   }
 
   /** @throws IdentityError INVALID_REFRESH_TOKEN, TOKEN_EXPIRED or USER_NOT_FOUND */
@@ -56,28 +60,43 @@ export class Sessions {
     const fresh = this.#tokens.derive(refreshToken);
     const outcome = await this.#database.write(async () => {
       const [row] = await this.#database
-        .rows(sql`select s.uid, s.token_hash, s.previous_hash, s.rotated_at, s.expires_at, a.email
+        .rows(sql`select s.uid, s.token_hash, s.previous_hash, s.rotated_at, s.expires_at, a.email, s.created_at
         from session s left join account a on a.uid = s.uid where s.sid = ${sid}`);
       if (!row) return new IdentityError('INVALID_REFRESH_TOKEN');
-      const [uid, current, previous, rotatedAt, expiresAt, email] = row as string[];
+      const [uid, current, previous, rotatedAt, expiresAt, email, createdAt] = row as string[];
       if (!email) return new IdentityError('USER_NOT_FOUND');
       if (expiresAt! < this.#clock.instant()) return new IdentityError('TOKEN_EXPIRED');
       const recently = this.#clock.now().getTime() - Date.parse(rotatedAt!) < leeway;
-      if (recently && previous && equal(secret, previous)) return { uid: uid!, email };
+      if (recently && previous && equal(secret, previous)) return { uid: uid!, email, signedInAt: createdAt! };
       if (!equal(secret, current!)) {
         await this.#database.rows(sql`delete from session where sid = ${sid}`);
         return new IdentityError('INVALID_REFRESH_TOKEN');
       }
       await this.#database.rows(sql`update session set token_hash = ${hash(fresh)}, previous_hash = ${hash(secret)},
         rotated_at = ${this.#clock.instant()}, expires_at = ${this.#expiry()} where sid = ${sid}`);
-      return { uid: uid!, email };
+      return { uid: uid!, email, signedInAt: createdAt! };
     });
     // Told outside the transaction: a session that ends must stay ended.
     if (outcome instanceof IdentityError) {
       this.#changes.committed('session');
       throw outcome;
     }
-    return { ...(await this.#pair(outcome, sid, fresh)), uid: outcome.uid };
+    return { ...(await this.#pair(outcome, sid, fresh, outcome.signedInAt)), uid: outcome.uid };
+  }
+
+  /** What a token says whose session is open. @throws IdentityError INVALID_ID_TOKEN or TOKEN_EXPIRED */
+  async claims(idToken: string): Promise<Claims> {
+    const claims = await this.#tokens.verify(idToken).catch((error: unknown) => {
+      throw error instanceof UserError ? new IdentityError('INVALID_ID_TOKEN') : error;
+    });
+    if (!(await this.isOpen(claims.sid))) throw new IdentityError('TOKEN_EXPIRED');
+    return claims;
+  }
+
+  /** @throws IdentityError CREDENTIAL_TOO_OLD_LOGIN_AGAIN more than five minutes after the sign-in of a token. */
+  requireRecent({ authTime }: Claims): void {
+    const age = Math.floor(this.#clock.now().getTime() / 1000) - authTime;
+    if (!(age <= recent)) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   }
 
   /** Whether a session is still good; the tokens of a hosted service name none and end by themselves. */
@@ -96,9 +115,9 @@ export class Sessions {
     this.#database.afterCommit(() => this.#changes.committed('session'));
   }
 
-  async #pair(account: Account, sid: string, secret: string): Promise<TokenPair> {
+  async #pair(account: Account, sid: string, secret: string, signedInAt: string): Promise<TokenPair> {
     return {
-      idToken: await this.#tokens.issue(account, sid),
+      idToken: await this.#tokens.issue(account, sid, signedInAt),
       refreshToken: `${sid}.${secret}`,
       expiresIn: String(validity),
     };

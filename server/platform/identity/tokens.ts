@@ -11,6 +11,8 @@ export interface Claims {
   readonly email: string;
   /** The session it belongs to; null where another service has issued it. */
   readonly sid: string | null;
+  /** When the person signed in, in seconds since 1970; a refresh leaves it as it is. 0 where the token does not say. */
+  readonly authTime: number;
   /** Tells tokens of one session and user apart from others. */
   readonly key: string;
 }
@@ -48,11 +50,14 @@ export class Tokens {
     this.#opened ??= await signingKey(this.#settings.dataDir);
   }
 
-  /** An ID token in the hosted service's shape. */
-  issue(account: { uid: string; email: string }, sid: string): Promise<string> {
+  /**
+   * An ID token in the hosted service's shape.
+   * @param signedInAt instant of the sign-in
+   */
+  issue(account: { uid: string; email: string }, sid: string, signedInAt: string): Promise<string> {
     const now = Math.floor(this.#clock.now().getTime() / 1000);
     return new SignJWT({
-      auth_time: now,
+      auth_time: Math.floor(Date.parse(signedInAt) / 1000),
       user_id: account.uid,
       sid,
       email: account.email,
@@ -80,6 +85,7 @@ export class Tokens {
       uid: payload.sub!,
       email: String(payload.email ?? ''),
       sid: this.#settings.identityUrl ? null : String(payload.sid),
+      authTime: Number(payload.auth_time ?? 0),
       key: `${payload.sub}:${String(payload.sid ?? '')}`,
     };
     if (this.#verified.size >= 5000) this.#verified.clear();

@@ -1,0 +1,7 @@
+import type { Migration } from '../../platform/db/migrations/migrate.ts';
+import { addColumn } from '../../platform/db/migrations/steps.ts';
+
+export const migration: Migration = {
+  name: '0006-address-changes-by-mail',
+  steps: [addColumn('oob_code', { name: 'new_email', type: 'text', nullable: true })],
+};
