@@ -11,6 +11,7 @@ import { queryClient } from './data/queries.ts';
 import { authProvider } from './session/auth-provider.ts';
 import { useSession } from './session/session.ts';
 import { AppRoutes } from './shell/AppRoutes.tsx';
+import { LogoutByAddress } from './shell/LogoutByAddress.tsx';
 import { isColour } from './theme/colours.ts';
 import { themeOptions } from './theme/theme.ts';
 
@@ -42,7 +43,9 @@ export function App() {
         darkTheme={dark}
       >
         <CssBaseline />
-        <AppRoutes />
+        <LogoutByAddress>
+          <AppRoutes />
+        </LogoutByAddress>
         {/* An open dialog hides what was there before it from whoever cannot see: what is told must come after it. */}
         <Portal>
           <Notification autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />

@@ -3137,7 +3137,7 @@ export const components: Readonly<Record<string, unknown>> = {
           null,
         ],
       },
-      profileLogo: { type: ['string', 'null'], maxLength: 20 },
+      profileLogo: { description: 'mbp, roof or tiles; any other shows mbp.', type: ['string', 'null'], maxLength: 20 },
       dateCreated: {
         type: ['string', 'null'],
         pattern:
@@ -3279,7 +3279,7 @@ export const components: Readonly<Record<string, unknown>> = {
           null,
         ],
       },
-      profileLogo: { type: ['string', 'null'], maxLength: 20 },
+      profileLogo: { description: 'mbp, roof or tiles; any other shows mbp.', type: ['string', 'null'], maxLength: 20 },
       dateCreated: {},
       createdBy: {},
       dateUpdated: {},

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mailedLink } from '../support/mail-files.ts';
 import { dataDir } from './playwright.config.ts';
 import { answered, api, choose, expect, rows, signIn, signInAs, test, unique } from './fixtures.ts';
 
@@ -68,9 +67,9 @@ test('a new user gets a mail, chooses a password by it, and signs in', async ({ 
   await expect(rows(page).filter({ hasText: email })).toContainText('Internal Sales');
 
   const link = await expect
-    .poll(() => mailed(email), { timeout: 20_000 })
+    .poll(() => mailedLink(dataDir, email), { timeout: 20_000 })
     .toBeTruthy()
-    .then(() => mailed(email)!);
+    .then(() => mailedLink(dataDir, email)!);
   const other = await browser.newPage();
   await other.goto(new URL(link).pathname + new URL(link).search);
   await other.getByLabel('New Password', { exact: true }).fill('Nadia-password-1');
@@ -129,12 +128,3 @@ test('PER-037 PER-039 a permission given to a role takes effect', async ({ page,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Manage users and roles' })).toHaveCount(0);
 });
-
-/** The link in the last mail to an address. */
-function mailed(email: string): string | undefined {
-  const folder = join(dataDir, 'mail');
-  if (!existsSync(folder)) return undefined;
-  const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const mail = mails.filter((text) => text.includes(email)).at(-1);
-  return /http\S+oobCode=\S+/.exec(mail?.replace(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '')?.[0];
-}

@@ -1,5 +1,6 @@
-import { address, answered, api, expect, rows, signIn, signInAs, test, unique } from './fixtures.ts';
+import { address, answered, api, breakOnce, expect, go, rows, signIn, signInAs, test, unique } from './fixtures.ts';
 import { demoPassword } from '../support/client.ts';
+import { fillSignIn, firstPassword, newPerson, signInAgain } from './person.ts';
 import type { Page } from '@playwright/test';
 
 /** Ends the session on the server, as an administrator's or another device's sign-out would. */
@@ -62,7 +63,7 @@ test('SES-015 SES-016 logging out forgets everything, and so does a failed sign-
   await page.goto('/');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login\?logout=true$/);
+  await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.goto('/customers');
   await expect(page).toHaveURL(/\/login$/);
@@ -77,7 +78,51 @@ test('SES-015 SES-016 logging out forgets everything, and so does a failed sign-
   await expect(page.getByText('This email address is not recognised, please contact the admin team.')).toBeVisible();
 });
 
-test('SES-006 a user who is not active is told so and stays out', async ({ page, allow }) => {
+test('NAV-040 whoever has logged out signs in again at the first try', async ({ page }) => {
+  await signInAs(page, address('internal'), demoPassword);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ian');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ian');
+});
+
+test('NAV-040 logout in an address ends the session on any route, once, and leaves the address', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers?logout=true');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('of-a-page', 'kept'));
+  await go(page, '/signup?logout=true&from=mail');
+  await expect(page).toHaveURL(/\/signup\?from=mail$/);
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto('/login?logout=true');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('SES-011 after a refresh that fails the person signs in again at the first try', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(400));
+  await signIn(page, 'internal', {
+    change: (session) => Object.assign(session, { nextRefresh: 0, refreshToken: 'x' }),
+  });
+  await page.goto('/customers');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+const inactive = 'USER INACTIVE: The status has been set Inactive and you will not be able to login';
+
+test('SES-006 a user who is not active is told so and is signed out', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(403));
   await page.goto('/signup');
   const email = `sam.signup${Date.now()}@people.example`;
@@ -88,13 +133,69 @@ test('SES-006 a user who is not active is told so and stays out', async ({ page,
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText(/administrator/i).first()).toBeVisible();
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('Sams-password-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(
-    page.getByText('USER INACTIVE: The status has been set Inactive and you will not be able to login'),
-  ).toBeVisible();
+  const signedIn = page.waitForResponse('**/v1/accounts:signInWithPassword');
+  await fillSignIn(page, email, 'Sams-password-1');
+  await expect(page.getByText(inactive, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+  const { idToken } = await (await signedIn).json();
+  const profile = await page.request.get('/v1/user/profile', { headers: { authorization: `Bearer ${idToken}` } });
+  expect(profile.status()).toBe(401);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('SES-006 SES-012 a user made inactive meanwhile is told so when signing in again, and is signed out', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(403));
+  await page.goto('/login');
+  const { id, email, admin } = await newPerson(page, 'Internal Sales');
+  await signInAs(page, email, firstPassword);
+  expect((await admin.put(`updateUser/${id}`, { status: 'INACTIVE' })).status).toBe(200);
+  await page.reload();
+  await signInAgain(page, firstPassword);
+  await expect(page.getByText(inactive, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('branchline.session'))).toBeNull();
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ian');
+});
+
+test('ERR-028 permissions that do not load are in the strip, and are loaded by another try', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(500));
+  const failOnce = () => breakOnce(page, '**/v1/getUserPermissions/*');
+  await failOnce();
+  await signInAs(page, address('internal'), demoPassword);
+  const strip = page.getByRole('alert').filter({ hasText: 'Some data was not loaded from different EPs' });
+  await expect(strip).toBeVisible();
+  await expect(page.getByText('Wrong Login Details')).toHaveCount(0);
+  await strip.getByRole('button', { name: 'View errors' }).click();
+  const errors = page.getByRole('dialog', { name: 'Errors' });
+  await expect(errors.getByRole('alert')).toHaveText(['Some data was not loaded from "getUserPermissions"']);
+  await errors.getByRole('button', { name: 'Ok' }).click();
+
+  const customers = page.getByRole('navigation').getByRole('link', { name: 'Customers' });
+  await expect(customers).toHaveCount(0);
+  await failOnce();
+  await strip.getByRole('button', { name: 'Try again' }).click();
+  await expect(strip).toBeVisible();
+  await expect(customers).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Try again' }).click();
+  await expect(customers).toBeVisible();
+  await expect(strip).toBeHidden();
+});
+
+test('ERR-028 permissions that did not load at the sign-in are loaded with the page', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await breakOnce(page, '**/v1/getUserPermissions/*');
+  await signInAs(page, address('internal'), demoPassword);
+  await expect(page.getByRole('alert').filter({ hasText: 'Some data was not loaded' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Customers' })).toBeVisible();
 });
 
 test('SES-007 SES-008 SES-009 the token is renewed once it is due, after a call that succeeds', async ({ page }) => {
@@ -132,45 +233,4 @@ test('ERR-027 data that does not load is told in a strip that can be viewed and 
   await expect(page.getByText('created this customer')).toBeVisible();
   await strip.getByRole('button', { name: 'Clear messages' }).click();
   await expect(strip).toBeHidden();
-});
-
-test('the own password is changed, and is the one to sign in with; what was asked for before is asked again', async ({
-  page,
-  allow,
-}) => {
-  allow.consoleErrors.push(answered(400), answered(401));
-  await signIn(page, 'supervisor');
-  let release = () => {};
-  const changed = new Promise<void>((resolve) => void (release = resolve));
-  const answers: number[] = [];
-  page.on('response', (one) => void (one.url().endsWith('/getNewCurrentUserAlerts') && answers.push(one.status())));
-  await page.route(
-    '**/v1/getNewCurrentUserAlerts',
-    async (route) => {
-      await changed;
-      await route.fulfill({ status: 401, json: { message: 'Your session has ended.', code: 'session_ended' } });
-    },
-    { times: 1 },
-  );
-  await page.goto('/');
-  const change = async (password: string, again = password) => {
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Change password' }).click();
-    await page.getByLabel('New Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm New Password').fill(again);
-    await page.getByRole('button', { name: 'Save' }).click();
-  };
-  await change('12345', '12345');
-  await expect(page.getByText('New and confirm passwords must be equal and length should be at least 6')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await change('Supervisors-own-2');
-  await expect(page.getByText('Password updated successfully')).toBeVisible();
-  release();
-  await expect.poll(() => answers).toEqual([401, 200]);
-  await page.goto('/customers');
-  await expect(rows(page)).toHaveCount(25);
-  await page.evaluate(() => localStorage.clear());
-  await signInAs(page, address('supervisor'), 'Supervisors-own-2');
-  await change(demoPassword);
-  await expect(page.getByText('Password updated successfully')).toBeVisible();
 });

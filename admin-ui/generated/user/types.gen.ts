@@ -66,6 +66,9 @@ export interface User {
     | 'teal'
     | 'yellow'
     | null;
+  /**
+   * mbp, roof or tiles; any other shows mbp.
+   */
   profileLogo: string | null;
   dateCreated: string | null;
   createdBy: {
@@ -155,6 +158,9 @@ export interface UserInput {
     | 'teal'
     | 'yellow'
     | null;
+  /**
+   * mbp, roof or tiles; any other shows mbp.
+   */
   profileLogo?: string | null;
   dateCreated?: unknown;
   createdBy?: unknown;

@@ -1,8 +1,9 @@
 import { HttpError } from 'react-admin';
-import { ownRoleSeen } from '../session/own-role.ts';
+import { ownAccountTouched } from '../session/own-account.ts';
 import { refreshIfDue } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
 import { failedLoads } from './failed-loads.ts';
+import { blob, json, type Incoming, type Transport } from './transport.ts';
 
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,6 +11,8 @@ export interface CallOptions {
   /** A token other than the session's; null for none. */
   readonly token?: string | null;
   readonly signal?: AbortSignal;
+  /** How it is sent and its answer read; as JSON unless told. */
+  readonly transport?: Transport;
 }
 
 export interface Answer<T> {
@@ -19,104 +22,81 @@ export interface Answer<T> {
 }
 
 /**
- * A call of the API. Where the session has ended, it waits for the re-login and is made again, so that a form that was
- * being saved is saved.
- * @throws HttpError with the server's message and body.
+ * The one way to call the API. Where the session has ended, it waits until the person has signed in again and sends the
+ * call once more: a form that was being saved is saved, a file that was being sent is sent. A failure is recorded for
+ * error reports.
+ * @throws HttpError with the server's message and body; status 0 where the server cannot be reached.
+ * @throws DOMException named AbortError where the call was given up, or somebody else has signed in.
  */
 export async function call<T = any>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
-  const before = session.get()?.token;
-  const answer = await request(path, options);
+  const before = session.get();
+  const answer = await send(path, options);
   if (!sessionEnded(answer) || options.token !== undefined) return finish<T>(path, options, answer);
-  const now = session.get()?.token;
-  // What is said of a token that has been replaced meanwhile is not said of the new one.
-  if (!now || now === before) {
-    session.expire();
-    await signedInAgain();
-  }
-  return finish<T>(path, options, await request(path, options));
+  // A refusal of a token that has been replaced meanwhile says nothing about the new one.
+  if (session.get()?.token === before?.token) session.expire();
+  await reLogin();
+  // No call is made in the name of somebody else.
+  if (!before || session.get()?.profile.id !== before.profile.id)
+    throw new DOMException('The session has ended.', 'AbortError');
+  return finish<T>(path, options, await send(path, options));
 }
+
+/** A file, as a blob. @throws as `call` does. */
+export const download = async (path: string): Promise<Blob> => (await call<Blob>(path, { transport: blob })).json;
 
 let readings = new AbortController();
 
-/** Nothing is read any more: who asks for it is signing out, and would only be told that it may not. */
+/** Gives up all reading: whoever signs out would only see that it is refused. */
 export const stopReading = (): void => readings.abort();
 
-/** Reading goes on: somebody signs in. */
+/** Allows reading again, for whoever signs in. */
 export function resumeReading(): void {
   if (readings.signal.aborted) readings = new AbortController();
 }
 
-/** A file, as a blob. */
-export async function download(path: string): Promise<Blob> {
-  const response = await fetch(`/v1/${path}`, { headers: { authorization: `Bearer ${session.get()?.token}` } });
-  if (response.ok) return response.blob();
-  const body = await response.json().catch(() => ({}));
-  throw new HttpError(body.message ?? 'The file could not be made.', response.status, body);
-}
-
-interface Raw {
-  readonly response: Response;
-  readonly body: any;
-}
-
-async function request(path: string, { method = 'GET', body, token, signal }: CallOptions): Promise<Raw> {
+function send(path: string, { method = 'GET', body, token, signal, transport = json }: CallOptions) {
   const bearer = token === undefined ? session.get()?.token : token;
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (bearer) headers.authorization = `Bearer ${bearer}`;
-  if (body !== undefined) headers['content-type'] = 'application/json';
   const signals = [...(signal ? [signal] : []), ...(method === 'GET' ? [readings.signal] : [])];
-  const response = await fetch(`/v1/${path}`, {
+  return transport({
+    url: `/v1/${path}`,
     method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    body,
     signal: AbortSignal.any(signals),
-  }).catch((error: Error) => {
-    if (error.name === 'AbortError') throw error;
-    throw new HttpError('The server cannot be reached. Please check your connection.', 0);
   });
-  const text = await response.text();
-  return { response, body: text ? parsed(text) : null };
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return { message: text.slice(0, 200) };
-  }
-};
+/** A 401, a 403, or a message that the Authorization header must not be null (SES-012). */
+const sessionEnded = ({ status, body }: Incoming): boolean =>
+  status === 401 || status === 403 || /authorization header must not be null/i.test(String(body?.message ?? ''));
 
-/** A 401, a 403, or a message that the Authorization header must not be null (0:215). */
-const sessionEnded = ({ response, body }: Raw): boolean =>
-  response.status === 401 ||
-  response.status === 403 ||
-  /authorization header must not be null/i.test(String(body?.message ?? ''));
-
-function finish<T>(path: string, options: CallOptions, { response, body }: Raw): Answer<T> {
-  if (response.ok) {
+function finish<T>(path: string, options: CallOptions, { status, headers, body }: Incoming): Answer<T> {
+  if (status >= 200 && status < 300) {
     if (options.token === undefined) {
       void refreshIfDue();
-      ownRoleSeen(path);
+      ownAccountTouched(options.method ?? 'GET', path);
     }
-    return { json: body as T, headers: response.headers, status: response.status };
+    return { json: body as T, headers, status };
   }
-  const message = body?.message ?? body?.error?.message ?? response.statusText;
+  const message = body?.message ?? body?.error?.message ?? `The server answered with status ${status}.`;
   failedLoads.record({
     lastEP: path,
     epPayload: JSON.stringify(options.body ?? null).slice(0, 2000),
     epError: String(message),
-    errorCode: String(response.status),
+    errorCode: String(status),
     datetime: new Date().toISOString(),
   });
-  throw new HttpError(message, response.status, body);
+  throw new HttpError(message, status, body);
 }
 
-/** Resolves once the re-login dialog has brought a new session. */
-const signedInAgain = (): Promise<void> =>
+/** Resolves once no session waits for its re-login: it was renewed, or is gone. */
+const reLogin = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = session.subscribe(() => {
-      if (session.isExpired() || !session.get()) return;
+    const settle = () => {
+      if (session.isExpired()) return;
       stop();
       resolve();
-    });
+    };
+    const stop = session.subscribe(settle);
+    settle();
   });

@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { download } from '../data/http.ts';
+import { saveBlob } from '../files/preview.ts';
 
 type Format = 'csv' | 'xlsx';
 
@@ -27,13 +28,7 @@ export function ExportMenu({ name, path }: Props) {
     setAnchor(null);
     setBusy(true);
     try {
-      const url = URL.createObjectURL(await download(path(format)));
-      const link = Object.assign(document.createElement('a'), {
-        href: url,
-        download: `${name.replaceAll('/', ' ')}.${format}`,
-      });
-      link.click();
-      URL.revokeObjectURL(url);
+      saveBlob(await download(path(format)), `${name.replaceAll('/', ' ')}.${format}`);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {

@@ -1,47 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, type HttpError } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../data/http.ts';
+import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 import { PlainDialog } from '../dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { looksLikeEmail } from './ordinary.ts';
-import { refreshProfile } from './sign-in.ts';
 import { session } from './session.ts';
+import { confirmPassword } from './sign-in.ts';
 
 interface Props {
   readonly user: { readonly id: number; readonly email: string | null };
   readonly onClose: () => void;
 }
 
-/** Changes the address a user signs in with (0:144, 0:351). */
+const title = 'Change e-mail';
+
+/** Changes the address a user signs in with (0:144, 0:351). Who changes their own signs in again first (AMB-103). */
 export function ChangeEmailDialog({ user, onClose }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
+  const isOwn = user.id === session.get()?.profile.id;
   const [email, setEmail] = useState(user.email ?? '');
-  const [problem, setProblem] = useState<string>();
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
   const [busy, setBusy] = useState(false);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
 
   async function submit() {
     const newEmail = email.trim().toLowerCase();
-    if (!looksLikeEmail(newEmail)) return setProblem('E-mail must be an e-mail address.');
     if (newEmail === user.email) return onClose();
+    const wrong = {
+      ...(!looksLikeEmail(newEmail) && { email: 'E-mail must be an e-mail address.' }),
+      ...(isOwn && !password.trim() && { password: 'Current Password is required.' }),
+    };
+    setProblems(wrong);
+    if (Object.keys(wrong).length) return;
     setBusy(true);
     try {
-      await call(`updateUserEmail/${user.id}`, { method: 'PUT', body: { newEmail } });
+      if (isOwn) await confirmPassword(password);
+    } catch (error) {
+      setProblems({ password: (error as Error).message });
+      return setBusy(false);
+    }
+    try {
+      const path = `updateUserEmail/${user.id}`;
+      const { json } = await call<{ email: string }>(path, { method: 'PUT', body: { newEmail } });
+      if (json.email !== newEmail) return setMailedTo(newEmail);
       notify('E-mail updated successfully', { type: 'success' });
-      if (user.id === session.get()?.profile.id) await refreshProfile();
       await queries.invalidateQueries({ queryKey: ['user'] });
       onClose();
-    } catch {
+    } catch (error) {
+      const { status, message } = error as HttpError;
       const text = 'Error while updating the email address.';
       notify(text, { type: 'error' });
-      setProblem(`${text} Ensure that the new email address is not already used by another user.`);
+      setProblems({
+        email:
+          status === 429 ? message : `${text} Ensure that the new email address is not already used by another user.`,
+      });
       setBusy(false);
     }
   }
 
+  if (mailedTo)
+    return (
+      <DialogFrame
+        open
+        title={title}
+        width={420}
+        onClose={onClose}
+        actions={
+          <Button variant="contained" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <Alert severity="info">We sent a link to {mailedTo}; your address changes once you follow it.</Alert>
+      </DialogFrame>
+    );
   return (
-    <PlainDialog title="Change e-mail" width={420} busy={busy} onSubmit={() => void submit()} onClose={onClose}>
+    <PlainDialog title={title} width={420} busy={busy} onSubmit={() => void submit()} onClose={onClose}>
       <PlainField
         id="change-email-new"
         label="New e-mail"
@@ -49,9 +89,20 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
         autoComplete="email"
         value={email}
         onChange={setEmail}
-        error={problem}
+        error={problems.email}
         autoFocus
       />
+      {isOwn && (
+        <PlainField
+          id="change-email-password"
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={problems.password}
+        />
+      )}
     </PlainDialog>
   );
 }

@@ -5,10 +5,13 @@ import { PlainField } from './AuthFrame.tsx';
 import { identity, IdentityError } from './identity.ts';
 import { checkPasswords } from './passwords.ts';
 import { session } from './session.ts';
+import { confirmPassword } from './sign-in.ts';
 
-/** Changes the own password; every other session ends (0:244, 0:421). */
+/** Changes the own password, after a sign-in with the old one (AMB-103); every other session ends (0:244, 0:421). */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
+  const [current, setCurrent] = useState('');
+  const [wrong, setWrong] = useState<string>();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [tried, setTried] = useState(false);
@@ -17,8 +20,15 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
 
   async function submit() {
     setTried(true);
-    if (!check.valid) return;
+    setWrong(current.trim() ? undefined : 'Current Password is required.');
+    if (!check.valid || !current.trim()) return;
     setBusy(true);
+    try {
+      await confirmPassword(current);
+    } catch (error) {
+      setWrong((error as Error).message);
+      return setBusy(false);
+    }
     try {
       const { idToken, refreshToken } = await identity.changePassword(session.get()!.token, password.trim());
       session.update({ token: idToken, refreshToken });
@@ -44,6 +54,16 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       onClose={onClose}
     >
       <PlainField
+        id="change-current"
+        label="Current Password"
+        type="password"
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+        error={wrong}
+        autoFocus
+      />
+      <PlainField
         id="change-new"
         label="New Password"
         type="password"
@@ -51,7 +71,6 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         value={password}
         onChange={setPassword}
         error={tried ? check.password : undefined}
-        autoFocus
       />
       <PlainField
         id="change-confirm"

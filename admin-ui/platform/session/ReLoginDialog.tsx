@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useLogout, useNotify } from 'react-admin';
 import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { session, useSession, useSessionExpired } from './session.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, SignInError } from './sign-in.ts';
 
 /** Over the page whose session has ended, which stays as it is behind it. It cannot be closed (0:102). */
 export function ReLoginDialog() {
@@ -13,6 +14,8 @@ export function ReLoginDialog() {
 }
 
 function ReLogin() {
+  const notify = useNotify();
+  const logout = useLogout();
   const current = useSession();
   const [email, setEmail] = useState(current?.profile.email ?? '');
   const [password, setPassword] = useState('');
@@ -31,6 +34,9 @@ function ReLogin() {
       if (before !== undefined && session.get()?.profile.id !== before) window.location.assign('/');
     } catch (error) {
       setProblem((error as Error).message);
+      if (error instanceof SignInError && error.toast) notify(error.toast, { type: 'error' });
+      // A user who is not active any more is signed out.
+      if (!session.get()) void logout();
       setBusy(false);
     }
   }

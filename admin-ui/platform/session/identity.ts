@@ -26,6 +26,11 @@ export const identity = {
     post<{ email: string }>('accounts:resetPassword', { oobCode, ...(newPassword && { newPassword }) }),
   changePassword: (idToken: string, password: string) =>
     post<Tokens>('accounts:update', { idToken, password, returnSecureToken: true }),
+  /** Makes the address count that a mailed code was sent to. */
+  confirmEmail: (oobCode: string) => post<{ email: string }>('accounts:update', { oobCode }),
+  /** The account of a token. */
+  lookup: async (idToken: string) =>
+    (await post<{ users: [{ email: string }] }>('accounts:lookup', { idToken })).users[0],
   async refresh(refreshToken: string): Promise<Tokens> {
     const answer = await post<Record<string, string>>('token', {
       grant_type: 'refresh_token',

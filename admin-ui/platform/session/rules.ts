@@ -24,5 +24,5 @@ export function allows(session: Session | null, rule: Rule): boolean {
 /** What the level of a permission lets the signed-in user reach. */
 export function scopeOf(session: Session, permission: string): 'none' | 'all' | 'ownBranch' {
   const { levels } = permissions[permission]!;
-  return levels[session.permissions[permission] ?? 0] ?? levels['*'] ?? 'none';
+  return levels[session.permissions?.[permission] ?? 0] ?? levels['*'] ?? 'none';
 }

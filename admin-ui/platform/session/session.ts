@@ -22,8 +22,8 @@ export interface Session {
   readonly refreshToken: string;
   /** Milliseconds; a refresh is due from then on. */
   readonly nextRefresh: number;
-  /** Levels by permission code. */
-  readonly permissions: Readonly<Record<string, number>>;
+  /** Levels by permission code; null while they have not been loaded, which allows nothing. */
+  readonly permissions: Readonly<Record<string, number>> | null;
   /** Numbers of the lists that were opened since the sign-in. */
   readonly visited?: readonly number[];
 }

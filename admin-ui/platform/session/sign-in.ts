@@ -1,7 +1,8 @@
 import { HttpError } from 'react-admin';
+import { failedLoads } from '../data/failed-loads.ts';
 import { call, resumeReading, stopReading } from '../data/http.ts';
 import { identity, IdentityError, type Tokens } from './identity.ts';
-import { whenOwnRoleSeen } from './own-role.ts';
+import { whenOwnAccountTouched } from './own-account.ts';
 import { refreshEvery } from './refresh.ts';
 import { session, type Profile } from './session.ts';
 
@@ -32,46 +33,80 @@ async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
   resumeReading();
   const { json: profile } = await call<Profile>('user/profile', { token: idToken });
   if (profile.status !== 'ACTIVE') {
+    await endSession(idToken);
+    session.clear();
     const text = 'The status has been set Inactive and you will not be able to login';
     throw new SignInError(`${text}.`, `USER INACTIVE: ${text}`);
   }
-  const before = session.get();
+  const permissions = await loadPermissions(profile.id, idToken);
+  const before = session.get()?.profile.id === profile.id ? session.get() : null;
   session.set({
-    ...(before?.visited && before.profile.id === profile.id && { visited: before.visited }),
+    ...(before?.visited && { visited: before.visited }),
     profile,
     token: idToken,
     refreshToken,
-    permissions: await loadPermissions(profile.id, idToken),
+    permissions: permissions ?? before?.permissions ?? null,
     nextRefresh: Date.now() + refreshEvery,
   });
 }
 
-/** Levels by code, from permission.permissionCode and permissionLevel (0:188). */
-async function loadPermissions(userId: number, token: string): Promise<Record<string, number>> {
-  const { json } = await call<{ permission: { permissionCode: string }; permissionLevel: number }[]>(
-    `getUserPermissions/${userId}`,
-    { token },
-  );
-  return Object.fromEntries(
-    json.map(({ permission, permissionLevel }) => [permission.permissionCode, permissionLevel]),
-  );
+/**
+ * Levels by code, from permission.permissionCode and permissionLevel (0:188). Null where they do not load: the error
+ * strip says so and offers another try (ERR-028).
+ */
+async function loadPermissions(userId: number, token?: string): Promise<Record<string, number> | null> {
+  try {
+    const { json } = await call<{ permission: { permissionCode: string }; permissionLevel: number }[]>(
+      `getUserPermissions/${userId}`,
+      token === undefined ? {} : { token },
+    );
+    return Object.fromEntries(
+      json.map(({ permission, permissionLevel }) => [permission.permissionCode, permissionLevel]),
+    );
+  } catch {
+    failedLoads.add('getUserPermissions', refreshProfile);
+    return null;
+  }
 }
 
 /** Reads the own profile and permissions again, after something changed them. */
 export async function refreshProfile(): Promise<void> {
+  if (!session.get()) return;
+  const { json: profile } = await failedLoads.watch('user/profile', call<Profile>('user/profile'));
+  const permissions = await loadPermissions(profile.id);
   const now = session.get();
-  if (!now) return;
-  const { json: profile } = await call<Profile>('user/profile');
-  session.update({ profile, permissions: await loadPermissions(profile.id, session.get()!.token) });
+  if (now?.profile.id === profile.id) session.update({ profile, permissions: permissions ?? now.permissions });
 }
 
-whenOwnRoleSeen(refreshProfile);
+whenOwnAccountTouched(refreshProfile);
+// A page that is loaded again tries again what failed at the sign-in.
+if (session.get()?.permissions === null) refreshProfile().catch(() => undefined);
+
+/**
+ * Signs in again with the own password, as only a new session may change it or the e-mail (AMB-103). The session before
+ * it ends.
+ * @throws SignInError
+ */
+export async function confirmPassword(password: string): Promise<void> {
+  try {
+    // Where the session has ended, the re-login dialog comes first.
+    await call('user/profile');
+    const { token } = session.get()!;
+    const { email } = await identity.lookup(token);
+    const { idToken, refreshToken } = await identity.signIn(email, password.trim());
+    session.update({ token: idToken, refreshToken, nextRefresh: Date.now() + refreshEvery });
+    await endSession(token);
+  } catch (error) {
+    throw new SignInError(textOf(error));
+  }
+}
 
 function textOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   if (error instanceof IdentityError) {
     if (message === 'EMAIL_NOT_FOUND') return 'This email address is not recognised, please contact the admin team.';
-    if (message === 'INVALID_PASSWORD') return 'The password entered is incorrect, please try again';
+    if (message === 'INVALID_PASSWORD' || message === 'INVALID_LOGIN_CREDENTIALS')
+      return 'The password entered is incorrect, please try again';
     if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER')
       return 'There were too many attempts. Please try again in a quarter of an hour.';
   }
@@ -84,6 +119,13 @@ function textOf(error: unknown): string {
 export async function signOut(): Promise<void> {
   stopReading();
   const token = session.get()?.token;
-  if (token) await call('user/logout', { method: 'POST', token, body: {} }).catch(() => undefined);
+  if (token) await endSession(token);
   session.clear();
 }
+
+/** Ends a session on the server; one that has ended already is no failure. */
+const endSession = (token: string) =>
+  call('user/logout', { method: 'POST', token, body: {} }).then(
+    () => undefined,
+    () => undefined,
+  );

@@ -1,8 +1,9 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import type { Screen } from '../model/screen.ts';
 import { allows } from '../session/rules.ts';
-import { session, useSession, useSessionExpired } from '../session/session.ts';
+import { useSession, useSessionExpired } from '../session/session.ts';
+import { ConfirmEmailPage } from '../session/ConfirmEmailPage.tsx';
 import { LoginPage } from '../session/LoginPage.tsx';
 import { SignUpPage } from '../session/SignUpPage.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -34,6 +35,7 @@ export function AppRoutes() {
           </SignedOut>
         }
       />
+      <Route path="/confirm-email" element={<ConfirmEmailPage />} />
       <Route element={<SignedIn />}>
         {screens.flatMap((screen) =>
           paths(screen).map((path) => <Route key={path} path={path} element={<Guarded screen={screen} />} />),
@@ -49,15 +51,9 @@ export function AppRoutes() {
 
 const paths = ({ path, tabs }: Screen): string[] => (tabs ? [path, `${path}/:tab`] : [path]);
 
-/** Who is signed in has no business with the sign-in: to the dashboard (0:68). One that carries logout clears the storage (0:72). */
+/** Signing in is for people who are signed out; the others go to the dashboard (0:68). */
 function SignedOut({ children }: { readonly children: React.ReactNode }) {
-  const current = useSession();
-  const [query] = useSearchParams();
-  if (query.has('logout')) {
-    localStorage.clear();
-    if (current) session.clear();
-  } else if (current) return <Navigate to="/" replace />;
-  return <>{children}</>;
+  return useSession() ? <Navigate to="/" replace /> : <>{children}</>;
 }
 
 /** Without a profile every page leads to the sign-in (0:67). A session that has expired keeps its page. */

@@ -23,6 +23,11 @@ export function ErrorStrip() {
         sx={{ borderRadius: 0, py: 0, alignItems: 'center' }}
         action={
           <Stack direction="row" spacing={1}>
+            {loads.some(({ retry }) => retry) && (
+              <Button color="inherit" onClick={failedLoads.retry}>
+                Try again
+              </Button>
+            )}
             <Button color="inherit" onClick={() => setViewing(true)}>
               View errors
             </Button>

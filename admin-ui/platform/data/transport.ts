@@ -1,0 +1,81 @@
+/** A request that is ready to go. */
+export interface Outgoing {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+}
+
+/** What came back: of a refused call the server's error as the body. Status 0 where nothing came back. */
+export interface Incoming {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: any;
+}
+
+/** Sends a request and reads its answer. Rejects only where the request was aborted. */
+export type Transport = (outgoing: Outgoing) => Promise<Incoming>;
+
+/** JSON both ways. */
+export const json: Transport = (outgoing) => fetched(outgoing, async (response) => parsed(await response.text()));
+
+/** The answer is a file, as a blob. */
+export const blob: Transport = (outgoing) => fetched(outgoing, (response) => response.blob());
+
+/**
+ * Sends a file beside the body, as multipart. By XMLHttpRequest, as fetch has no progress.
+ * @param field name of the file's part; the body is in the part `params`
+ * @param onProgress gets the percentage, at most 99 before the answer is there
+ */
+export const multipart =
+  (field: string, file: File, onProgress: (percent: number) => void): Transport =>
+  ({ url, method, headers, body }) =>
+    new Promise((resolve) => {
+      const form = new FormData();
+      form.append('params', JSON.stringify(body));
+      form.append(field, file);
+      const request = new XMLHttpRequest();
+      request.open(method, url);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => onProgress(Math.min(99, Math.floor((100 * loaded) / total)));
+      request.onerror = () => resolve(unreachable);
+      request.onload = () =>
+        resolve({ status: request.status, headers: new Headers(), body: parsed(request.responseText) });
+      onProgress(0);
+      request.send(form);
+    });
+
+async function fetched(
+  { url, method, headers, body, signal }: Outgoing,
+  read: (response: Response) => Promise<unknown>,
+): Promise<Incoming> {
+  try {
+    const response = await fetch(url, {
+      method,
+      signal,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = response.ok ? await read(response) : parsed(await response.text());
+    return { status: response.status, headers: response.headers, body: answer };
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') throw error;
+    return unreachable;
+  }
+}
+
+const unreachable: Incoming = {
+  status: 0,
+  headers: new Headers(),
+  body: { message: 'The server cannot be reached. Please check your connection.' },
+};
+
+function parsed(text: string): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { message: text.slice(0, 200) };
+  }
+}
