@@ -17,7 +17,10 @@ export const permissions: Readonly<Record<string, PermissionLevels>> = {
     denied: "You don't have the necessary permissions.",
   },
   EditCustomers: { levels: { '1': 'all', '5': 'ownBranch' }, denied: 'You are not allowed to change customers.' },
-  ViewQuotations: { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
+  ViewQuotations: {
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
+    denied: "You don't have the necessary permissions.",
+  },
   EditQuotations: {
     levels: { '1': 'all', '5': 'ownBranch' },
     denied: 'You are not allowed to change enquiries and quotations.',
@@ -29,50 +32,68 @@ export const permissions: Readonly<Record<string, PermissionLevels>> = {
   customerApproval: { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
   AssignCustomer: { levels: { '0': 'none', '*': 'all' }, denied: "You don't have permission to assign the customer" },
   'Report-AllSalesStats': { levels: { '1': 'all' }, denied: "You don't have the necessary permissions." },
-  'Report-MeetingNotes': { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
-  'Report-WonOrders': { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
-  'Report-FullCustomer': { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
-  'Report-LostOrders': { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
+  'Report-MeetingNotes': {
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
+    denied: "You don't have the necessary permissions.",
+  },
+  'Report-WonOrders': {
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
+    denied: "You don't have the necessary permissions.",
+  },
+  'Report-FullCustomer': {
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
+    denied: "You don't have the necessary permissions.",
+  },
+  'Report-LostOrders': {
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
+    denied: "You don't have the necessary permissions.",
+  },
   'Report-OutstandingOrders': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
   'Report-EnquiriesRaised': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
   'Report-EnquiriesNotBookedIn': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
   'Report-UserSystemActivity': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
   'Report-QuoteStatsBranch': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
   'Report-QuoteStatsSalesExec': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
   'Report-EnquiriesByCustomer': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
   'Report-SalesExecSalesStats': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
-  'Report-JSLUnder1000': { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
-  'Report-JSLOver50000': { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
+  'Report-JSLUnder1000': {
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
+    denied: "You don't have the necessary permissions.",
+  },
+  'Report-JSLOver50000': {
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
+    denied: "You don't have the necessary permissions.",
+  },
   'Report-JSL1Kto50KPostal': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
   'Report-JSL1Kto50KOther': {
-    levels: { '0': 'none', '*': 'all' },
+    levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
 };

@@ -1,6 +1,46 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
 import type { Screen } from '../platform/model/screen.ts';
+import type { Rule } from '../platform/session/rules.ts';
+
+export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
+  '/newContacts': [{ permission: 'ViewCustomers' }],
+  '/activities': [{ permission: 'ViewCustomers' }],
+  '/customers': [{ permission: 'ViewCustomers' }],
+  '/enquiries': [{ permission: 'ViewQuotations' }],
+  '/customerApprovals': [{ permission: 'customerApproval' }],
+  '/customerSetting/citiesTowns': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/customerSetting/Types': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/customerSetting/Industry': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/customerSetting/jobFunctions': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/customerSetting/JobTitles': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/customerSetting/PostalAreas': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/customerSetting/Regions': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/customerSetting/SalesExecutives': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/customerSetting/Salutations': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/opportunitySetting/Status': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/opportunitySetting/ProductTypes': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/opportunitySetting/ProjectTypes': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/opportunitySetting/QuotationGrades': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/quoteSetting/LostQuoteNotes': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/quoteSetting/Manufacturers': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/quoteSetting/QuoteStatus': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/quoteSetting/QuoteTypes': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/activitySetting/ActivityResults': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/activitySetting/ActivityStatus': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/activitySetting/ActivityTypes': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/activitySetting/ReminderTypes': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/branches': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/setting/mbpDepartments': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/setting/helpVideos': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/tags': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/users': [{ permission: 'ViewUsersRoles' }],
+  '/roles': [{ permission: 'ViewUsersRoles' }],
+  '/supportCases': [{ permission: 'ViewUsersRoles' }],
+  '/actualSales': [{ permission: 'ViewSalesImport' }],
+  '/salesForcast': [{ permission: 'ViewSalesImport' }],
+  '/salesData': [{ permission: 'ViewSalesImport' }, { permission: 'Report-AllSalesStats' }],
+};
 
 export const screens: readonly Screen[] = [
   {
@@ -148,6 +188,7 @@ export const screens: readonly Screen[] = [
     title: 'User',
     rule: 'signedIn',
     tabs: ['detail', 'history', 'dashboard', 'widgets'],
+    isOfUser: true,
     load: () => import('./user/page.gen.tsx').then((module) => module.UserPage),
   },
   {

@@ -2,14 +2,29 @@ import type { Entity, MenuGroup, MenuItem, Model, Rule } from '../model/index.ts
 import { pascal } from '../model/names.ts';
 import { listName, viewOf } from './screens.ts';
 
-/** Every screen with its address and who may open it; its code comes when it is opened. */
+/** Every screen with its address and who may open it; its code comes when it is opened. And the rules of the menu, by address. */
 export const emitRegistry = (model: Model): string => `
   import type { Screen } from '../platform/model/screen.ts';
+  import type { Rule } from '../platform/session/rules.ts';
+
+  export const menuRules: Readonly<Record<string, readonly Rule[]>> = ${JSON.stringify(Object.fromEntries(menuRules(model)))};
 
   export const screens: readonly Screen[] = [
     ${model.entities.flatMap(screensOf).join(',\n')}
   ];
 `;
+
+/** The rules of each entry of the menu and of what is above it, by the screen it leads to; none for everyone. */
+function menuRules({ menu }: Model): [string, Rule[]][] {
+  const below = (above: readonly Rule[], { screen, rule, items }: MenuItem): [string, Rule[]][] => {
+    const rules = [...above, rule].filter((one) => one !== 'signedIn');
+    return [
+      ...(screen && rules.length ? [[screen, rules] as [string, Rule[]]] : []),
+      ...items.flatMap((item) => below(rules, item)),
+    ];
+  };
+  return menu.flatMap((group) => group.items.flatMap((item) => below([group.rule], item)));
+}
 
 function screensOf(entity: Entity): string[] {
   const lists = entity.lists
@@ -24,7 +39,7 @@ function screensOf(entity: Entity): string[] {
   const path = entity.page.screen.replace(/\{(\w+)\}/, ':id');
   return [
     ...lists,
-    `{ path: '${path}', title: ${JSON.stringify(entity.title)}, rule: ${JSON.stringify(entity.access.read)}, tabs: ${JSON.stringify(entity.page.tabs.map((tab) => tab.name))},
+    `{ path: '${path}', title: ${JSON.stringify(entity.title)}, rule: ${JSON.stringify(entity.access.read)}, tabs: ${JSON.stringify(entity.page.tabs.map((tab) => tab.name))},${entity.owner?.[0] === entity.key ? ' isOfUser: true,' : ''}
       load: () => import('./${entity.folder}/page.gen.tsx').then((module) => module.${pascal(entity.name)}Page) }`,
   ];
 }

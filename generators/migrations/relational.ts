@@ -179,7 +179,8 @@ function indexes(model: Model, entity: Entity): Index[] {
   if (entity.kind !== 'reference') {
     const sorts = entity.lists.length ? once(entity.lists.flatMap((list) => list.sorts)) : [entity.display];
     for (const sort of entity.lists.length ? sorts : []) add([sort, entity.key]);
-    const own = entity.owner?.length === 1 && entity.lists.length ? entity.owner : [];
+    const isOwned = entity.owner?.length === 1 && entity.owner[0] !== entity.key;
+    const own = isOwned && entity.lists.length ? entity.owner : [];
     for (const name of [...own, ...filters(entity)]) for (const sort of sorts) add([name, sort, entity.key]);
     for (const [name, value] of fixed(entity)) {
       const field = fieldNamed(entity, name);

@@ -32,10 +32,14 @@ export interface Entity {
   readonly access: Access;
   /** Path of the reference to the branch that own-branch rules look at: a field, or a reference and a field of it. */
   readonly branch: readonly string[] | null;
-  /** Path of the reference to the user whose the record is. */
+  /** References to records without which a person cannot reach this one. */
+  readonly within: readonly string[];
+  /** Path of the reference to the user who owns the record; the key where the record is the user. */
   readonly owner: readonly string[] | null;
   /** Who reaches the records of other owners; null is nobody. */
   readonly others: Rule | null;
+  /** Who reads the names of the records of other owners; null is nobody. */
+  readonly names: Rule | null;
   readonly messages: Readonly<Record<string, string>>;
   readonly search: readonly string[];
   readonly lists: readonly List[];

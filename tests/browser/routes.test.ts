@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api, expect, go, rows, signIn, test, unique } from './fixtures.ts';
+import { api, choose, expect, go, openNew, rows, signIn, test, unique } from './fixtures.ts';
 import type { DemoUser } from '../support/client.ts';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
@@ -18,14 +18,27 @@ const everyone = {
   '/quotations': 'Quotations',
   '/activities': 'Activities',
   '/myActivities': 'My Activities',
-  '/customerApprovals': 'Customer Approval',
-  '/supportCases': 'Support Cases',
-  '/users': 'Users',
-  '/roles': 'Roles',
-  '/users/1/detail': /\w+ \w+/,
   '/contacts/1/detail': /\w+ \w+/,
   '/activityPage/1': /./,
 };
+
+/** Pages that only those open who have them in the menu. */
+const menuPages = {
+  '/customerApprovals': ['Customer Approval', ['admin', 'supervisor', 'internal']],
+  '/supportCases': ['Support Cases', ['admin']],
+  '/users': ['Users', ['admin']],
+  '/roles': ['Roles', ['admin']],
+  '/users/1/detail': [/\w+ \w+/, ['admin']],
+  '/roles/1/permissions': [/\w+/, ['admin']],
+} as const satisfies Record<string, [string | RegExp, DemoUser[]]>;
+
+/** Those of them that a user has. */
+const allowed = (user: DemoUser) =>
+  Object.fromEntries(
+    Object.entries(menuPages).flatMap(([path, [title, users]]) =>
+      (users as readonly DemoUser[]).includes(user) ? [[path, title]] : [],
+    ),
+  );
 
 for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] as const satisfies DemoUser[])
   test(`NAV-004 NAV-010 NAV-011 NAV-012 every page opens by its address for ${user}, its parts are links`, async ({
@@ -34,7 +47,7 @@ for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] 
     test.setTimeout(180_000);
     await signIn(page, user);
     if (user !== 'admin') await page.goto('/');
-    for (const [path, title] of Object.entries(everyone)) {
+    for (const [path, title] of Object.entries({ ...everyone, ...allowed(user) })) {
       await (user === 'admin' ? page.goto(path) : go(page, path));
       await expect(heading(page), path).toHaveText(title);
       // A list may begin under a filter of one's own.
@@ -43,11 +56,59 @@ for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] 
     }
   });
 
-test('PER a tab that a person may not read is not offered', async ({ page }) => {
+for (const user of ['supervisor', 'salesexec', 'internal', 'readonly'] as const satisfies DemoUser[])
+  test(`PER-014 PER-016 pages of users, roles and approvals obey their menu entry for ${user}, also by address`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await signIn(page, user);
+    await page.goto('/customers');
+    await expect(heading(page)).toHaveText('Customers');
+    for (const [path, [title, users]] of Object.entries(menuPages)) {
+      if ((users as readonly DemoUser[]).includes(user)) continue;
+      await expect(menu(page, String(title))).toHaveCount(0);
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/customers$/);
+      await expect(heading(page), path).toHaveText('Customers');
+    }
+  });
+
+test('PER-001 PER-014 a settings page obeys the rule of its group besides the flag of the role', async ({ page }) => {
+  await signIn(page, 'supervisor', { change: (session) => (session.permissions.ViewSettingGroup = 0) });
+  await page.goto('/customers');
+  await expect(heading(page)).toHaveText('Customers');
+  await page.goto('/tags');
+  await expect(page).toHaveURL(/\/customers$/);
+});
+
+test("everybody opens the page of one's own user, without the tabs that are for those who manage users", async ({
+  page,
+}) => {
   await signIn(page, 'readonly');
-  await page.goto('/users/1/history');
-  await expect(page).toHaveURL(/\/users\/1\/detail$/);
+  const { id, email } = await api(page, 'GET', 'user/profile');
+  await page.goto(`/users/${id}/history`);
+  await expect(page).toHaveURL(new RegExp(`/users/${id}/detail$`));
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Login history' })).toHaveCount(0);
+});
+
+test('the name of another user is no link for those who may not open that page', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers/1/detail');
+  const { createdBy } = await api(page, 'GET', 'customers/1');
+  const name = page.getByRole('main').getByText(createdBy.fullName).first();
+  await expect(name).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: createdBy.fullName })).toHaveCount(0);
+  await signIn(page, 'admin');
+  await page.goto('/customers/1/detail');
+  await expect(page.getByRole('main').getByRole('link', { name: createdBy.fullName }).first()).toBeVisible();
+});
+
+test('who does not manage users chooses one by name', async ({ page }) => {
+  await signIn(page, 'internal');
+  const dialog = await openNew(page, 'enquiry');
+  await choose(dialog, 'Requested By', 'Sally Exec');
+  await expect(dialog.getByRole('combobox', { name: 'Requested By' })).toHaveValue('Sally Exec');
 });
 
 test('AMB-029 an address that leads nowhere shows the shell alone', async ({ page }) => {

@@ -8,6 +8,7 @@ import { useDialog, useRecordDialog } from '../dialogs/dialog-context.ts';
 import type { WireRecord } from '../model/resource.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldInput } from './FieldInput.tsx';
+import { useRecordPage } from '../shell/use-record-page.ts';
 import { hasPicker, PickerButton } from './PickerInput.tsx';
 import { nameOf } from './values.ts';
 
@@ -25,7 +26,8 @@ export function LinkedReference({ name, follows = false }: Props) {
   const { field: control, fieldState } = useController({ name });
   const value = control.value as WireRecord | null;
   const target = summaryOf(field.to!);
-  if (!value || !target.page) return <FieldInput name={name} />;
+  const page = useRecordPage(field.to!, value?.[target.key]);
+  if (!value || !page) return <FieldInput name={name} />;
   const id = `${formId}-${name}`;
   const locked = follows || isReadOnly(name);
   const change = (next: WireRecord | null) => {
@@ -54,7 +56,7 @@ export function LinkedReference({ name, follows = false }: Props) {
             type="button"
             id={id}
             aria-labelledby={`${id}-label ${id}`}
-            onClick={() => leave(`${target.page!.replace('{id}', String(value[target.key]))}/detail`)}
+            onClick={() => leave(page)}
             sx={{
               flex: 1,
               minHeight: 24,

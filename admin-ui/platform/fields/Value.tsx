@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../data/data-provider.ts';
 import type { Resource, SlotProps, WireRecord } from '../model/resource.ts';
+import { useRecordPage } from '../shell/use-record-page.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { nothing, textOf, type Shown } from './values.ts';
 
@@ -60,14 +61,15 @@ export function Value({ of, name, record }: Props) {
   return <>{text}</>;
 }
 
-/** A reference leads to the page of its record, where it has one. */
+/** A reference links to the page of its record, where it has one that the person may open. */
 function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; text: string }) {
   const target = summaryOf(to);
+  const page = useRecordPage(to, value[target.key]);
   const colour = value.colourCode as string | undefined;
   if (colour) return <StatusBadge text={text} colour={colour} />;
-  if (!target.page) return <>{text}</>;
+  if (!page) return <>{text}</>;
   return (
-    <Link component={RouterLink} to={`${target.page.replace('{id}', String(value[target.key]))}/detail`} onClick={stop}>
+    <Link component={RouterLink} to={page} onClick={stop}>
       {text}
     </Link>
   );

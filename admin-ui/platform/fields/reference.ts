@@ -24,13 +24,22 @@ export function narrowed(field: FieldInfo, values: WireRecord): WireRecord {
   };
 }
 
-/** The list of those a reference is narrowed to, where there is a call for them: `activeRegions`, `tags/NOTES`. */
-export function narrowedPath(to: string, filter: WireRecord): string | undefined {
+/**
+ * The call for those a reference is narrowed to, where there is one: `activeRegions`, `tags/NOTES`; and what of the filter
+ * it leaves to ask for.
+ */
+export function narrowedList(to: string, filter: WireRecord): { path?: string; filter: WireRecord } {
   const isIn = (name: string) => filter[name] !== undefined;
   const fits = summaryOf(to).calls.narrow?.find(
     ({ path, where }) =>
       Object.entries(where).every(([name, value]) => filter[name] === value) &&
       [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => isIn(name!)),
   );
-  return fits?.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(filter[name])));
+  if (!fits) return { filter };
+  const told = new Set(Object.keys(fits.where));
+  const path = fits.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    told.add(name);
+    return encodeURIComponent(String(filter[name]));
+  });
+  return { path, filter: Object.fromEntries(Object.entries(filter).filter(([name]) => !told.has(name))) };
 }

@@ -2,17 +2,17 @@ import { useDeferredValue } from 'react';
 import { useGetList } from 'react-admin';
 import { summaryOf } from '../data/data-provider.ts';
 import type { WireRecord } from '../model/resource.ts';
-import { narrowedPath } from './reference.ts';
+import { narrowedList } from './reference.ts';
 
 /** Up to so many choices are fetched at once and narrowed here; of longer lists the server finds what is typed. */
 const few = 200;
 
 /** Records to choose from, found by what is typed where they are many. */
-export function useChoices(to: string, filter: WireRecord, open: boolean, text: string) {
+export function useChoices(to: string, narrowed: WireRecord, open: boolean, text: string) {
   const typed = useDeferredValue(text);
   const sort = { field: summaryOf(to).display, order: 'ASC' as const };
   const options = { enabled: open, staleTime: 60_000 };
-  const path = narrowedPath(to, filter);
+  const { path, filter } = narrowedList(to, narrowed);
   const meta = path ? { path } : undefined;
   const first = useGetList(to, { pagination: { page: 1, perPage: few }, sort, filter, meta }, options);
   const all = (first.total ?? 0) <= few;

@@ -13,9 +13,12 @@ export interface View {
 export interface Screen {
   readonly path: string;
   readonly title: string;
+  /** Its own rule; those of its menu entry apply as well. */
   readonly rule: Rule;
   /** Tabs of a record's page, the last part of its address. */
   readonly tabs?: readonly string[];
+  /** A page of a user: everybody opens their own. */
+  readonly isOfUser?: true;
   readonly view?: View;
   readonly load: () => Promise<ComponentType<any>>;
 }

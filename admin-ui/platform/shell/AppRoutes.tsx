@@ -1,16 +1,15 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import type { Screen } from '../model/screen.ts';
-import { allows } from '../session/rules.ts';
-import { useSession, useSessionExpired } from '../session/session.ts';
 import { ConfirmEmailPage } from '../session/ConfirmEmailPage.tsx';
+import { useSession, useSessionExpired } from '../session/session.ts';
 import { LoginPage } from '../session/LoginPage.tsx';
 import { SignUpPage } from '../session/SignUpPage.tsx';
 import { AppShell } from './AppShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { currentPage, useVisited } from './navigation.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { screens } from './screens.ts';
+import { opens, screens } from './screens.ts';
 
 /** Longest wait for the code of a page (0:458). */
 const loadTimeout = 120_000;
@@ -69,9 +68,10 @@ function SignedIn() {
 function Guarded({ screen }: { readonly screen: Screen }) {
   const current = useSession();
   const { pathname } = useLocation();
-  const opens = allows(current, screen.rule);
-  useVisited(pathname, opens);
-  if (!opens) {
+  const { id } = useParams();
+  const isOpen = opens(current, screen, id);
+  useVisited(pathname, isOpen);
+  if (!isOpen) {
     const page = currentPage();
     return <Navigate to={page === null || page === pathname ? '/' : page} replace />;
   }

@@ -17,7 +17,7 @@ import type { ResourceSummary, WireRecord } from '../model/resource.ts';
 import { allows } from '../session/rules.ts';
 import { session, useSession } from '../session/session.ts';
 import { opener } from './opener.ts';
-import { screens } from './screens.ts';
+import { opens, screens } from './screens.ts';
 
 const state = opener();
 
@@ -168,7 +168,7 @@ function useHits(text: string): { hits: Hit[]; busy: boolean } {
   const pages = screens
     .filter(
       (screen) =>
-        !screen.tabs && allows(current, screen.rule) && text && screen.title.toLowerCase().includes(text.toLowerCase()),
+        !screen.tabs && opens(current, screen) && text && screen.title.toLowerCase().includes(text.toLowerCase()),
     )
     .slice(0, 5)
     .map((screen): Hit => ({ group: 'Pages', title: screen.title, detail: screen.path, to: screen.path }));

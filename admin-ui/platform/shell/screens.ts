@@ -1,6 +1,18 @@
 import { screens as own } from '../../extensions/screens.ts';
-import { screens as generated } from '../../generated/registry.gen.ts';
+import { menuRules, screens as generated } from '../../generated/registry.gen.ts';
 import type { Screen } from '../model/screen.ts';
+import { allows } from '../session/rules.ts';
+import type { Session } from '../session/session.ts';
 
 /** Every page there is: hand-written ones first. */
 export const screens: readonly Screen[] = [...own, ...generated];
+
+/**
+ * Whether a person may open a page: by its own rule and by those of its menu entry, or of that of its list.
+ * @param id key of the record, on the page of one
+ */
+export function opens(session: Session | null, { path, rule, isOfUser }: Screen, id?: string): boolean {
+  const isOwn = isOfUser && id === String(session?.profile.id);
+  const entry = isOwn ? [] : (menuRules[path.replace(/\/:id$/, '')] ?? []);
+  return [rule, ...entry].every((one) => allows(session, one));
+}

@@ -21,6 +21,13 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   if (page) lintPage(names, page);
   for (const word of ['branch', 'owner'] as const)
     if (names.entity[word]) names.path(names.entity[word], 'x-access', word);
+  for (const [i, name] of names.entity.within.entries()) {
+    names.field(name, 'x-access', 'within', i);
+    if (names.entity.fields.some((field) => field.name === name && field.type !== 'ref'))
+      names.add(`"${name}" is not a reference to one record`, 'x-access', 'within', i);
+  }
+  if (names.entity.names && !names.entity.owner)
+    names.add('is for the records of other owners, but there is no owner', 'x-access', 'names');
   lintDuplicates(names);
   lintCalls(names);
 }

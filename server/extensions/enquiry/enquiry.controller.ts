@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import { visibleRows } from '../../platform/access/scope.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
 import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
@@ -60,10 +61,12 @@ export class EnquiryCallsController {
   async activityHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { oppId } = await this.#crud.one(id, user);
     user.require({ permission: 'ViewCustomers' });
-    const activities = await this.#platform.records.find('activity', { opportunity: oppId });
+    const { history, records, registry } = this.#platform;
+    const definition = registry.definition('activity');
+    const all = await records.find('activity', { opportunity: oppId });
+    const activities = await visibleRows(definition, all, user, this.#platform);
     const subjects = new Map(activities.map(({ activityId, subject }) => [activityId, subject]));
-    const { history, registry } = this.#platform;
-    const entries = await history.ofMany(registry.definition('activity'), [...subjects.keys()] as number[]);
+    const entries = await history.ofMany(definition, [...subjects.keys()] as number[]);
     return entries.map((entry) => ({ ...entry, subject: subjects.get(entry.recordId) }));
   }
 

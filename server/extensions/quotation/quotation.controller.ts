@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/c
 import type { Response } from 'express';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import { visibleRows } from '../../platform/access/scope.ts';
 import type { SessionUser } from '../../platform/access/session-user.ts';
 import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
@@ -81,9 +82,9 @@ export class QuotationCallsController {
     returns: { type: 'integer' },
   })
   async nextVersion(@CurrentUser() user: SessionUser, @Param('sQuoteNo') sQuoteNo: string) {
-    const [enquiry] = await this.#records.find('enquiry', { sQuoteNo: sQuoteNo.trim().toUpperCase() });
+    const found = await this.#records.find('enquiry', { sQuoteNo: sQuoteNo.trim().toUpperCase() });
+    const [enquiry] = await visibleRows(this.#platform.registry.definition('enquiry'), found, user, this.#platform);
     if (!enquiry) throw notFound('Quotation');
-    await this.#platform.crud('enquiry').one(enquiry.oppId as number, user);
     const versions = await this.#records.find('quotation', { opportunity: enquiry.oppId });
     return Math.max(0, ...versions.map(({ versionNo }) => versionNo as number)) + 1;
   }

@@ -147,8 +147,10 @@ export const customer: EntityDefinition = {
     remove: { permission: 'EditCustomers' },
   },
   branch: ['mbpBranch'],
+  within: [],
   owner: null,
   others: null,
+  names: null,
   sortable: ['customerId', 'custName', 'custCode', 'postCode'],
   filterable: [
     'customerId',

@@ -140,8 +140,10 @@ export const enquiry: EntityDefinition = {
     remove: { permission: 'EditQuotations' },
   },
   branch: ['mbpBranch'],
+  within: [],
   owner: null,
   others: null,
+  names: null,
   sortable: ['oppId', 'sQuoteNo', 'dateReceived'],
   filterable: [
     'oppId',

@@ -129,8 +129,10 @@ export const quotation: EntityDefinition = {
     remove: { permission: 'EditQuotations' },
   },
   branch: ['mbpBranch'],
+  within: [],
   owner: null,
   others: null,
+  names: null,
   sortable: ['quoteVerId', 'sQuoteNo', 'quoteVerDate', 'productValue'],
   filterable: [
     'quoteVerId',

@@ -3,6 +3,7 @@ import { fieldOf, type EntityDefinition, type Rule } from '../model/definition.t
 import type { Registry } from '../model/registry.ts';
 import type { Condition } from '../query/conditions.ts';
 import type { Records, WireRecord } from '../query/records.ts';
+import { readsNames } from './names.ts';
 import type { SessionUser } from './session-user.ts';
 
 interface Services {
@@ -12,21 +13,58 @@ interface Services {
 
 type Path = readonly string[];
 
-/** What limits the rows a person reaches: to the own branch where the level goes no further, and to own records. */
+/**
+ * What limits the rows a person reaches under a rule: to none without the permission, to the own branch where the level
+ * goes no further, to own records, and to those within records the person may read.
+ */
 export function scopeConditions(
   definition: EntityDefinition,
   rule: Rule,
   user: SessionUser,
   registry: Registry,
 ): Condition[] {
+  if (user.scope(rule) === 'none') return [{ field: definition.key, operator: 'in', value: [] }];
+  const target = (field: string) => registry.definition(fieldOf(definition, field)!.to!);
   const is = ([field, part]: Path, value: unknown): Condition =>
     part === undefined
       ? { field: field!, operator: '=', value }
-      : { field: field!, of: registry.definition(fieldOf(definition, field!)!.to!), has: is([part], value) };
+      : { field: field!, of: target(field!), has: is([part], value) };
+  const within = (field: string): Condition[] => {
+    const of = target(field);
+    const conditions = scopeConditions(of, of.access.read, user, registry);
+    if (!conditions.length) return [];
+    const none: Condition = { field, operator: '=', value: null };
+    const readable: Condition = { field, of, has: { gate: 'and', conditions }, each: true };
+    return [{ gate: 'or', conditions: [none, readable] }];
+  };
   return [
     ...(isLimitedToBranch(definition, rule, user) ? [is(definition.branch!, user.facts.defBranch)] : []),
-    ...(isLimitedToOwn(definition, user) ? [is(definition.owner!, user.id)] : []),
+    ...(isLimitedToOwn(definition, user) && !readsNames(definition, user) ? [is(definition.owner!, user.id)] : []),
+    ...definition.within.flatMap(within),
   ];
+}
+
+/** Of several rules that all apply, the one that lets the person go least far. */
+export const narrowest = (rules: readonly [Rule, ...Rule[]], user: SessionUser): Rule =>
+  rules.find((rule) => user.scope(rule) === 'none') ??
+  rules.find((rule) => user.scope(rule) === 'ownBranch') ??
+  rules[0];
+
+/**
+ * A record the person may read, to change or delete it.
+ * @throws UserError 404 for any other, 422 where the person may read none.
+ */
+export async function readableRecord(
+  definition: EntityDefinition,
+  id: number,
+  user: SessionUser,
+  { registry, records }: Services,
+): Promise<WireRecord> {
+  const { read } = definition.access;
+  user.require(read);
+  const record = await records.one(definition, id, scopeConditions(definition, read, user, registry));
+  if (!record) throw notFound(definition.title);
+  return record;
 }
 
 /**
@@ -40,19 +78,21 @@ export async function requireScope(
   user: SessionUser,
   services: Services,
 ): Promise<void> {
-  const at = (path: Path) => referred(definition, record, path, services);
-  if (isLimitedToOwn(definition, user) && (await at(definition.owner!)) !== user.id) throw notFound(definition.title);
-  if (isLimitedToBranch(definition, rule, user) && (await at(definition.branch!)) !== user.facts.defBranch)
+  if (isLimitedToOwn(definition, user) && !(await isOwn(definition, record, user, services)))
+    throw notFound(definition.title);
+  const branch = () => referred(definition, record, definition.branch!, services);
+  if (isLimitedToBranch(definition, rule, user) && (await branch()) !== user.facts.defBranch)
     throw refused(user.denied(rule));
 }
 
-/** Those of some rows that the person may read. */
+/** Those of some rows that the person may read whole. */
 export async function visibleRows(
   definition: EntityDefinition,
   rows: readonly WireRecord[],
   user: SessionUser,
   { registry, records }: Services,
 ): Promise<readonly WireRecord[]> {
+  if (readsNames(definition, user)) return [];
   const scope = scopeConditions(definition, definition.access.read, user, registry);
   if (!scope.length || !rows.length) return rows;
   const { name, key } = definition;
@@ -64,19 +104,28 @@ export async function visibleRows(
   return rows.filter((row) => seen.has(row[key] as number));
 }
 
+/** Whether the person is the owner of a record. */
+export const isOwn = async (
+  definition: EntityDefinition,
+  record: WireRecord,
+  user: SessionUser,
+  services: Services,
+): Promise<boolean> => (await referred(definition, record, definition.owner!, services)) === user.id;
+
 const isLimitedToBranch = ({ branch }: EntityDefinition, rule: Rule, user: SessionUser): boolean =>
   branch !== null && user.scope(rule) === 'ownBranch';
 
 const isLimitedToOwn = ({ owner, others }: EntityDefinition, user: SessionUser): boolean =>
   owner !== null && !user.isSystem && !(others && user.allows(others));
 
-/** Key of what a reference, or the reference of a record referred to, leads to. */
+/** The key, or the key of what a reference, or the reference of a record referred to, leads to. */
 async function referred(
   definition: EntityDefinition,
   record: WireRecord,
   [field, part]: Path,
   { registry, records }: Services,
 ): Promise<unknown> {
+  if (field === definition.key) return record[field];
   const owner = record[field!] as WireRecord | null;
   if (part === undefined || !owner) return owner?.id;
   const { name, key } = registry.definition(fieldOf(definition, field!)!.to!);

@@ -1,8 +1,9 @@
 import type { Response } from 'express';
-import { scopeConditions, visibleRows } from '../access/scope.ts';
+import { nameList, nameOf, readsNames } from '../access/names.ts';
+import { isOwn, scopeConditions, visibleRows } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { HistoryEntry } from '../history/history.ts';
-import { badRequest, DuplicatesFound, invalid, notFound, UserError } from '../http/errors.ts';
+import { badRequest, DuplicatesFound, invalid, notFound, refused, UserError } from '../http/errors.ts';
 import type { Rule } from '../model/definition.ts';
 import type { RegisteredEntity } from '../model/registry.ts';
 import type { Condition } from '../query/conditions.ts';
@@ -51,26 +52,25 @@ export class Crud<T = WireRecord> {
 
   /** Rows with `Content-Range: customers 0-24/500`. */
   async list(query: ListQuery, user: SessionUser, response: Response, where: Values = {}): Promise<T[]> {
-    const request = readListQuery(this.#definition, query, this.#conditions(user, where));
-    const { rows, total, exact } = await this.#services.records.page(this.#definition, request);
+    const definition = this.#listed(user);
+    const request = readListQuery(definition, query, this.#conditions(user, where));
+    const { rows, total, exact } = await this.#services.records.page(definition, request);
     const last = request.offset + rows.length - 1;
     response.setHeader(
       'Content-Range',
       `${this.#definition.name} ${rows.length ? `${request.offset}-${last}` : '*'}/${total}`,
     );
     if (!exact) response.setHeader('X-Total-Is-Least', 'true');
-    return rows as T[];
+    return this.#shown(rows, user);
   }
 
   /** Key, display and embedded fields, for drop-downs. */
   async names(query: ListQuery, user: SessionUser, where: Values = {}): Promise<Partial<T>[]> {
-    const { key, display, embed } = this.#definition;
-    const standard = { sort: JSON.stringify([display, 'ASC']) };
-    const request = readListQuery(this.#definition, { ...standard, ...query }, this.#conditions(user, where));
-    const rows = await this.#services.records.list(this.#definition, request);
-    return rows.map(
-      (row) => Object.fromEntries([key, display, ...embed].map((name) => [name, row[name]])) as Partial<T>,
-    );
+    const definition = this.#listed(user);
+    const standard = { sort: JSON.stringify([definition.display, 'ASC']) };
+    const request = readListQuery(definition, { ...standard, ...query }, this.#conditions(user, where));
+    const rows = await this.#services.records.list(definition, request);
+    return rows.map((row) => nameOf(definition, row) as Partial<T>);
   }
 
   count(user: SessionUser, where: Values = {}): Promise<number> {
@@ -88,6 +88,7 @@ export class Crud<T = WireRecord> {
   }
 
   async filter(params: Params, body: unknown, user: SessionUser, where: Values = {}): Promise<PageAnswer<T>> {
+    this.#requireWhole(user);
     const { records, registry, clock, savedFilters } = this.#services;
     const id = wholeNumber('savedFilter', params.savedFilter ?? '0', 0, 2147483647);
     const saved = id ? await savedFilters.read(this.#definition, id, user) : { where: [], sort: null };
@@ -108,12 +109,14 @@ export class Crud<T = WireRecord> {
       offset: 0,
       limit: Math.min(limit, mostRows),
     };
-    return (await this.#services.records.list(this.#definition, request)) as T[];
+    return this.#shown(await this.#services.records.list(this.#listed(user), request), user);
   }
 
   async one(id: string | number, user: SessionUser): Promise<T> {
     const record = await this.#services.records.one(this.#definition, this.#key(id), this.#conditions(user));
     if (!record) throw notFound(this.#definition.title);
+    if (readsNames(this.#definition, user) && !(await isOwn(this.#definition, record, user, this.#services)))
+      return nameOf(this.#definition, record) as T;
     await this.#entity.hooks.onRead?.(record, saveContext(this.#services, user));
     return record as T;
   }
@@ -145,6 +148,7 @@ export class Crud<T = WireRecord> {
 
   async history(id: string | number, user: SessionUser): Promise<HistoryEntry[]> {
     await this.one(id, user);
+    this.#requireWhole(user);
     return this.#services.history.of(this.#definition, this.#key(id));
   }
 
@@ -188,6 +192,7 @@ export class Crud<T = WireRecord> {
   }
 
   export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
+    this.#requireWhole(user);
     const request = readListQuery(this.#definition, { ...query, range: undefined }, this.#conditions(user));
     return exportList(this.#definition, query, request, this.#services.records, response);
   }
@@ -219,7 +224,23 @@ export class Crud<T = WireRecord> {
     return this.#entity.definition;
   }
 
-  /** Fixed values of a call, and the branch of a person who may only see that. */
+  /** What a list is asked by: where a person reads but names, nothing else can be asked. */
+  #listed(user: SessionUser) {
+    return readsNames(this.#definition, user) ? nameList(this.#definition) : this.#definition;
+  }
+
+  /** Rows of a list, as far as the person reads them. */
+  #shown(rows: readonly WireRecord[], user: SessionUser): T[] {
+    const isWhole = !readsNames(this.#definition, user);
+    return (isWhole ? rows : rows.map((row) => nameOf(this.#definition, row))) as T[];
+  }
+
+  /** @throws UserError 422 where the person reads but the names of these records. */
+  #requireWhole(user: SessionUser): void {
+    if (readsNames(this.#definition, user)) throw refused(user.denied('signedIn'));
+  }
+
+  /** Fixed values of a call, and what limits the person. */
   #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
     const fixed = Object.entries(where).map(([field, value]): Condition => ({ field, operator: '=', value }));
     return [...fixed, ...scopeConditions(this.#definition, rule, user, this.#services.registry)];

@@ -1,8 +1,8 @@
-import { requireScope } from '../access/scope.ts';
+import { readableRecord, requireScope } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
-import { notFound, UserError } from '../http/errors.ts';
+import { UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import type { RegisteredEntity } from '../model/registry.ts';
 import { saveContext } from './hooks.ts';
@@ -17,10 +17,9 @@ export async function remove(
   services: Services,
 ): Promise<void> {
   const { definition, hooks } = entity;
-  const { database, records, history, duplicates, changes } = services;
+  const { database, history, duplicates, changes } = services;
   const context = saveContext(services, user);
-  const record = await records.one(definition, id);
-  if (!record) throw notFound(definition.title);
+  const record = await readableRecord(definition, id, user, services);
   await requireScope(definition, record, definition.access.remove, user, services);
   await hooks.beforeRemove?.(record, context);
   const write = async () => {

@@ -1,4 +1,4 @@
-import { requireScope, visibleRows } from '../access/scope.ts';
+import { readableRecord, requireScope, visibleRows } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Changes } from '../db/changes.ts';
 import { isConstraint, type Database } from '../db/database.ts';
@@ -8,7 +8,7 @@ import type { Files } from '../files/files.ts';
 import type { History } from '../history/history.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
-import { DuplicatesFound, invalid, notFound, UserError } from '../http/errors.ts';
+import { DuplicatesFound, invalid, UserError } from '../http/errors.ts';
 import { fieldOf, mayBecome, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RegisteredEntity, Registry } from '../model/registry.ts';
@@ -83,9 +83,8 @@ export class Saver {
 
   /** All that comes before the transaction, duplicates aside. */
   async prepare(id: number | null, body: unknown, user: SessionUser, fixed: WireRecord = {}): Promise<Change> {
-    const { access, title } = this.#definition;
-    const before = id === null ? null : await this.#services.records.one(this.#definition, id);
-    if (id !== null && !before) throw notFound(title);
+    const { access } = this.#definition;
+    const before = id === null ? null : await readableRecord(this.#definition, id, user, this.#services);
     if (before) await requireScope(this.#definition, before, access.update, user, this.#services);
     const context = this.#context(user);
     const derivation = new Derivation(this.#entity.hooks, context);
@@ -114,8 +113,8 @@ export class Saver {
 
   /** A new record is its maker's. */
   #owned(before: WireRecord | null, user: SessionUser): WireRecord {
-    const { owner } = this.#definition;
-    if (before || user.isSystem || owner?.length !== 1) return {};
+    const { owner, key } = this.#definition;
+    if (before || user.isSystem || owner?.length !== 1 || owner[0] === key) return {};
     return { [owner[0]!]: { id: user.id, fullName: user.facts.fullName } };
   }
 

@@ -6,7 +6,13 @@ import { dateFromWire } from '../time/clock.ts';
 /** One condition of a filter, one that a record referred to has, or several joined by a gate. */
 export type Condition =
   | { readonly field: string; readonly operator: Operator; readonly value: unknown }
-  | { readonly field: string; readonly of: EntityDefinition; readonly has: Condition }
+  | {
+      readonly field: string;
+      readonly of: EntityDefinition;
+      readonly has: Condition;
+      /** Looks up the record of each row, rather than all records for which it holds: best where most do. */
+      readonly each?: true;
+    }
   | { readonly gate: 'and' | 'or'; readonly conditions: readonly Condition[] };
 
 export const operators = [
@@ -46,21 +52,25 @@ export const isFolded = (field: FieldDefinition): boolean =>
   !field.transform?.some((step) => step === 'upper' || step === 'lower');
 
 /**
- * A condition as SQL on the table `t`.
+ * A condition as SQL on the table `t`, or that of another alias.
  * @throws UserError 400 for an unknown field or a value that is none of the field's.
  */
-export function compileCondition(definition: EntityDefinition, condition: Condition): Sql {
+export function compileCondition(definition: EntityDefinition, condition: Condition, alias = 't'): Sql {
   if ('gate' in condition) {
-    const parts = condition.conditions.map((one) => compileCondition(definition, one));
+    const parts = condition.conditions.map((one) => compileCondition(definition, one, alias));
     return parts.length ? sql`(${sql.join(parts, ` ${condition.gate} `)})` : sql.raw('1 = 1');
   }
   const field = storedField(definition, condition.field);
   if (!field?.column) throw badRequest(`Unknown filter field "${condition.field}".`);
-  const column = sql`t.${sql.id(field.column)}`;
+  const column = sql`${sql.raw(alias)}.${sql.id(field.column)}`;
   if ('of' in condition) {
-    const { of, has } = condition;
-    const key = sql.id(fieldOf(of, of.key)!.column!);
-    return sql`${column} in (select t.${key} from ${sql.id(of.table)} t where ${compileCondition(of, has)})`;
+    const { of, has, each } = condition;
+    const [inner, key] = [sql.raw(`${alias}i`), sql.id(fieldOf(of, of.key)!.column!)];
+    const from = sql`from ${sql.id(of.table)} ${inner} where`;
+    const holds = compileCondition(of, has, `${alias}i`);
+    return each
+      ? sql`exists (select 1 ${from} ${inner}.${key} = ${column} and ${holds})`
+      : sql`${column} in (select ${inner}.${key} ${from} ${holds})`;
   }
   const { operator, value } = condition;
   if (operator === 'is empty') return sql`${column} is null`;
@@ -68,21 +78,21 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
     if (!Array.isArray(value) || value.length > 1000)
       throw badRequest(`${field.title} takes a list of at most 1000 values.`);
     return value.length
-      ? sql`${comparable(field)} in ${sql.list(value.map((item) => operand(field, item)))}`
+      ? sql`${comparable(field, alias)} in ${sql.list(value.map((item) => operand(field, item)))}`
       : sql.raw('1 = 0');
   }
   if (operator === 'between') {
     if (!Array.isArray(value) || value.length !== 2) throw badRequest(`${field.title} takes two values.`);
-    return sql`${comparable(field)} between ${operand(field, value[0])} and ${operand(field, value[1])}`;
+    return sql`${comparable(field, alias)} between ${operand(field, value[0])} and ${operand(field, value[1])}`;
   }
   if (operator === 'contains' || operator === 'starts with') {
     if (field.type !== 'string') throw badRequest(`${field.title} is no text.`);
     const text = String(operand(field, value)).replace(/[\\%_]/g, '\\$&');
-    return sql`${comparable(field)} like ${operator === 'contains' ? `%${text}%` : `${text}%`} escape '\\'`;
+    return sql`${comparable(field, alias)} like ${operator === 'contains' ? `%${text}%` : `${text}%`} escape '\\'`;
   }
   if (value === null) return operator === '=' ? sql`${column} is null` : sql`${column} is not null`;
   const compared = operand(field, value);
-  return sql`${comparable(field)} ${sql.raw(operator)} ${typeof compared === 'boolean' ? sql.flag(compared) : compared}`;
+  return sql`${comparable(field, alias)} ${sql.raw(operator)} ${typeof compared === 'boolean' ? sql.flag(compared) : compared}`;
 }
 
 /** A caller's value in the database's form. */

@@ -3,6 +3,8 @@ import type { Operator } from '../query/conditions.ts';
 
 /** What is asked of one kind of record: rows with columns, or groups with measures. From schemas/reports and schemas/widgets. */
 export interface Question {
+  /** Who sees it; a level that reaches the own branch alone leaves out the rows of others. */
+  readonly rule: Rule;
   /** Name of the entity. */
   readonly of: string;
   readonly where: readonly QuestionCondition[];
@@ -48,14 +50,12 @@ export interface ReportDefinition extends Question {
   readonly id: number;
   readonly reportName: string;
   readonly reportType: string;
-  readonly rule: Rule;
 }
 
 export interface WidgetDefinition extends Question {
   readonly id: number;
   readonly widgetName: string;
   readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list';
-  readonly rule: Rule;
   /** Rows or groups it shows at the most. */
   readonly rows: number;
   readonly params: readonly {

@@ -1,9 +1,9 @@
-import { scopeConditions } from '../access/scope.ts';
+import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../http/errors.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition, type Rule } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Condition } from '../query/conditions.ts';
@@ -53,14 +53,19 @@ export class Questions {
     this.#clock = clock;
   }
 
-  /** Whether a person may read what a question is about. */
-  allows({ of }: Question, user: SessionUser): boolean {
-    return user.allows(this.#registry.definition(of).access.read);
+  /** Whether a person may see a question, and read what it is about. */
+  allows(question: Question, user: SessionUser): boolean {
+    return user.allows(this.#rule(question, user));
   }
 
-  /** @throws UserError 422 with the text of the permission that is missing to read what a question is about. */
-  require({ of }: Question, user: SessionUser): void {
-    user.require(this.#registry.definition(of).access.read);
+  /** @throws UserError 422 with the text of the permission that is missing. */
+  require(question: Question, user: SessionUser): void {
+    user.require(this.#rule(question, user));
+  }
+
+  /** That of the question or that of its records, whichever lets the person go less far. */
+  #rule({ rule, of }: Question, user: SessionUser): Rule {
+    return narrowest([rule, this.#registry.definition(of).access.read], user);
   }
 
   /**
@@ -106,11 +111,10 @@ export class Questions {
   #where(question: Question, asked: Asked): Condition[] {
     const { user } = asked;
     const definition = this.#registry.definition(question.of);
-    const { read } = definition.access;
     this.require(question, user);
     const context = this.#context(asked);
     return [
-      ...scopeConditions(definition, read, user, this.#registry),
+      ...scopeConditions(definition, this.#rule(question, user), user, this.#registry),
       ...readWhere(definition, question.where, context),
       ...readDates(definition, question, asked, context),
       ...(asked.where ?? []),

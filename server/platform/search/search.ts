@@ -39,7 +39,7 @@ export class Search {
     const words = searchWords(text);
     if (!words.length) return null;
     const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
-    if (!definition.search.length) return this.#scan(definition, words);
+    if (!definition.search.length) return this.#scan(definition, text);
     const test = sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
     const lookup = this.#lookup(definition, words);
     const many = { test, isTested: false, lookup, exact: null, least: few };
@@ -68,9 +68,12 @@ export class Search {
   }
 
   /** A short list has no index for texts: its names are looked through. */
-  #scan(definition: EntityDefinition, words: string[]): Found {
+  #scan(definition: EntityDefinition, text: string): Found {
     const display = sql`lower(t.${sql.id(columnOf(definition, definition.display))})`;
-    const test = sql.and(words.map((word) => sql`${display} like ${`%${word}%`}`));
+    const has = (word: string) => sql`${display} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+    // As it was typed, for names with accents or apostrophes, or by its letters and digits alone.
+    const typed = text.slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+    const test = sql.and(typed.map((word) => sql`(${has(word)} or ${sql.and(searchWords(word).map(has))})`));
     return { test, isTested: false, lookup: this.#rows(definition, test), exact: null, least: null };
   }
 
