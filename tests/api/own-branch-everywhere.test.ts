@@ -3,6 +3,7 @@ import { sql } from '../../server/platform/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { PermissionDefinition } from '../../server/platform/access/session-user.ts';
 import type { ReportDefinition } from '../../server/platform/questions/question.ts';
+import { fieldOf, type EntityDefinition } from '../../server/platform/model/definition.ts';
 import { built } from '../support/built.ts';
 import { Client, type Reply } from '../support/client.ts';
 import { assigner } from '../support/permissions.ts';
@@ -210,11 +211,14 @@ describe('AMB-102 own branch', () => {
         ({ access: { read } }) => typeof read === 'object' && 'permission' in read && read.permission === code,
       );
       expect(limited.length).toBeGreaterThan(1);
+      const isLimited = (of: EntityDefinition, row: Record<string, unknown>) =>
+        limited.includes(of) ||
+        of.within.some((name) => row[name] && limited.some((one) => one.name === fieldOf(of, name)!.to));
       const rowsIn = (value: unknown): string[] => {
         if (typeof value !== 'object' || value === null) return [];
         const row = value as Record<string, unknown>;
         const of = all.find(({ key, display }) => display in row && (row[key] as number) >= theirs.first);
-        if (of) return limited.includes(of) ? [`${of.name} ${row[of.key]}`] : [];
+        if (of) return isLimited(of, row) ? [`${of.name} ${row[of.key]}`] : [];
         return Object.values(row).flatMap(rowsIn);
       };
       const told: string[] = [];

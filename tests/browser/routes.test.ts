@@ -93,7 +93,7 @@ test("everybody opens the page of one's own user, without the tabs that are for 
 });
 
 test('the name of another user is no link for those who may not open that page', async ({ page }) => {
-  await signIn(page, 'internal');
+  await signIn(page, 'readonly');
   await page.goto('/customers/1/detail');
   const { createdBy } = await api(page, 'GET', 'customers/1');
   const name = page.getByRole('main').getByText(createdBy.fullName).first();
