@@ -84,7 +84,8 @@ export function inputType(model: Model, entity: Entity, field: Field): Schema {
     const pattern = named ? '^[^\\u0000-\\u001f\\u007f]{0,2000}$' : '^(\\d{1,9}(,\\d{1,9})*,?)?$';
     return { anyOf: [list, { type: 'string', pattern }, { type: 'null' }] };
   }
-  return orNull(scalarType(field));
+  // A boolean has no third value: its column takes no null.
+  return field.type === 'boolean' ? scalarType(field) : orNull(scalarType(field));
 }
 
 const patterns: Partial<Record<NonNullable<Field['format']>, string>> = {

@@ -41,6 +41,7 @@ describe('bad requests get a 4xx in the one error shape', () => {
     ['no e-mail address', { email: 'nobody' }, 'Email must be an e-mail address.'],
     ['no telephone number', { phoneNo: '<script>' }, 'Phone No must be a telephone number.'],
     ['a text for a flag', { active: 'yes' }, 'Active must be yes or no.'],
+    ['nothing for a flag', { active: null }, 'Active must be yes or no.'],
     ['a text for a reference', { region: 'North' }, 'Region must be chosen from the list.'],
     ['a list for a reference', { region: [1] }, 'Region must be chosen from the list.'],
     ['a reference below one', { region: 0 }, 'Region must be chosen from the list.'],
@@ -48,6 +49,40 @@ describe('bad requests get a 4xx in the one error shape', () => {
     const { status, body } = await admin.post('customer', draft(more));
     expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [Object.keys(more)[0]!]: message } }]);
   });
+
+  const nested = (name: string, levels: number) => `{"${name}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  test.each([
+    ['POST', 'customerfilterbypage/1/25/0/0/0/*', nested('conditions', 5000), 'The body'],
+    ['POST', 'regions/bulk', nested('ids', 100_000), 'The body'],
+    ['POST', 'accounts:lookup', nested('idToken', 5000), 'The body'],
+    ['GET', `regions?filter=${encodeURIComponent(nested('id', 1500))}`, undefined, 'filter'],
+  ])('%s %.20s with lists in lists in lists', async (method, path, body, what) => {
+    const message = `${what} is nested too deeply.`;
+    expect(await admin.send(method, path, body)).toMatchObject({ status: 400, body: { message, code: 'bad_request' } });
+  });
+
+  test('nothing for a flag is told at its field when a record is changed, alone or among many', async () => {
+    const message = 'Active must be yes or no.';
+    expect(await admin.put('regions/1', { active: null })).toMatchObject({
+      status: 422,
+      body: { message, code: 'invalid', errors: { active: message } },
+    });
+    const { status, body } = await admin.post('regions/bulk', { ids: [1], set: { active: null } });
+    expect([status, body]).toEqual([200, { done: [], refused: [{ id: 1, message }] }]);
+  });
+
+  test.each<[unknown]>([[{}], [{ toString: 1 }], [[]], ['1; delete'], [1.5], [2147483648]])(
+    '%j is no key, wherever one is sent',
+    async (id) => {
+      const message = (name: string) => `${name} must be a number from 1 to 2147483647.`;
+      const refused = (name: string) => ({ status: 400, body: { message: message(name), code: 'bad_request' } });
+      expect(await admin.post('addCustomerMBPBranch/10', { custBranchId: id })).toMatchObject(refused('custBranchId'));
+      expect(await admin.put('updateUser', { id })).toMatchObject(refused('id'));
+      expect(await admin.put('updateNewUser', { id })).toMatchObject(refused('id'));
+      const { status, body } = await admin.post('regions/bulk', { ids: [id], set: { active: true } });
+      expect([status, body]).toEqual([200, { done: [], refused: [{ id, message: message('id') }] }]);
+    },
+  );
 
   test('texts that look like SQL or HTML are kept as they are', async () => {
     for (const text of [

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../server/platform/db/sql.ts';
-import { startApp, type TestApp } from '../support/app.ts';
+import { built, startApp, type TestApp } from '../support/app.ts';
+import { imported } from '../support/built.ts';
 import { Client } from '../support/client.ts';
 
 let app: TestApp;
@@ -62,6 +64,7 @@ describe("the dialect of react-admin's rest provider", () => {
     ['an unknown sort field', 'customers?sort=["password","ASC"]'],
     ['a sort field without an index', 'customers?sort=["mainNotes","ASC"]'],
     ['an unknown order', 'customers?sort=["custName","SIDEWAYS"]'],
+    ['an object for a sort field', 'regions?sort=[{"toString":1},"ASC"]'],
     ['SQL for a sort field', 'customers?sort=["custName;drop table customer","ASC"]'],
     ['an unknown filter field', 'customers?filter={"shoeSize":5}'],
     ['a filter of the wrong type', 'customers?filter={"region":"five"}'],
@@ -246,6 +249,50 @@ describe('exports', () => {
   test('an unknown column or format is a 400', async () => {
     expect((await admin.get('customers/export?columns=password')).status).toBe(400);
     expect((await admin.get('customers/export?format=exe')).status).toBe(400);
+    expect(await admin.get('customers/export?columns=custName&columns=postCode')).toMatchObject({
+      status: 400,
+      body: { message: 'columns must be names of fields, with commas.' },
+    });
+  });
+
+  test.each([
+    'filter={"id":["a"]}',
+    'filter={"id":{"toString":1}}',
+    'filter={"active":1}',
+    'filter={"quoteTypeName":[null]}',
+    'filter={"shoeSize":5}',
+    'sort=[{"toString":1},"ASC"]',
+  ])('%s is refused as the list refuses it, before a byte of the file is sent', async (query) => {
+    const path = (call: string) => `${call}?${query.replaceAll('"', '%22')}`;
+    const list = await admin.get(path('quotetypes'));
+    expect(list.status).toBe(400);
+    for (const format of ['csv', 'xlsx']) {
+      const { status, body } = await admin.get(`${path('quotetypes/export')}&format=${format}`);
+      expect([status, body]).toEqual([400, list.body]);
+    }
+  });
+
+  test('an error in the middle of a file cuts the connection, so that the file does not look complete', async () => {
+    const { sendTable } = await built('platform/crud/export.js');
+    const { default: express } = await imported('express');
+    async function* rows() {
+      yield [{ name: 'first' }];
+      throw new Error('The database is gone.');
+    }
+    const errors: Error[] = [];
+    const file = express().get('/', (_: unknown, response: unknown) => {
+      const table = { name: 'Names', columns: [{ name: 'name', title: 'Name' }], rows: rows() };
+      sendTable(table, 'csv', response).catch((error: Error) => errors.push(error));
+    });
+    const server = file.listen(0, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      const response = await fetch(`http://127.0.0.1:${server.address().port}`);
+      await expect(response.text()).rejects.toThrow();
+      expect(errors.map(({ message }) => message)).toEqual(['The database is gone.']);
+    } finally {
+      server.close();
+    }
   });
 });
 

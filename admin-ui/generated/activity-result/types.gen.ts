@@ -19,11 +19,11 @@ export interface ActivityResultInput {
   id?: unknown;
   resultDesc?: string | null;
   resultCode?: string | null;
-  createActivity?: boolean | null;
+  createActivity?: boolean;
   /**
    * Days until the follow-up.
    */
   daysFromNow?: number | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -12,6 +12,6 @@ export interface ActivityType {
 export interface ActivityTypeInput {
   id?: unknown;
   activityTypeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -111,7 +111,7 @@ export interface ActivityInput {
   duration?: number | null;
   deadlineDate?: string | null;
   deadlineTime?: string | null;
-  reminder?: boolean | null;
+  reminder?: boolean;
   reminderType?:
     | number
     | {

@@ -3,21 +3,6 @@
 import type { Validators } from '../../platform/model/resource.ts';
 
 export const input = validate52;
-const schema19 = {
-  type: 'object',
-  properties: {
-    id: {},
-    alertDesc: {},
-    source: {},
-    sourceId: {},
-    user: {},
-    dateCreated: {},
-    alertSeen: { type: ['boolean', 'null'] },
-    archived: { type: ['boolean', 'null'] },
-  },
-  additionalProperties: false,
-  $defs: {},
-};
 
 function validate52(
   data,
@@ -61,13 +46,12 @@ function validate52(
       }
     }
     if (data.alertSeen !== undefined) {
-      let data0 = data.alertSeen;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
+      if (typeof data.alertSeen !== 'boolean') {
         const err1 = {
           instancePath: instancePath + '/alertSeen',
           schemaPath: '#/properties/alertSeen/type',
           keyword: 'type',
-          params: { type: schema19.properties.alertSeen.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err1];
@@ -78,13 +62,12 @@ function validate52(
       }
     }
     if (data.archived !== undefined) {
-      let data1 = data.archived;
-      if (typeof data1 !== 'boolean' && data1 !== null) {
+      if (typeof data.archived !== 'boolean') {
         const err2 = {
           instancePath: instancePath + '/archived',
           schemaPath: '#/properties/archived/type',
           keyword: 'type',
-          params: { type: schema19.properties.archived.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err2];

@@ -31,6 +31,6 @@ export interface BranchInput {
   branchId?: unknown;
   salesExecId?: number | null;
   salesExecName?: unknown;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -19,7 +19,7 @@ const schema19 = {
     branchId: {},
     salesExecId: { type: ['integer', 'null'], minimum: 1 },
     salesExecName: {},
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
   },
   additionalProperties: false,
@@ -306,13 +306,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data5 = data.active;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err15 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err15];

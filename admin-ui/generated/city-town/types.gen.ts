@@ -12,6 +12,6 @@ export interface CityTown {
 export interface CityTownInput {
   id?: unknown;
   cityTownName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

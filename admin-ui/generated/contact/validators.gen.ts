@@ -42,11 +42,11 @@ const schema19 = {
       type: ['string', 'null'],
       allOf: [{ pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$' }],
     },
-    canEmail: { type: ['boolean', 'null'] },
-    canCall: { type: ['boolean', 'null'] },
-    canMail: { type: ['boolean', 'null'] },
-    keyContact: { type: ['boolean', 'null'] },
-    active: { type: ['boolean', 'null'] },
+    canEmail: { type: 'boolean' },
+    canCall: { type: 'boolean' },
+    canMail: { type: 'boolean' },
+    keyContact: { type: 'boolean' },
+    active: { type: 'boolean' },
     dateCreated: {},
     createdBy: {},
     dateUpdated: {},
@@ -871,13 +871,12 @@ function validate52(
       }
     }
     if (data.canEmail !== undefined) {
-      let data21 = data.canEmail;
-      if (typeof data21 !== 'boolean' && data21 !== null) {
+      if (typeof data.canEmail !== 'boolean') {
         const err18 = {
           instancePath: instancePath + '/canEmail',
           schemaPath: '#/properties/canEmail/type',
           keyword: 'type',
-          params: { type: schema19.properties.canEmail.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -888,13 +887,12 @@ function validate52(
       }
     }
     if (data.canCall !== undefined) {
-      let data22 = data.canCall;
-      if (typeof data22 !== 'boolean' && data22 !== null) {
+      if (typeof data.canCall !== 'boolean') {
         const err19 = {
           instancePath: instancePath + '/canCall',
           schemaPath: '#/properties/canCall/type',
           keyword: 'type',
-          params: { type: schema19.properties.canCall.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err19];
@@ -905,13 +903,12 @@ function validate52(
       }
     }
     if (data.canMail !== undefined) {
-      let data23 = data.canMail;
-      if (typeof data23 !== 'boolean' && data23 !== null) {
+      if (typeof data.canMail !== 'boolean') {
         const err20 = {
           instancePath: instancePath + '/canMail',
           schemaPath: '#/properties/canMail/type',
           keyword: 'type',
-          params: { type: schema19.properties.canMail.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err20];
@@ -922,13 +919,12 @@ function validate52(
       }
     }
     if (data.keyContact !== undefined) {
-      let data24 = data.keyContact;
-      if (typeof data24 !== 'boolean' && data24 !== null) {
+      if (typeof data.keyContact !== 'boolean') {
         const err21 = {
           instancePath: instancePath + '/keyContact',
           schemaPath: '#/properties/keyContact/type',
           keyword: 'type',
-          params: { type: schema19.properties.keyContact.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err21];
@@ -939,13 +935,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data25 = data.active;
-      if (typeof data25 !== 'boolean' && data25 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err22 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err22];

@@ -64,8 +64,8 @@ export interface CustomerBranchInput {
         [k: string]: unknown | undefined;
       }
     | null;
-  mainBranch?: boolean | null;
-  active?: boolean | null;
+  mainBranch?: boolean;
+  active?: boolean;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

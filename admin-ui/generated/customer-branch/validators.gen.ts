@@ -18,8 +18,8 @@ const schema19 = {
     tasCode: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,20}$' }] },
     mbpBranch: { $ref: '#/$defs/kind0' },
     salesExec: { $ref: '#/$defs/kind0' },
-    mainBranch: { type: ['boolean', 'null'] },
-    active: { type: ['boolean', 'null'] },
+    mainBranch: { type: 'boolean' },
+    active: { type: 'boolean' },
     dateCreated: {},
     createdBy: {},
     dateUpdated: {},
@@ -455,13 +455,12 @@ function validate52(
       }
     }
     if (data.mainBranch !== undefined) {
-      let data6 = data.mainBranch;
-      if (typeof data6 !== 'boolean' && data6 !== null) {
+      if (typeof data.mainBranch !== 'boolean') {
         const err13 = {
           instancePath: instancePath + '/mainBranch',
           schemaPath: '#/properties/mainBranch/type',
           keyword: 'type',
-          params: { type: schema19.properties.mainBranch.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -472,13 +471,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data7 = data.active;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err14 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err14];

@@ -150,7 +150,7 @@ export interface CustomerInput {
         [k: string]: unknown | undefined;
       }
     | null;
-  parentFlag?: boolean | null;
+  parentFlag?: boolean;
   parentCustomer?:
     | number
     | {
@@ -170,8 +170,8 @@ export interface CustomerInput {
     | null;
   showMsg?: string | null;
   mainNotes?: string | null;
-  requireApproval?: boolean | null;
-  active?: boolean | null;
+  requireApproval?: boolean;
+  active?: boolean;
   status?: unknown;
   dateCreated?: unknown;
   createdBy?: unknown;

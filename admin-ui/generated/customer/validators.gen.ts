@@ -40,7 +40,7 @@ const schema19 = {
         { type: 'null' },
       ],
     },
-    parentFlag: { type: ['boolean', 'null'] },
+    parentFlag: { type: 'boolean' },
     parentCustomer: {
       anyOf: [
         { type: 'integer', minimum: 1 },
@@ -69,8 +69,8 @@ const schema19 = {
       type: ['string', 'null'],
       allOf: [{ pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ud800-\\udfff]{0,4000}$' }],
     },
-    requireApproval: { type: ['boolean', 'null'] },
-    active: { type: ['boolean', 'null'] },
+    requireApproval: { type: 'boolean' },
+    active: { type: 'boolean' },
     status: {},
     dateCreated: {},
     createdBy: {},
@@ -1028,13 +1028,12 @@ function validate52(
       }
     }
     if (data.parentFlag !== undefined) {
-      let data23 = data.parentFlag;
-      if (typeof data23 !== 'boolean' && data23 !== null) {
+      if (typeof data.parentFlag !== 'boolean') {
         const err16 = {
           instancePath: instancePath + '/parentFlag',
           schemaPath: '#/properties/parentFlag/type',
           keyword: 'type',
-          params: { type: schema19.properties.parentFlag.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err16];
@@ -1498,13 +1497,12 @@ function validate52(
       }
     }
     if (data.requireApproval !== undefined) {
-      let data31 = data.requireApproval;
-      if (typeof data31 !== 'boolean' && data31 !== null) {
+      if (typeof data.requireApproval !== 'boolean') {
         const err42 = {
           instancePath: instancePath + '/requireApproval',
           schemaPath: '#/properties/requireApproval/type',
           keyword: 'type',
-          params: { type: schema19.properties.requireApproval.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err42];
@@ -1515,13 +1513,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data32 = data.active;
-      if (typeof data32 !== 'boolean' && data32 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err43 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err43];

@@ -12,6 +12,6 @@ export interface Department {
 export interface DepartmentInput {
   id?: unknown;
   departmentName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

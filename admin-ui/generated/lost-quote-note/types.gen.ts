@@ -12,6 +12,6 @@ export interface LostQuoteNote {
 export interface LostQuoteNoteInput {
   id?: unknown;
   lostQuoteNote?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -12,6 +12,6 @@ export interface Manufacturer {
 export interface ManufacturerInput {
   id?: unknown;
   manufacturerName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -12,6 +12,6 @@ export interface OpportunityType {
 export interface OpportunityTypeInput {
   id?: unknown;
   opportunityTypeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

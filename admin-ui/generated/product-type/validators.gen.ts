@@ -12,7 +12,7 @@ const schema19 = {
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }],
     },
     expiryMonths: { type: ['integer', 'null'], minimum: 0, maximum: 120 },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
   },
   additionalProperties: false,
@@ -139,13 +139,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data2 = data.active;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err6 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err6];

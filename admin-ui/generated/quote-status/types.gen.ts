@@ -14,6 +14,6 @@ export interface QuoteStatusInput {
   id?: unknown;
   statusName?: string | null;
   colourCode?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

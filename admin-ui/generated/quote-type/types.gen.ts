@@ -12,6 +12,6 @@ export interface QuoteType {
 export interface QuoteTypeInput {
   id?: unknown;
   quoteTypeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

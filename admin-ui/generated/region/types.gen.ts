@@ -14,6 +14,6 @@ export interface RegionInput {
   id?: unknown;
   regionName?: string | null;
   regionCode?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

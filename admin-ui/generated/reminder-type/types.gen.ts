@@ -12,6 +12,6 @@ export interface ReminderType {
 export interface ReminderTypeInput {
   id?: unknown;
   reminderTypeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -12,6 +12,6 @@ export interface SalesExec {
 export interface SalesExecInput {
   id?: unknown;
   salesExecName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -12,6 +12,6 @@ export interface SupportCaseStatus {
 export interface SupportCaseStatusInput {
   id?: unknown;
   name?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

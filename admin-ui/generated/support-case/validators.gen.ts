@@ -15,7 +15,7 @@ const schema19 = {
     details: { $ref: '#/$defs/kind1' },
     resolution: { $ref: '#/$defs/kind1' },
     status: { $ref: '#/$defs/kind0' },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     screenshot: {
       anyOf: [
         { type: 'integer', minimum: 1 },
@@ -369,13 +369,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data5 = data.active;
-      if (typeof data5 !== 'boolean' && data5 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err3 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err3];

@@ -14,6 +14,6 @@ export interface TagInput {
   id?: unknown;
   tag?: string | null;
   type?: 'NOTES' | 'CUSTOMER' | 'ATTACHMENT' | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -40,10 +40,10 @@ export interface UserViewFilterInput {
   orderByClause?: unknown;
   sortField?: string | null;
   sortOrder?: number | null;
-  favourite?: boolean | null;
+  favourite?: boolean;
   favouriteOrder?: number | null;
   favouriteName?: string | null;
-  isDefault?: boolean | null;
+  isDefault?: boolean;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

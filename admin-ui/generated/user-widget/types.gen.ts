@@ -50,7 +50,7 @@ export interface UserWidgetInput {
         [k: string]: unknown | undefined;
       }
     | null;
-  active?: boolean | null;
+  active?: boolean;
   viewId?: number | null;
   userViewFilter?:
     | number

@@ -132,10 +132,10 @@ export interface UserInput {
       }
     | null;
   status?: 'ACTIVE' | 'INACTIVE' | null;
-  getReminderEmail?: boolean | null;
-  getNotesEmail?: boolean | null;
-  getCustApproveEmail?: boolean | null;
-  createOutlookActivity?: boolean | null;
+  getReminderEmail?: boolean;
+  getNotesEmail?: boolean;
+  getCustApproveEmail?: boolean;
+  createOutlookActivity?: boolean;
   menuColour?: 'Dark' | 'Light' | null;
   menuType?: 'Grouped' | 'Ungrouped' | null;
   menuMode?: 'Static' | 'Overlay' | 'Horizontal' | 'Slim' | null;

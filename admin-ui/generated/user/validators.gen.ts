@@ -23,10 +23,10 @@ const schema19 = {
     defRegion: { $ref: '#/$defs/kind1' },
     defBranch: { $ref: '#/$defs/kind1' },
     status: { type: ['string', 'null'], enum: ['ACTIVE', 'INACTIVE', null] },
-    getReminderEmail: { type: ['boolean', 'null'] },
-    getNotesEmail: { type: ['boolean', 'null'] },
-    getCustApproveEmail: { type: ['boolean', 'null'] },
-    createOutlookActivity: { type: ['boolean', 'null'] },
+    getReminderEmail: { type: 'boolean' },
+    getNotesEmail: { type: 'boolean' },
+    getCustApproveEmail: { type: 'boolean' },
+    createOutlookActivity: { type: 'boolean' },
     menuColour: { type: ['string', 'null'], enum: ['Dark', 'Light', null] },
     menuType: { type: ['string', 'null'], enum: ['Grouped', 'Ungrouped', null] },
     menuMode: { type: ['string', 'null'], enum: ['Static', 'Overlay', 'Horizontal', 'Slim', null] },
@@ -477,13 +477,12 @@ function validate52(
       }
     }
     if (data.getReminderEmail !== undefined) {
-      let data9 = data.getReminderEmail;
-      if (typeof data9 !== 'boolean' && data9 !== null) {
+      if (typeof data.getReminderEmail !== 'boolean') {
         const err6 = {
           instancePath: instancePath + '/getReminderEmail',
           schemaPath: '#/properties/getReminderEmail/type',
           keyword: 'type',
-          params: { type: schema19.properties.getReminderEmail.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err6];
@@ -494,13 +493,12 @@ function validate52(
       }
     }
     if (data.getNotesEmail !== undefined) {
-      let data10 = data.getNotesEmail;
-      if (typeof data10 !== 'boolean' && data10 !== null) {
+      if (typeof data.getNotesEmail !== 'boolean') {
         const err7 = {
           instancePath: instancePath + '/getNotesEmail',
           schemaPath: '#/properties/getNotesEmail/type',
           keyword: 'type',
-          params: { type: schema19.properties.getNotesEmail.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -511,13 +509,12 @@ function validate52(
       }
     }
     if (data.getCustApproveEmail !== undefined) {
-      let data11 = data.getCustApproveEmail;
-      if (typeof data11 !== 'boolean' && data11 !== null) {
+      if (typeof data.getCustApproveEmail !== 'boolean') {
         const err8 = {
           instancePath: instancePath + '/getCustApproveEmail',
           schemaPath: '#/properties/getCustApproveEmail/type',
           keyword: 'type',
-          params: { type: schema19.properties.getCustApproveEmail.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -528,13 +525,12 @@ function validate52(
       }
     }
     if (data.createOutlookActivity !== undefined) {
-      let data12 = data.createOutlookActivity;
-      if (typeof data12 !== 'boolean' && data12 !== null) {
+      if (typeof data.createOutlookActivity !== 'boolean') {
         const err9 = {
           instancePath: instancePath + '/createOutlookActivity',
           schemaPath: '#/properties/createOutlookActivity/type',
           keyword: 'type',
-          params: { type: schema19.properties.createOutlookActivity.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err9];

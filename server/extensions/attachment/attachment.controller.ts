@@ -8,9 +8,10 @@ import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import type { Upload } from '../../platform/files/files.ts';
 import { badRequest, invalid, notFound, UserError } from '../../platform/http/errors.ts';
+import { requireShallow } from '../../platform/http/nesting.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Platform } from '../../platform/platform.ts';
-import { wholeNumber, type ListQuery } from '../../platform/query/request.ts';
+import { readId, type ListQuery } from '../../platform/query/request.ts';
 
 const tag = 'Attachments';
 const read = { permission: 'ViewCustomers' } as const;
@@ -103,7 +104,7 @@ export class AttachmentCallsController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const where = { customer: wholeNumber('customer', customer, 1, 2147483647), quotation: null, opportunity: null };
+    const where = { customer: readId(customer, 'customer'), quotation: null, opportunity: null };
     return this.#crud.list(query, user, response, where);
   }
 
@@ -117,7 +118,7 @@ export class AttachmentCallsController {
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const where = { opportunity: wholeNumber('opportunity', opportunity, 1, 2147483647) };
+    const where = { opportunity: readId(opportunity, 'opportunity') };
     return this.#crud.list(query, user, response, where);
   }
 
@@ -156,5 +157,6 @@ function readParams({ fields }: Upload): Record<string, unknown> {
   }
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     throw badRequest('params must be a JSON object.');
+  requireShallow(params, 'params');
   return params as Record<string, unknown>;
 }

@@ -8,7 +8,7 @@ import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import { badRequest, invalid } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Platform } from '../../platform/platform.ts';
-import { wholeNumber } from '../../platform/query/request.ts';
+import { readId } from '../../platform/query/request.ts';
 
 const tag = 'Customers';
 const assign = { permission: 'AssignCustomer' } as const;
@@ -101,7 +101,7 @@ export class CustomerApprovalController {
   @Access(assign)
   @Describe({ tag, summary: 'Undo a merge or an assignment', returns: 'Customer' })
   async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const merge = wholeNumber('id', id, 1, 2147483647);
+    const merge = readId(id);
     const back = await this.#platform.merges.undo(this.#definition, merge, user, (kept, values) =>
       this.#crud.update(kept, values, user),
     );

@@ -6,6 +6,7 @@ import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import { badRequest, notFound } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
+import { readId } from '../../platform/query/request.ts';
 
 const tag = 'Branch accounts';
 const write = { permission: 'EditCustomers' } as const;
@@ -28,10 +29,11 @@ export class BranchAccountsController {
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       throw badRequest('The body must be an object.');
     const { custBranchId, customerId: _, customer: __, ...values } = body as Record<string, unknown>;
-    if (!/^\d{1,10}$/.test(customer)) throw badRequest('customer must be a number from 1 to 2147483647.');
+    const owner = readId(customer, 'customer');
     if (custBranchId === undefined || custBranchId === null)
-      return this.#crud.create({ ...values, customer: Number(customer) }, user);
-    return this.#of(customer, String(custBranchId), user).then((id) => this.#crud.update(id, values, user));
+      return this.#crud.create({ ...values, customer: owner }, user);
+    const id = readId(custBranchId, 'custBranchId');
+    return this.#of(customer, id, user).then((found) => this.#crud.update(found, values, user));
   }
 
   @Put('setCustMBPBranchActive/:customer/:account')
@@ -57,7 +59,7 @@ export class BranchAccountsController {
   }
 
   /** The account, if it is the customer's. */
-  async #of(customer: string, id: string, user: SessionUser): Promise<number> {
+  async #of(customer: string, id: string | number, user: SessionUser): Promise<number> {
     const { custBranchId, customer: owner } = await this.#crud.one(id, user);
     if (String(owner?.customerId) !== customer) throw notFound('Branch account');
     return custBranchId;

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts';
 import { badRequest, invalid } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Platform } from '../../platform/platform.ts';
-import { wholeNumber } from '../../platform/query/request.ts';
+import { readId, wholeNumber } from '../../platform/query/request.ts';
 import { accountNumber, branchOf, customerOf } from './account.ts';
 import { kinds, saveYear, type Kind } from './year.ts';
 
@@ -99,7 +99,7 @@ export class SalesPostingController {
   async remove(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>) {
     const sYear = wholeNumber('year', params.year, 2000, 2100);
     const { records, database, registry, history, changes } = this.#platform;
-    const place = await branchOf(wholeNumber('branch', params.branch, 1, 2147483647), 'branch', records);
+    const place = await branchOf(readId(params.branch, 'branch'), 'branch', records);
     const definition = registry.definition('actualSales');
     await requireScope(definition, { branch: place }, definition.access.remove, user, this.#platform);
     return database.write(async () => {

@@ -7,7 +7,7 @@ import type { Crud } from '../../platform/crud/crud.ts';
 import { InjectCrud } from '../../platform/crud/inject-crud.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Platform } from '../../platform/platform.ts';
-import { wholeNumber } from '../../platform/query/request.ts';
+import { readId, wholeNumber } from '../../platform/query/request.ts';
 import { fieldsOf, viewOf, viewsOf } from '../common/views.ts';
 
 const tag = 'Views';
@@ -82,7 +82,7 @@ export class ViewCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     response.setHeader('Cache-Control', 'no-store');
-    return this.#forget(view!, wholeNumber('user', owner, 1, 2147483647), user);
+    return this.#forget(view!, readId(owner, 'user'), user);
   }
 
   async #forget(view: string, owner: number, user: SessionUser) {

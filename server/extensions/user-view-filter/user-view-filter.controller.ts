@@ -9,7 +9,7 @@ import { badRequest, notFound } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import { Platform } from '../../platform/platform.ts';
 import { dateModifiers } from '../../platform/query/periods.ts';
-import { wholeNumber } from '../../platform/query/request.ts';
+import { readId, wholeNumber } from '../../platform/query/request.ts';
 import { fieldOf } from '../../platform/model/definition.ts';
 import { viewOf, withDefault, type View } from '../common/views.ts';
 import { keptConditions, whereClause, type ConditionRow } from './conditions.ts';
@@ -49,7 +49,7 @@ export class FilterCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Change a saved filter; its conditions where they are sent', body, returns })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() given: unknown) {
-    return this.#save(wholeNumber('id', id, 1, 2147483647), given, user);
+    return this.#save(readId(id), given, user);
   }
 
   @Delete('delUserViewFilter/:id')
@@ -108,7 +108,7 @@ export class FilterCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: "A user's default filter of customers", returns })
   customersDefault(@CurrentUser() user: SessionUser, @Param('user') owner: string) {
-    const id = wholeNumber('user', owner, 1, 2147483647);
+    const id = readId(owner, 'user');
     if (id !== user.id) user.require({ permission: 'ViewUsersRoles' });
     return this.#default(this.#view('1'), id);
   }

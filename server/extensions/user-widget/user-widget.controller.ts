@@ -10,7 +10,7 @@ import { badRequest, notFound } from '../../platform/http/errors.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 import type { Condition } from '../../platform/query/conditions.ts';
 import { Records } from '../../platform/query/records.ts';
-import { wholeNumber } from '../../platform/query/request.ts';
+import { readId } from '../../platform/query/request.ts';
 import type { WidgetDefinition } from '../../platform/questions/question.ts';
 import { Questions } from '../../platform/questions/questions.ts';
 import { paramNames } from './user-widget.extension.ts';
@@ -98,7 +98,7 @@ export class UserWidgetCallsController {
   }
 }
 
-const userId = (text: string): number => wholeNumber('user', text, 1, 2147483647);
+const userId = (text: string): number => readId(text, 'user');
 
 /** Records chosen for each parameter. */
 const chosen = ({ params }: WidgetDefinition, record: UserWidget): Condition[] =>

@@ -13,7 +13,7 @@ import { IdentityError } from '../../platform/identity/identity-error.ts';
 import { Sessions, type Account } from '../../platform/identity/sessions.ts';
 import type { Claims } from '../../platform/identity/tokens.ts';
 import { Records } from '../../platform/query/records.ts';
-import { wholeNumber } from '../../platform/query/request.ts';
+import { readId } from '../../platform/query/request.ts';
 
 const tag = 'Users';
 const preferences = ['themeColour', 'menuMode', 'menuType', 'menuColour', 'profileLogo'];
@@ -83,7 +83,7 @@ export class UserCallsController {
     const own = id === undefined || (id === user.id && !user.allows(manage));
     if (own) return this.#crud.update(user.id, only(values, preferences), user);
     user.require(manage);
-    return this.#crud.update(wholeNumber('id', String(id), 1, 2147483647), values, user);
+    return this.#crud.update(readId(id), values, user);
   }
 
   /** The person behind a new account becomes a user without a role, whom the sign-in refuses for now (AMB-012). */
@@ -112,7 +112,7 @@ export class UserCallsController {
     const email = typeof values.email === 'string' ? values.email : '';
     const [found] = (await this.#records.find(
       'user',
-      id === undefined ? { email } : { id: wholeNumber('id', String(id), 1, 2147483647) },
+      id === undefined ? { email } : { id: readId(id) },
     )) as unknown as User[];
     if (!found) throw notFound('User');
     if (!values.role) throw invalid({ role: 'Role is required.' });

@@ -9,9 +9,9 @@ const schema19 = {
     id: {},
     resultDesc: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }] },
     resultCode: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,20}$' }] },
-    createActivity: { type: ['boolean', 'null'] },
+    createActivity: { type: 'boolean' },
     daysFromNow: { type: ['integer', 'null'], minimum: 0, maximum: 3650 },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
   },
   additionalProperties: false,
@@ -127,13 +127,12 @@ function validate52(
       }
     }
     if (data.createActivity !== undefined) {
-      let data2 = data.createActivity;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
+      if (typeof data.createActivity !== 'boolean') {
         const err5 = {
           instancePath: instancePath + '/createActivity',
           schemaPath: '#/properties/createActivity/type',
           keyword: 'type',
-          params: { type: schema19.properties.createActivity.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err5];
@@ -191,13 +190,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data4 = data.active;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err9 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err9];

@@ -17,7 +17,7 @@ const schema19 = {
     duration: { type: ['integer', 'null'], minimum: 0, maximum: 100000 },
     deadlineDate: { $ref: '#/$defs/kind0' },
     deadlineTime: { $ref: '#/$defs/kind2' },
-    reminder: { type: ['boolean', 'null'] },
+    reminder: { type: 'boolean' },
     reminderType: { $ref: '#/$defs/kind1' },
     reminderDate: { $ref: '#/$defs/kind0' },
     reminderTime: { $ref: '#/$defs/kind2' },
@@ -604,13 +604,12 @@ function validate52(
       }
     }
     if (data.reminder !== undefined) {
-      let data10 = data.reminder;
-      if (typeof data10 !== 'boolean' && data10 !== null) {
+      if (typeof data.reminder !== 'boolean') {
         const err6 = {
           instancePath: instancePath + '/reminder',
           schemaPath: '#/properties/reminder/type',
           keyword: 'type',
-          params: { type: schema19.properties.reminder.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err6];

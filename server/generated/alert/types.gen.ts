@@ -23,6 +23,6 @@ export interface AlertInput {
   sourceId?: unknown;
   user?: unknown;
   dateCreated?: unknown;
-  alertSeen?: boolean | null;
-  archived?: boolean | null;
+  alertSeen?: boolean;
+  archived?: boolean;
 }

@@ -12,6 +12,6 @@ export interface ContactType {
 export interface ContactTypeInput {
   id?: unknown;
   contactTypeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -133,11 +133,11 @@ export interface ContactInput {
   postCode?: string | null;
   country?: string | null;
   notes?: string | null;
-  canEmail?: boolean | null;
-  canCall?: boolean | null;
-  canMail?: boolean | null;
-  keyContact?: boolean | null;
-  active?: boolean | null;
+  canEmail?: boolean;
+  canCall?: boolean;
+  canMail?: boolean;
+  keyContact?: boolean;
+  active?: boolean;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

@@ -12,6 +12,6 @@ export interface CustomerType {
 export interface CustomerTypeInput {
   id?: unknown;
   typeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -14,6 +14,6 @@ export interface HelpVideoInput {
   id?: unknown;
   title?: string | null;
   url?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

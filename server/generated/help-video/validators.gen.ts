@@ -13,7 +13,7 @@ const schema19 = {
       pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,300}$' }],
     },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
   },
   additionalProperties: false,
@@ -136,13 +136,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data2 = data.active;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err6 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err6];

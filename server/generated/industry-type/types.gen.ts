@@ -12,6 +12,6 @@ export interface IndustryType {
 export interface IndustryTypeInput {
   id?: unknown;
   industryTypeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -12,6 +12,6 @@ export interface JobFunction {
 export interface JobFunctionInput {
   id?: unknown;
   jobFuncName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

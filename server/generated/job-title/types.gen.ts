@@ -12,6 +12,6 @@ export interface JobTitle {
 export interface JobTitleInput {
   id?: unknown;
   jobTitleName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -18,6 +18,6 @@ export interface OpportunityStatusInput {
   oppStatusCode?: string | null;
   statusName?: string | null;
   colourCode?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -14,7 +14,7 @@ const schema19 = {
     },
     statusName: { $ref: '#/$defs/kind0' },
     colourCode: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
   },
   additionalProperties: false,
@@ -209,13 +209,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data4 = data.active;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err5 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err5];

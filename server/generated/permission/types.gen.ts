@@ -24,7 +24,7 @@ export interface PermissionInput {
   id?: unknown;
   permissionCode?: unknown;
   permissionName?: unknown;
-  active?: boolean | null;
+  active?: boolean;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

@@ -9,7 +9,7 @@ const schema19 = {
     id: {},
     permissionCode: {},
     permissionName: {},
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     dateCreated: {},
     createdBy: {},
     dateUpdated: {},
@@ -52,13 +52,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data0 = data.active;
-      if (typeof data0 !== 'boolean' && data0 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err1 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err1];

@@ -56,6 +56,6 @@ export interface PostalAreaInput {
         [k: string]: unknown | undefined;
       }
     | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -15,7 +15,7 @@ const schema19 = {
     region: { $ref: '#/$defs/kind0' },
     mbpBranch: { $ref: '#/$defs/kind0' },
     salesExec: { $ref: '#/$defs/kind0' },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
   },
   additionalProperties: false,
@@ -307,13 +307,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data4 = data.active;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err4 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err4];

@@ -20,6 +20,6 @@ export interface ProductTypeInput {
    * Months until a quotation for it expires.
    */
   expiryMonths?: number | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -12,6 +12,6 @@ export interface ProjectType {
 export interface ProjectTypeInput {
   id?: unknown;
   projTypeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -12,6 +12,6 @@ export interface QuotationGrade {
 export interface QuotationGradeInput {
   id?: unknown;
   quoteGradeName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -24,9 +24,9 @@ export interface Role {
 export interface RoleInput {
   id?: unknown;
   roleName?: string | null;
-  showSettings?: boolean | null;
-  showAdmin?: boolean | null;
-  active?: boolean | null;
+  showSettings?: boolean;
+  showAdmin?: boolean;
+  active?: boolean;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

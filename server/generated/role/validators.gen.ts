@@ -8,9 +8,9 @@ const schema19 = {
   properties: {
     id: {},
     roleName: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }] },
-    showSettings: { type: ['boolean', 'null'] },
-    showAdmin: { type: ['boolean', 'null'] },
-    active: { type: ['boolean', 'null'] },
+    showSettings: { type: 'boolean' },
+    showAdmin: { type: 'boolean' },
+    active: { type: 'boolean' },
     dateCreated: {},
     createdBy: {},
     dateUpdated: {},
@@ -87,13 +87,12 @@ function validate52(
       }
     }
     if (data.showSettings !== undefined) {
-      let data1 = data.showSettings;
-      if (typeof data1 !== 'boolean' && data1 !== null) {
+      if (typeof data.showSettings !== 'boolean') {
         const err3 = {
           instancePath: instancePath + '/showSettings',
           schemaPath: '#/properties/showSettings/type',
           keyword: 'type',
-          params: { type: schema19.properties.showSettings.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err3];
@@ -104,13 +103,12 @@ function validate52(
       }
     }
     if (data.showAdmin !== undefined) {
-      let data2 = data.showAdmin;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
+      if (typeof data.showAdmin !== 'boolean') {
         const err4 = {
           instancePath: instancePath + '/showAdmin',
           schemaPath: '#/properties/showAdmin/type',
           keyword: 'type',
-          params: { type: schema19.properties.showAdmin.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err4];
@@ -121,13 +119,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data3 = data.active;
-      if (typeof data3 !== 'boolean' && data3 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err5 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err5];

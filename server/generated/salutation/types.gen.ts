@@ -12,6 +12,6 @@ export interface Salutation {
 export interface SalutationInput {
   id?: unknown;
   salutationName?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

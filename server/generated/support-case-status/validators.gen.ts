@@ -8,7 +8,7 @@ const schema19 = {
   properties: {
     id: {},
     name: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }] },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
   },
   additionalProperties: false,
@@ -80,13 +80,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data1 = data.active;
-      if (typeof data1 !== 'boolean' && data1 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err3 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err3];

@@ -14,6 +14,6 @@ export interface SupportCaseTypeInput {
   id?: unknown;
   name?: string | null;
   code?: string | null;
-  active?: boolean | null;
+  active?: boolean;
   version?: number | null;
 }

@@ -62,7 +62,7 @@ export interface SupportCaseInput {
         [k: string]: unknown | undefined;
       }
     | null;
-  active?: boolean | null;
+  active?: boolean;
   screenshot?:
     | number
     | {

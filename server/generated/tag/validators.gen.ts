@@ -9,7 +9,7 @@ const schema19 = {
     id: {},
     tag: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,100}$' }] },
     type: { type: ['string', 'null'], enum: ['NOTES', 'CUSTOMER', 'ATTACHMENT', null] },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
   },
   additionalProperties: false,
@@ -112,13 +112,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data2 = data.active;
-      if (typeof data2 !== 'boolean' && data2 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err5 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err5];

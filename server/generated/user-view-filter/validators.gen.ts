@@ -14,13 +14,13 @@ const schema19 = {
     orderByClause: {},
     sortField: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,60}$' }] },
     sortOrder: { type: ['integer', 'null'], minimum: -1, maximum: 1 },
-    favourite: { type: ['boolean', 'null'] },
+    favourite: { type: 'boolean' },
     favouriteOrder: { type: ['integer', 'null'], minimum: 0, maximum: 100000 },
     favouriteName: {
       type: ['string', 'null'],
       allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,140}$' }],
     },
-    isDefault: { type: ['boolean', 'null'] },
+    isDefault: { type: 'boolean' },
     dateCreated: {},
     createdBy: {},
     dateUpdated: {},
@@ -251,13 +251,12 @@ function validate52(
       }
     }
     if (data.favourite !== undefined) {
-      let data4 = data.favourite;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
+      if (typeof data.favourite !== 'boolean') {
         const err8 = {
           instancePath: instancePath + '/favourite',
           schemaPath: '#/properties/favourite/type',
           keyword: 'type',
-          params: { type: schema19.properties.favourite.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err8];
@@ -348,13 +347,12 @@ function validate52(
       }
     }
     if (data.isDefault !== undefined) {
-      let data7 = data.isDefault;
-      if (typeof data7 !== 'boolean' && data7 !== null) {
+      if (typeof data.isDefault !== 'boolean') {
         const err14 = {
           instancePath: instancePath + '/isDefault',
           schemaPath: '#/properties/isDefault/type',
           keyword: 'type',
-          params: { type: schema19.properties.isDefault.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err14];

@@ -12,7 +12,7 @@ const schema19 = {
     screenPos: { $ref: '#/$defs/kind0' },
     widgetType: {},
     user: { $ref: '#/$defs/kind1' },
-    active: { type: ['boolean', 'null'] },
+    active: { type: 'boolean' },
     viewId: { $ref: '#/$defs/kind0' },
     userViewFilter: { $ref: '#/$defs/kind1' },
     userViewFilterId: { type: ['integer', 'null'], minimum: 1 },
@@ -432,13 +432,12 @@ function validate52(
       }
     }
     if (data.active !== undefined) {
-      let data4 = data.active;
-      if (typeof data4 !== 'boolean' && data4 !== null) {
+      if (typeof data.active !== 'boolean') {
         const err6 = {
           instancePath: instancePath + '/active',
           schemaPath: '#/properties/active/type',
           keyword: 'type',
-          params: { type: schema19.properties.active.type },
+          params: { type: 'boolean' },
         };
         if (vErrors === null) {
           vErrors = [err6];

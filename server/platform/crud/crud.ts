@@ -12,6 +12,7 @@ import type { WireRecord } from '../query/records.ts';
 import {
   mostRows,
   readFilterParams,
+  readId,
   readListQuery,
   wholeNumber,
   type ListQuery,
@@ -113,7 +114,7 @@ export class Crud<T = WireRecord> {
   }
 
   async one(id: string | number, user: SessionUser): Promise<T> {
-    const record = await this.#services.records.one(this.#definition, this.#key(id), this.#conditions(user));
+    const record = await this.#services.records.one(this.#definition, readId(id), this.#conditions(user));
     if (!record) throw notFound(this.#definition.title);
     if (readsNames(this.#definition, user) && !(await isOwn(this.#definition, record, user, this.#services)))
       return nameOf(this.#definition, record) as T;
@@ -133,7 +134,7 @@ export class Crud<T = WireRecord> {
 
   async update(id: string | number | undefined, body: unknown, user: SessionUser, fixed: Partial<T> = {}): Promise<T> {
     if (id === undefined) throw new UserError(422, 'missing_id', this.#definition.messages.missingId!);
-    return this.#saver.save(this.#key(id), body, user, { fixed }) as Promise<T>;
+    return this.#saver.save(readId(id), body, user, { fixed }) as Promise<T>;
   }
 
   set(id: string | number, values: Values, user: SessionUser): Promise<T> {
@@ -141,7 +142,7 @@ export class Crud<T = WireRecord> {
   }
 
   async remove(id: string | number, user: SessionUser): Promise<{ id: number }> {
-    const key = this.#key(id);
+    const key = readId(id);
     await remove(this.#entity, key, user, this.#services);
     return { id: key };
   }
@@ -149,7 +150,7 @@ export class Crud<T = WireRecord> {
   async history(id: string | number, user: SessionUser): Promise<HistoryEntry[]> {
     await this.one(id, user);
     this.#requireWhole(user);
-    return this.#services.history.of(this.#definition, this.#key(id));
+    return this.#services.history.of(this.#definition, readId(id));
   }
 
   /** What a derivation gives for the parameters of the path; an empty object where that is nothing. */
@@ -244,9 +245,5 @@ export class Crud<T = WireRecord> {
   #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
     const fixed = Object.entries(where).map(([field, value]): Condition => ({ field, operator: '=', value }));
     return [...fixed, ...scopeConditions(this.#definition, rule, user, this.#services.registry)];
-  }
-
-  #key(id: string | number): number {
-    return wholeNumber('id', String(id), 1, 2147483647);
   }
 }

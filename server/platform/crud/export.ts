@@ -33,12 +33,18 @@ export async function exportList(
   records: Records,
   response: Response,
 ): Promise<void> {
-  const names = query.columns?.split(',') ?? definition.lists[0]!.columns;
+  const names = namesOf(query.columns) ?? definition.lists[0]!.columns;
   const unknown = names.find((name) => !fieldOf(definition, name));
   if (unknown !== undefined) throw badRequest(`Unknown column "${unknown}".`);
   const columns = names.map((name) => ({ name, title: fieldOf(definition, name)!.title }));
   const rows = records.walk(definition, request);
   return sendTable({ name: definition.plural, columns, rows }, query.format, response);
+}
+
+function namesOf(columns: unknown): string[] | undefined {
+  if (columns === undefined) return undefined;
+  if (typeof columns !== 'string') throw badRequest('columns must be names of fields, with commas.');
+  return columns.split(',');
 }
 
 /** CSV row by row, XLSX from a worker thread. @throws UserError 400 for another format, 422 for too long a workbook. */
@@ -60,13 +66,21 @@ export async function sendTable(table: Table, format = 'csv', response: Response
     const bytes = await workbook(rows);
     attach(response, table, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(bytes);
   } else if (format === 'csv') {
+    // The first rows are read before anything is sent: what is wrong with the request is still answered as an error.
+    const rows = chunksOf(table.rows);
+    let chunk = await rows.next();
     async function* lines() {
       // The mark tells Excel that the text is UTF-8.
       yield `\uFEFF${line(head)}`;
-      for await (const chunk of table.rows) yield chunk.map((record) => line(cells(record))).join('');
+      for (; !chunk.done; chunk = await rows.next()) yield chunk.value.map((record) => line(cells(record))).join('');
     }
+    // An error from here on cuts the connection, so that no file looks complete, and is logged as any other.
     await pipeline(Readable.from(lines()), attach(response, table, 'csv', 'text/csv; charset=utf-8'));
   } else throw badRequest('format must be csv or xlsx.');
+}
+
+async function* chunksOf(rows: Table['rows']) {
+  yield* rows;
 }
 
 const attach = (response: Response, { name }: Table, ending: string, type: string) =>

@@ -4,10 +4,10 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
-import { fileTypeFromFile } from 'file-type';
 import multer from 'multer';
 import { failureOf } from '../failure.ts';
 import { badRequest, UserError } from '../http/errors.ts';
+import { kindOf } from './kind.ts';
 
 /** A file is smaller than this (1:145). */
 export const maxBytes = 10_485_760;
@@ -57,11 +57,10 @@ export class Files {
     });
     const { file } = request;
     if (!file) throw badRequest(`The body must be multipart with the file ${field}.`);
-    const kind = await fileTypeFromFile(file.path);
     return {
       name: plain(file.originalname),
       bytes: file.size,
-      contentType: kind?.mime ?? 'application/octet-stream',
+      contentType: await kindOf(file.path),
       path: file.path,
       fields: request.body as Record<string, string>,
     };

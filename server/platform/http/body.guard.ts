@@ -1,12 +1,14 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { badRequest } from './errors.ts';
+import { requireShallow } from './nesting.ts';
 import { bodyKey } from './openapi.ts';
 
-/** A call whose description names no body takes none: nobody is to think that what was sent is heeded. */
+/** Refuses a body that is nested deeply, and any body where the call's description names none: it would be ignored. */
 export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<Request>();
+    requireShallow(body);
     if (isEmpty(body) || Reflect.hasMetadata(bodyKey, context.getHandler())) return true;
     throw badRequest('This call takes no body.');
   }

@@ -1,4 +1,5 @@
 import { badRequest } from '../http/errors.ts';
+import { requireShallow } from '../http/nesting.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import { storedField, type Condition } from './conditions.ts';
 
@@ -84,19 +85,22 @@ function readRange(text: string | undefined): { start: number; end: number } {
 
 function readSort(definition: EntityDefinition, sort: unknown): ListRequest['sort'] {
   const [name, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  if (typeof name !== 'string') throw badRequest('sort must be [field, "ASC" or "DESC"].');
   const field = name === 'id' ? definition.key : name;
-  if (typeof field !== 'string' || !definition.sortable.includes(field))
-    throw badRequest(`Unknown sort field "${String(field)}".`);
+  if (!definition.sortable.includes(field)) throw badRequest(`Unknown sort field "${field}".`);
   if (order !== 'ASC' && order !== 'DESC') throw badRequest('The order of sort must be ASC or DESC.');
   return { field, order };
 }
 
 function readJson(name: string, text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw badRequest(`${name} is not JSON.`);
   }
+  requireShallow(value, name);
+  return value;
 }
 
 /** @throws UserError 400 unless the text is a whole number in the range. */
@@ -104,6 +108,15 @@ export function wholeNumber(name: string, text: string | undefined, least: numbe
   const number = /^-?\d{1,10}$/.test(text ?? '') ? Number(text) : NaN;
   if (!(number >= least && number <= most)) throw badRequest(`${name} must be a number from ${least} to ${most}.`);
   return number;
+}
+
+/**
+ * A key, from anything a caller may have sent for one.
+ * @throws UserError 400 unless it is a whole number above 0 that the database can hold
+ */
+export function readId(value: unknown, name = 'id'): number {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  return wholeNumber(name, text, 1, 2147483647);
 }
 
 export const defaultSort = (definition: EntityDefinition): ListRequest['sort'] =>
