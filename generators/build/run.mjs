@@ -31,6 +31,12 @@ const tasks = {
     await compile(root, ['tests/bench']);
     await node(join(root, 'dist/tests/bench/bench.js'), args);
   },
+  async fuzz() {
+    await (await builder()).build(root);
+    const { compile } = await import('./compile.mjs');
+    await compile(root, ['tests/fuzz']);
+    await node(join(root, 'dist/tests/fuzz/fuzz.js'), args);
+  },
   lint: () => tools(['oxlint'], ['oxfmt', '--check']),
   format: () => tools(['oxfmt']),
   async test() {

@@ -1,0 +1,66 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import XLSX from 'xlsx';
+import type { Answer } from './connection.ts';
+import type { FuzzRequest } from './requests.ts';
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+};
+
+/** What is wrong with an answer, however long it took; null where it is as it should be. */
+export function judge({ method, path }: Pick<FuzzRequest, 'method' | 'path'>, answer: Answer): string | null {
+  const { status, headers } = answer;
+  if (status >= 500) return `answered ${status}`;
+  if (method === 'HEAD' || !path.startsWith('/v1/')) return null;
+  const decode = decoders[String(headers['content-encoding'])];
+  const body = decode ? decode(answer.body) : answer.body;
+  const type = String(headers['content-type']);
+  if (status >= 400) return isError(status, body) ? null : `${status} without the error shape: ${body.subarray(0, 80)}`;
+  if (type.startsWith('text/csv')) return faultOfCsv(body.toString());
+  if (type.includes('spreadsheetml')) return faultOfWorkbook(body);
+  if (type.startsWith('application/json') && body.length && parsed(body) === undefined) return 'answered broken JSON';
+  return null;
+}
+
+/** `{ message, code }`, that of the identity service, or the rows of a 409. */
+function isError(status: number, bytes: Buffer): boolean {
+  const body = parsed(bytes) as any;
+  if (status === 409 && Array.isArray(body)) return true;
+  if (body?.error) return typeof body.error.message === 'string' && body.error.code === status;
+  return typeof body?.message === 'string' && typeof body.code === 'string';
+}
+
+/** Every row of a CSV has a cell for each column, and the last ends. */
+function faultOfCsv(text: string): string | null {
+  if (!text.endsWith('\r\n')) return 'a CSV without its end';
+  let [columns, cells, isQuoted] = [0, 1, false];
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i];
+    if (letter === '"') isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    if (letter === ',') cells++;
+    if (letter !== '\n') continue;
+    columns ||= cells;
+    if (cells !== columns) return `a CSV with ${cells} cells in a row of ${columns}`;
+    cells = 1;
+  }
+  return isQuoted ? 'a CSV with an open quotation mark' : null;
+}
+
+function faultOfWorkbook(bytes: Buffer): string | null {
+  try {
+    return XLSX.read(bytes).SheetNames.length === 1 ? null : 'a workbook without a sheet';
+  } catch (error) {
+    return `a broken workbook: ${(error as Error).message}`;
+  }
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

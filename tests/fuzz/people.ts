@@ -1,0 +1,180 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Connection } from './connection.ts';
+import type { Caller } from './requests.ts';
+
+/** Where requests go. */
+export interface FuzzTarget {
+  readonly url: string;
+  /** Makes a user with the role Admin, past the API. */
+  makeAdmin(email: string): Promise<{ email: string; password: string }>;
+}
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+const password = 'Fuzz-and-1-more';
+
+/**
+ * The users that requests are sent as. What a request does to one is put right: a session that has ended is begun anew,
+ * a user who can no longer sign in is replaced, and what the roles allow is set back now and then. An Admin of the
+ * fuzzer's own does that, whom no request is sent as.
+ */
+export class People {
+  readonly #connection: Connection;
+  readonly #target: FuzzTarget;
+  readonly #people = new Map<Caller, Person>();
+  readonly #renewing = new Map<Caller, Promise<void>>();
+  #keeper: Person | null = null;
+  #roles: any[] = [];
+  #levels = new Map<number, any[]>();
+  #made = 0;
+  /** How often something was put right. */
+  readonly counts = { sessions: 0, users: 0, admins: 0, permissions: 0 };
+
+  constructor(connection: Connection, target: FuzzTarget) {
+    this.#connection = connection;
+    this.#target = target;
+  }
+
+  /** Makes the users, and remembers what the roles allow. */
+  async begin(): Promise<void> {
+    await this.#newKeeper();
+    this.#roles = (await this.#asKeeper('GET', '/v1/roles')).body;
+    for (const { id } of this.#roles)
+      this.#levels.set(id, (await this.#asKeeper('GET', `/v1/rolePermissions/${id}`)).body);
+    for (const { roleName } of this.#roles) await this.#replace(roleName);
+    Object.assign(this.counts, { sessions: 0, users: 0, admins: 0, permissions: 0 });
+  }
+
+  tokens(caller: Caller): { idToken: string; refreshToken: string } | null {
+    if (caller === 'garbage') return { idToken: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', refreshToken: 'x'.repeat(43) };
+    return this.#people.get(caller) ?? null;
+  }
+
+  /** After an answer that says the session has ended: signs in again, unless another request has done so already. */
+  async renew(caller: Caller, used: string): Promise<void> {
+    const person = this.#people.get(caller);
+    if (!person || person.idToken !== used) return;
+    let renewing = this.#renewing.get(caller);
+    if (!renewing) {
+      renewing = this.#renew(caller, person).finally(() => this.#renewing.delete(caller));
+      this.#renewing.set(caller, renewing);
+    }
+    await renewing;
+  }
+
+  /** Gives roles and users back what requests have taken from them, and reads records anew. */
+  async restore(catalogue: Catalogue): Promise<void> {
+    for (const role of this.#roles) await this.#restoreRole(role);
+    for (const [caller, { idToken }] of this.#people) {
+      const { body } = await this.#ask('GET', '/v1/user/profile', idToken);
+      const own = body.id && (await this.#asKeeper('GET', `/v1/getUserPermissions/${body.id}`)).body;
+      const role = this.#roles.find(({ roleName }) => roleName === caller);
+      const isWhole = body.role?.roleName === caller && body.status === 'ACTIVE' && own?.length === this.#active(role);
+      if (!isWhole) await this.#replace(caller);
+    }
+    await catalogue.sample(async (path) => (await this.#asKeeper('GET', path)).body);
+  }
+
+  #active(role: any): number {
+    return new Set(this.#levels.get(role.id)!.map(({ permissionId }) => permissionId)).size;
+  }
+
+  async #restoreRole(role: any) {
+    const { id, roleName, showSettings, showAdmin, active } = role;
+    const now = (await this.#asKeeper('GET', `/v1/role/${id}`)).body;
+    const flags = { roleName, showSettings, showAdmin, active };
+    if (Object.entries(flags).some(([name, value]) => now[name] !== value)) {
+      this.counts.permissions++;
+      await this.#asKeeper('PUT', `/v1/updateRole/${id}`, flags);
+    }
+    const assigned: any[] = (await this.#asKeeper('GET', `/v1/rolePermissions/${id}`)).body;
+    for (const { permissionId, permissionLevel } of this.#levels.get(id)!) {
+      const found = assigned.find((one) => one.permissionId === permissionId && one.userOrRole === 2);
+      if (found?.permissionLevel === permissionLevel) continue;
+      this.counts.permissions++;
+      const path = found ? `/v1/updateAssignedPermission/${found.id}` : '/v1/saveAssignedPermission';
+      const whole = { userOrRole: 2, role: id, permission: permissionId, permissionLevel };
+      await this.#asKeeper(found ? 'PUT' : 'POST', path, found ? { permissionLevel } : whole);
+    }
+  }
+
+  async #renew(caller: Caller, person: Person) {
+    this.counts.sessions++;
+    if (!(await this.#signIn(person)) || !(await this.#isActive(person))) await this.#replace(caller);
+  }
+
+  async #isActive({ idToken }: Person): Promise<boolean> {
+    return (await this.#ask('GET', '/v1/activeRoles', idToken)).status === 200;
+  }
+
+  /** A new user of a role, in place of the one there was. */
+  async #replace(caller: Caller) {
+    this.counts.users++;
+    const email = `fuzz-user-${++this.#made}-${process.pid}@fuzz.example`;
+    const { body: account } = await this.#ask('POST', '/v1/accounts:signUp', null, { email, password });
+    const names = { firstName: 'Fay', lastName: `Fuzz ${caller}` };
+    const { body: user } = await this.#ask('POST', '/v1/user/completeSignup', account.idToken, { email, ...names });
+    const role = this.#roles.find(({ roleName }) => roleName === caller).id;
+    const place = { id: user.id, role, defRegion: 3, defBranch: 4 };
+    let { status } = await this.#asKeeper('PUT', '/v1/updateNewUser', place);
+    // The region or the branch may be gone by now.
+    if (status !== 200) ({ status } = await this.#asKeeper('PUT', '/v1/updateNewUser', { id: user.id, role }));
+    if (status !== 200) throw new Error(`A new user of the role ${caller} could not be made: ${status}`);
+    this.#people.set(caller, { email, password, idToken: account.idToken, refreshToken: account.refreshToken });
+  }
+
+  async #newKeeper() {
+    this.counts.admins++;
+    const made = await this.#target.makeAdmin(`fuzz-keeper-${++this.#made}-${process.pid}@fuzz.example`);
+    const keeper = { ...made, idToken: '', refreshToken: '' };
+    if (!(await this.#signIn(keeper))) throw new Error('The fuzzer could not sign in.');
+    this.#keeper = keeper;
+  }
+
+  /** As the fuzzer's own Admin; as a new one, where requests have taken its rights. */
+  async #asKeeper(method: string, path: string, body?: unknown) {
+    const answer = await this.#ask(method, path, this.#keeper!.idToken, body);
+    if (answer.status < 400 || (await this.#mayManage())) return answer;
+    const isBack = await this.#signIn(this.#keeper!);
+    if (!isBack || !(await this.#mayManage())) await this.#newKeeper();
+    return this.#ask(method, path, this.#keeper!.idToken, body);
+  }
+
+  async #mayManage(): Promise<boolean> {
+    const { body, status } = await this.#ask('GET', '/v1/user/profile', this.#keeper!.idToken);
+    return status === 200 && body.role?.roleName === 'Admin' && body.status === 'ACTIVE';
+  }
+
+  async #signIn(person: Person): Promise<boolean> {
+    const { email } = person;
+    const { status, body } = await this.#ask('POST', '/v1/accounts:signInWithPassword', null, {
+      email,
+      password: person.password,
+    });
+    if (status !== 200) return false;
+    Object.assign(person, { idToken: body.idToken, refreshToken: body.refreshToken });
+    return true;
+  }
+
+  async #ask(
+    method: string,
+    path: string,
+    token: string | null,
+    body?: unknown,
+  ): Promise<{ status: number; body: any }> {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // Each sign-up comes from another address, for they are counted by it.
+      'x-forwarded-for': `172.16.${(this.#made >> 8) & 255}.${this.#made & 255}`,
+    };
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const answer = await this.#connection.send({ method, path, headers, body: sent });
+    return { status: answer.status, body: JSON.parse(answer.body.toString()) };
+  }
+}
