@@ -4,8 +4,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
-import { useGetList } from 'react-admin';
 import { summaryOf } from '../data/data-provider.ts';
+import { useChunks } from '../data/use-chunks.ts';
 import type { PickerProps } from '../fields/picker.ts';
 import type { WireRecord } from '../model/resource.ts';
 import { WindowedTable, type WindowedColumn } from '../tables/WindowedTable.tsx';
@@ -35,18 +35,14 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
   const [chosen, setChosen] = useState<T | null>(null);
   const [maximized, setMaximized] = useState(false);
   const typed = useDeferredValue(text.trim());
-  const { data, error, isFetching } = useGetList(
+  const { rows, list, look, error, isFetching } = useChunks<T>(
     of,
-    {
-      pagination: { page: 1, perPage: most },
-      sort: { field: newestBy, order: 'DESC' },
-      filter: { ...(customer && { customer: customer.customerId }), ...(typed && { q: typed }) },
-    },
-    { placeholderData: (previous) => previous },
+    { field: newestBy, order: 'DESC' },
+    { ...(customer && { customer: customer.customerId }), ...(typed && { q: typed }) },
+    most,
   );
-  const rows = (data ?? none) as readonly T[];
   const marked = (chosen?.[key] ?? value?.[key] ?? null) as number | null;
-  const shown = chosen ?? rows.find((row) => row[key] === marked);
+  const shown = chosen ?? rows.find((row) => row?.[key] === marked);
   return (
     <DialogFrame
       open
@@ -90,6 +86,8 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
         label={`${plural} found`}
         columns={columns}
         rows={rows}
+        list={list}
+        onLook={look}
         keyOf={(row) => row[key] as number}
         chosen={marked}
         onChoose={setChosen}
@@ -102,5 +100,3 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
     </DialogFrame>
   );
 }
-
-const none: readonly never[] = [];

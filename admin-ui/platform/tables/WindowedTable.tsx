@@ -30,7 +30,12 @@ export interface WindowedColumn<T> {
 interface Props<T> {
   readonly label: string;
   readonly columns: readonly WindowedColumn<T>[];
-  readonly rows: readonly T[];
+  /** Nothing in place of a row that is on its way. */
+  readonly rows: readonly (T | undefined)[];
+  /** Changes with what is listed, not with rows that arrive; where it is not given, the rows themselves. */
+  readonly list?: unknown;
+  /** A person stops where these rows are in sight. */
+  readonly onLook?: (first: number, last: number) => void;
   readonly keyOf: (row: T) => number;
   readonly chosen: number | null;
   /** A row is clicked, or entered. */
@@ -40,7 +45,6 @@ interface Props<T> {
   readonly empty: ReactNode;
   readonly height: number | string;
   readonly rowHeight?: number;
-  readonly chunk?: number;
   /** Other rows are on their way. */
   readonly dimmed?: boolean;
   /** Whether the keys are its own at once. */
@@ -48,11 +52,13 @@ interface Props<T> {
   readonly ref?: Ref<{ focus(): void }>;
 }
 
-/** Any number of rows of one height to choose one of, by mouse or keys; only those near the eye are drawn. */
+/** Any number of rows of one height to choose one of, by mouse or keys; only those in sight and near it are drawn. */
 export function WindowedTable<T>({
   label,
   columns,
   rows,
+  list = rows,
+  onLook,
   keyOf,
   chosen,
   onChoose,
@@ -60,7 +66,6 @@ export function WindowedTable<T>({
   empty,
   height,
   rowHeight = 45,
-  chunk = 40,
   dimmed = false,
   autoFocus = false,
   ref,
@@ -68,23 +73,23 @@ export function WindowedTable<T>({
   const id = useId();
   const small = useMediaQuery('(max-width: 640px)');
   const scroller = useRef<HTMLDivElement>(null);
-  const { from, to, onScroll } = useWindow(rows.length, rowHeight, chunk);
+  const { from, to, onScroll } = useWindow(scroller, rows.length, rowHeight, onLook);
   const [at, setAt] = useState(0);
-  const [known, setKnown] = useState(rows);
-  if (rows !== known) {
-    setKnown(rows);
+  const [known, setKnown] = useState(list);
+  if (list !== known) {
+    setKnown(list);
     setAt(
       Math.max(
         0,
-        rows.findIndex((row) => keyOf(row) === chosen),
+        rows.findIndex((row) => row && keyOf(row) === chosen),
       ),
     );
   }
   // Other rows are looked at from their beginning, or from what is chosen.
-  const begin = useEffectEvent((count: number) =>
-    scroller.current?.scrollTo({ top: count && Math.max(0, at - 2) * rowHeight }),
-  );
-  useEffect(() => void begin(rows.length), [rows]);
+  const begin = useEffectEvent((listed: unknown) => {
+    if (listed === list) scroller.current?.scrollTo({ top: rows.length && Math.max(0, at - 2) * rowHeight });
+  });
+  useEffect(() => begin(list), [list]);
   const start = useEffectEvent(() => autoFocus && scroller.current?.focus());
   useEffect(() => void start(), []);
   useImperativeHandle(ref, () => ({ focus: () => scroller.current?.focus() }), []);
@@ -118,6 +123,7 @@ export function WindowedTable<T>({
   };
 
   const template = small ? '1fr' : columns.map(({ width }) => `minmax(0, ${width})`).join(' ');
+  const place = (index: number) => ({ top: index * rowHeight, height: rowHeight, gridTemplateColumns: template });
   return (
     <Box
       ref={scroller}
@@ -128,7 +134,7 @@ export function WindowedTable<T>({
       aria-activedescendant={rows[at] && at >= from && at < to ? `${id}-${at}` : undefined}
       tabIndex={0}
       onKeyDown={keys}
-      onScroll={(event) => onScroll(event.currentTarget.scrollTop)}
+      onScroll={onScroll}
       sx={{
         height,
         overflow: 'auto',
@@ -178,7 +184,13 @@ export function WindowedTable<T>({
         <Box role="rowgroup" sx={{ height: rows.length * rowHeight, position: 'relative', opacity: dimmed ? 0.6 : 1 }}>
           {rows.slice(from, to).map((row, i) => {
             const index = from + i;
-            return (
+            return !row ? (
+              <Box key={`at ${index}`} role="row" aria-rowindex={index + 2} sx={rowStyle} style={place(index)}>
+                <Typography role="gridcell" sx={{ px: 1, color: 'text.secondary' }}>
+                  Loading…
+                </Typography>
+              </Box>
+            ) : (
               <Box
                 key={keyOf(row)}
                 id={`${id}-${index}`}
@@ -192,7 +204,7 @@ export function WindowedTable<T>({
                 }}
                 onDoubleClick={() => onTake?.(row)}
                 sx={rowStyle}
-                style={{ top: index * rowHeight, height: rowHeight, gridTemplateColumns: template }}
+                style={place(index)}
               >
                 <TableCells columns={columns} row={row} small={small} none={nothing} />
               </Box>

@@ -1,21 +1,42 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-/** Rows that are drawn at once: those of a chunk and of the next. */
-export interface Window {
-  readonly from: number;
-  readonly to: number;
-  onScroll(top: number): void;
-}
+/** Rows are drawn by whole pages of so many, so that they change seldom while they are scrolled (CON-017). */
+const page = 20;
+/** So many rows above and below those in sight are drawn too. */
+const margin = 5;
+/** So long after the last movement the rows in sight are looked at, in milliseconds (CON-017). */
+const pause = 250;
 
-/** Which of many rows of one height are in sight: whole chunks, so that rows change seldom while they are scrolled. */
-export function useWindow(count: number, rowHeight: number, chunk: number): Window {
-  const [at, setAt] = useState(0);
-  const onScroll = useCallback(
-    // The chunk before stays until half of the next is passed: turning back costs nothing.
-    (top: number) => setAt(Math.max(0, Math.floor((top / rowHeight - chunk / 2) / chunk))),
-    [rowHeight, chunk],
-  );
-  const last = Math.max(0, Math.ceil(count / chunk) - 1);
-  const from = Math.min(at, last) * chunk;
-  return { from, to: Math.min(count, from + 2 * chunk), onScroll };
+/**
+ * Which of many rows of one height are drawn.
+ * @param onLook is told the first and the last row in sight once a person stops there
+ */
+export function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  onLook?: (first: number, last: number) => void,
+) {
+  const [pages, setPages] = useState({ first: 0, end: 1 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const move = () => {
+    const { scrollTop, clientHeight } = scroller.current!;
+    const first = Math.floor(scrollTop / rowHeight);
+    const last = Math.floor((scrollTop + clientHeight) / rowHeight);
+    const next = { first: Math.floor(Math.max(0, first - margin) / page), end: Math.ceil((last + 1 + margin) / page) };
+    if (next.first !== pages.first || next.end !== pages.end) setPages(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onLook?.(first, last), pause);
+  };
+  const resized = useEffectEvent(move);
+  useEffect(() => {
+    const observer = new ResizeObserver(resized);
+    observer.observe(scroller.current!);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer.current);
+    };
+  }, [scroller]);
+  const to = Math.min(count, pages.end * page);
+  return { from: Math.min(pages.first * page, Math.max(0, to - page)), to, onScroll: move };
 }

@@ -1,0 +1,52 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useGetList, type SortPayload } from 'react-admin';
+import type { WireRecord } from '../model/resource.ts';
+
+/** So many rows are asked for at once (CON-017). */
+const chunk = 40;
+
+/**
+ * A long list, of which only the chunks that somebody looks at are asked for.
+ * @param most so many rows are there at most
+ * @returns `rows`, with nothing in place of those that are not there yet; `list`, which changes with what is listed, not
+ *   with a further chunk; `look`, which asks for what is missing between two rows
+ */
+export function useChunks<T extends WireRecord>(of: string, sort: SortPayload, filter: object, most: number) {
+  const provider = useDataProvider();
+  const asked = JSON.stringify(filter);
+  const [list, setList] = useState<string | null>(null);
+  const [looked, setLooked] = useState<{ list: string; chunks: readonly number[] }>({ list: asked, chunks: [] });
+  const params = (at: number) => ({ pagination: { page: at + 1, perPage: chunk }, sort, filter });
+  const first = useGetList(of, params(0), { placeholderData: (previous) => previous });
+  if (list !== asked && first.data && !first.isPlaceholderData) setList(asked);
+  const chunks = looked.list === asked ? looked.chunks : [];
+  const further = useQueries({
+    queries: chunks.map((at) => ({
+      queryKey: [of, 'getList', params(at)],
+      queryFn: () => provider.getList(of, params(at)),
+    })),
+  });
+
+  const rows: (T | undefined)[] = Array.from({ length: Math.min(most, first.total ?? 0) });
+  const put = (at: number, data: readonly unknown[] = []) =>
+    data.forEach((row, i) => at * chunk + i < rows.length && (rows[at * chunk + i] = row as T));
+  put(0, first.data);
+  chunks.forEach((at, i) => put(at, further[i]!.data?.data));
+  return {
+    rows,
+    list,
+    isFetching: first.isFetching,
+    error: first.error,
+    look(from: number, to: number) {
+      const missing: number[] = [];
+      for (let at = Math.floor(from / chunk); at * chunk <= Math.min(to, rows.length - 1); at++)
+        if (at > 0) missing.push(at);
+      setLooked((now) => {
+        const known = now.list === asked ? now.chunks : [];
+        const all = new Set([...known, ...missing]);
+        return now.list === asked && all.size === known.length ? now : { list: asked, chunks: [...all] };
+      });
+    },
+  };
+}
