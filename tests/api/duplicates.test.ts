@@ -111,7 +111,7 @@ describe('checkDupCustomers', () => {
     expect((await check(more)).status).toBe(200);
   });
 
-  test('VAL-041 needs all its fields', async () => {
+  test('needs all its fields', async () => {
     const { status, body } = await admin.post('checkDupCustomers', { custName: 'Fotheringay' });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(['address1', 'address2', 'address3', 'cityTown', 'postCode']);

@@ -53,20 +53,29 @@ test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; one that is cl
   await expect(bell(page)).toHaveAccessibleName(unread === 1 ? 'Alerts' : `Alerts, ${unread - 1} unread`);
 });
 
-for (const [rule, source, title] of [
-  ['ALR-006', 'ACTIVITY', 'Activity Details'],
-  ['ALR-006', 'REMINDER', 'Activity Details'],
-  ['ALR-008', 'CUSTOMER', 'Customer Details'],
-  ['ALR-009', 'QUOTE', 'Quotation Details'],
-] as const)
-  test(`${rule} ALR-010 an alert of ${source} opens ${title}`, async ({ page }) => {
-    await answerAlerts(page, [alertOf(1, source, 1)]);
+for (const [rule, source, title, path, label, textOf] of [
+  ['ALR-006', 'ACTIVITY', 'Activity Details', 'activity', 'Subject', ({ subject }) => subject],
+  ['ALR-006', 'REMINDER', 'Activity Details', 'activity', 'Subject', ({ subject }) => subject],
+  ['ALR-008', 'CUSTOMER', 'Customer Details', 'customers', 'Customer Name', ({ custName }) => custName],
+  ['ALR-009', 'QUOTE', 'Quotation Details', 'quotation', 'Quote No', ({ sQuoteNo }) => sQuoteNo],
+] as readonly [string, string, string, string, string, (record: any) => string][])
+  test(`${rule} ALR-010 an alert of ${source} opens ${title} of the record with its source id`, async ({ page }) => {
+    // The alerts have numbers of other records.
+    const sources = [41, 57];
+    await answerAlerts(
+      page,
+      sources.map((id, i) => ({ ...alertOf(i + 1, source, id), alertDesc: `About ${id}` })),
+    );
     await signIn(page, 'supervisor');
-    await page.goto('/');
-    await bell(page).click();
-    await popover(page).getByText(`About ${source}`).click();
-    const form = page.getByRole('dialog', { name: title });
-    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+    for (const id of sources) {
+      const record = await api(page, 'GET', `${path}/${id}`);
+      await page.goto('/');
+      await bell(page).click();
+      await popover(page).getByText(`About ${id}`, { exact: true }).click();
+      const form = page.getByRole('dialog', { name: title });
+      await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(textOf(record));
+      await expect(form).toBeInViewport();
+    }
   });
 
 test('AMB-020 an alert of an unknown source is seen and opens nothing', async ({ page }) => {

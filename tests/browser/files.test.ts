@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { answered, breakOnce, expect, rows, signIn, test } from './fixtures.ts';
+import { answered, breakOnce, expect, go, rows, signIn, test } from './fixtures.ts';
 import { dataDir } from './playwright.config.ts';
 
 const png = Buffer.from(
@@ -63,9 +63,22 @@ test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are sent at once, pi
   await expect(rows(page).filter({ hasText: names[1]! })).toContainText('Site plan');
 });
 
+/** Holds the next file that is sent. @returns how to let it go */
+async function hold(page: Page): Promise<() => Promise<void>> {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  const held = page.waitForRequest('**/v1/attachment');
+  await page.route('**/v1/attachment', async (route) => (await given, route.continue()), { times: 1 });
+  return async () => {
+    await held;
+    give();
+  };
+}
+
 test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that goes two seconds after', async ({
   page,
 }) => {
+  await page.clock.install();
   await attachments(page, 7);
   const name = `dropped-${Date.now()}.txt`;
   const drag = (type: string) =>
@@ -79,14 +92,52 @@ test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that g
     );
   await drag('dragover');
   await expect(page.getByText('Drop files to add them')).toBeVisible();
+  const answer = await hold(page);
   await drag('drop');
   await expect(page.getByText('Drop files to add them')).toHaveCount(0);
+  const sending = page.getByRole('progressbar', { name: `Sending ${name}` });
+  await expect(sending).toBeInViewport();
+  await expect(page.getByText(`Sending ${name}`, { exact: true })).toBeInViewport();
+  await expect(sending).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByText('0 %', { exact: true })).toBeInViewport();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await answer();
   const bar = page.getByRole('progressbar', { name: `${name} has been sent` });
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await expect(page.getByText('100 %')).toBeVisible();
-  await expect(page.getByText('File uploaded')).toBeVisible();
-  await expect(bar).toBeHidden();
+  await expect(page.getByText('100 %', { exact: true })).toBeInViewport();
+  await page.clock.runFor(1900);
+  await expect(bar).toBeInViewport();
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCount(0);
+  await page.clock.resume();
+  await expect(page.getByText('File uploaded', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+test('BEH-019 the bar over the page stays while a person goes elsewhere, and tells how far a big file is', async ({
+  page,
+}) => {
+  await attachments(page, 7);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  });
+  const name = `big-${Date.now()}.txt`;
+  await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.alloc(2_000_000, 'x') });
+  await go(page, '/contacts');
+  const bar = page.getByRole('progressbar', { name: `Sending ${name}` });
+  const percents = new Set<number>();
+  await expect(async () => {
+    percents.add(Number(await bar.getAttribute('aria-valuenow', { timeout: 1000 })));
+    expect([...percents].filter((percent) => percent > 0 && percent < 99).length).toBeGreaterThan(1);
+  }).toPass({ intervals: [50] });
+  expect([...percents]).toEqual([...percents].toSorted((a, b) => a - b));
+  await expect(bar).toBeInViewport();
+  await expect(page.getByRole('progressbar', { name: `${name} has been sent` })).toBeInViewport({ timeout: 30_000 });
 });
 
 test('a file that is sent while the list is still on its way is in the list', async ({ page }) => {
@@ -115,23 +166,51 @@ test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not sent, one th
 }) => {
   allow.consoleErrors.push(answered(413));
   await attachments(page, 8);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/attachment')) sent.push(request.method());
+  });
   await page.setInputFiles(input, {
     name: 'big.bin',
     mimeType: 'application/octet-stream',
     buffer: Buffer.alloc(10_485_760),
   });
   await expect(page.getByText('Big file: File size is greater than 10MB.')).toBeVisible();
-  await page.route('**/v1/attachment', (route) =>
-    route.fulfill({ status: 413, json: { message: 'The file exceeds the configured maximum.', code: 'too_large' } }),
-  );
-  await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
-  await expect(page.getByText('File too big. File size exceeds the limited size.')).toBeVisible();
-  await page.unroute('**/v1/attachment');
-  await page.route('**/v1/attachment', (route) =>
-    route.fulfill({ status: 413, json: { message: 'The disk is full.', code: 'full' } }),
-  );
-  await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
-  await expect(page.getByText('The disk is full.')).toBeVisible();
+  for (const [message, told] of [
+    ['The file exceeds the configured maximum.', 'File too big. File size exceeds the limited size.'],
+    ['The disk is full.', 'The disk is full.'],
+  ] as const) {
+    await page.route(
+      '**/v1/attachment',
+      (route) => route.fulfill({ status: 413, json: { message, code: 'too_large' } }),
+      { times: 1 },
+    );
+    await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
+    await expect(page.getByText(told, { exact: true })).toBeInViewport();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('File uploaded', { exact: true })).toHaveCount(0);
+  }
+  expect(sent).toEqual(['POST', 'POST']);
+  await expect(page.getByRole('button', { name: /^(big\.bin|small\.txt)$/ })).toHaveCount(0);
+});
+
+test('BEH-138 the errors of the other calls of a file are told too, in words of their own', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await attachments(page, 8);
+  const name = `kept-${Date.now()}.txt`;
+  await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.from('Kept') });
+  const row = rows(page).filter({ hasText: name });
+  await expect(row).toBeVisible();
+
+  await breakOnce(page, '**/v1/downloadAttachment/*', 'No file today');
+  await row.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByText('No file today', { exact: true })).toBeInViewport();
+
+  await breakOnce(page, '**/v1/attachment/*', 'No details today');
+  await row.getByRole('cell').nth(1).click();
+  await expect(page.getByText('No details today')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a file that the server cannot write is refused with the reason, and can be sent once it can', async ({

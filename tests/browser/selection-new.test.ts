@@ -98,12 +98,23 @@ test('PER-043 a new customer and a new contact in the selection are chosen at on
   await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue('OLGA OSTRICH');
 });
 
-test('PER-009 ERR-045 whoever may not add contacts is told', async ({ page }) => {
-  await signIn(page, 'internal', { change: ({ permissions }) => (permissions.AddNewContact = 0) });
-  const { customer } = await known(page);
-  const form = await openNew(page, 'enquiry');
-  await choose(form, 'Customer', customer.custName);
-  await form.getByRole('button', { name: 'Search contacts' }).click();
-  await selection(page).getByRole('button', { name: 'New Contact' }).click();
-  await expect(page.getByText('You are not allowed to create a new contact')).toBeVisible();
-});
+for (const [level, may] of [
+  [0, false],
+  [1, true],
+] as const)
+  test(`PER-009 ERR-045 with AddNewContact ${level} a new contact ${may ? 'is filled in' : 'is refused in words, and no form opens'}`, async ({
+    page,
+  }) => {
+    await signIn(page, 'internal', { change: ({ permissions }) => (permissions.AddNewContact = level) });
+    const { customer } = await known(page);
+    const form = await openNew(page, 'enquiry');
+    await choose(form, 'Customer', customer.custName);
+    await form.getByRole('button', { name: 'Search contacts' }).click();
+    await selection(page).getByRole('button', { name: 'New Contact' }).click();
+    const refusal = page.getByText('You are not allowed to create a new contact', { exact: true });
+    const contact = page.getByRole('dialog', { name: 'Contact Details' });
+    if (may) await expect(contact.getByRole('textbox', { name: 'Surname' })).toBeInViewport();
+    else await expect(refusal).toBeInViewport();
+    await expect(may ? refusal : contact).toHaveCount(0);
+    if (!may) await expect(selection(page)).toBeVisible();
+  });
