@@ -137,6 +137,22 @@ export const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
+/** What the rows show in a column, by its title. */
+export async function column(page: Page, title: string): Promise<string[]> {
+  const titles = await page.getByRole('table').getByRole('columnheader').allInnerTexts();
+  const at = titles.findIndex((one) => one.trim() === title);
+  expect(at).toBeGreaterThanOrEqual(0);
+  return Promise.all((await rows(page).all()).map((row) => row.getByRole('cell').nth(at).innerText()));
+}
+
+/** Waits until a column has a pattern in every row, of which there is at least one. */
+export const everyRow = (page: Page, title: string, pattern: RegExp) =>
+  expect(async () => {
+    const texts = await column(page, title);
+    expect(texts).not.toEqual([]);
+    for (const text of texts) expect(text).toMatch(pattern);
+  }).toPass({ timeout: 10_000 });
+
 let made = 0;
 /** A name nothing else in the database has. */
 export const unique = (text: string) => `${text} ${Date.now().toString(36)}${++made}`;
