@@ -17,9 +17,23 @@ export interface Renamed {
  */
 export function rename(before: readonly Table[], after: readonly Table[], model: Model | null): Renamed {
   const renamer = new Renamer(before, after);
-  for (const entity of model?.entities ?? []) renamer.entity(entity, model!);
-  for (const entity of model?.entities ?? []) for (const field of entity.fields) renamer.field(entity, field, model!);
+  for (const entity of inOrder(model?.entities ?? [])) renamer.entity(entity, model!);
+  for (const entity of model?.entities ?? [])
+    for (const field of inOrder(entity.fields)) renamer.field(entity, field, model!);
   return renamer.result();
+}
+
+/** Whatever gives up a name comes before what takes that name. */
+function inOrder<T extends { readonly name: string; readonly was: string | null }>(items: readonly T[]): T[] {
+  const ordered = new Set<T>();
+  const add = (item: T) => {
+    if (ordered.has(item)) return;
+    const former = items.find(({ was }) => was === item.name);
+    if (former) add(former);
+    ordered.add(item);
+  };
+  items.forEach(add);
+  return [...ordered];
 }
 
 class Renamer {

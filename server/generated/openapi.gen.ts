@@ -6,7 +6,12 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       activityId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       subject: { type: ['string', 'null'], maxLength: 200 },
-      activityDate: {
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      recordedOn: {
         type: ['string', 'null'],
         pattern:
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
@@ -196,11 +201,6 @@ export const components: Readonly<Record<string, unknown>> = {
       },
       notes: { type: ['string', 'null'], maxLength: 4000 },
       completed: { type: 'boolean' },
-      dateCreated: {
-        type: ['string', 'null'],
-        pattern:
-          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
-      },
       createdBy: {
         anyOf: [
           {
@@ -233,7 +233,8 @@ export const components: Readonly<Record<string, unknown>> = {
     required: [
       'activityId',
       'subject',
-      'activityDate',
+      'dateCreated',
+      'recordedOn',
       'activityType',
       'startDate',
       'startTime',
@@ -259,7 +260,6 @@ export const components: Readonly<Record<string, unknown>> = {
       'mbpBranch',
       'notes',
       'completed',
-      'dateCreated',
       'createdBy',
       'dateUpdated',
       'updatedBy',
@@ -272,11 +272,12 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       activityId: {},
       subject: { type: ['string', 'null'], maxLength: 200 },
-      activityDate: {
+      dateCreated: {
         type: ['string', 'null'],
         pattern:
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
+      recordedOn: {},
       activityType: {
         anyOf: [
           { type: 'integer', minimum: 1 },
@@ -378,7 +379,6 @@ export const components: Readonly<Record<string, unknown>> = {
       },
       notes: { type: ['string', 'null'], maxLength: 4000 },
       completed: {},
-      dateCreated: {},
       createdBy: {},
       dateUpdated: {},
       updatedBy: {},

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const draft = (kind: string, more: object = {}) => ({
   subject: 'Talk about slates',
-  activityDate: inDays(0),
+  dateCreated: inDays(0),
   activityType: types[kind],
   customer: who.customer.customerId,
   ...(kind !== 'Task' && { startDate: inDays(2), startTime: '10:00', duration: 45 }),
@@ -49,6 +49,13 @@ describe('an activity', () => {
     });
   });
 
+  test('AMB-106 dateCreated is the date it is planned for; the day it was recorded is another field', async () => {
+    const made = await make('Call', { dateCreated: inDays(5), recordedOn: inDays(9) });
+    expect(made).toMatchObject({ dateCreated: inDays(5), recordedOn: inDays(0) });
+    const { body } = await internal.put(`activity/${made.activityId}`, { dateCreated: inDays(6) });
+    expect(body).toMatchObject({ dateCreated: inDays(6), recordedOn: inDays(0) });
+  });
+
   test('STA-018 STA-030 VAL-065 a task has neither start nor end', async () => {
     expect(await make('Task', { startDate: inDays(3), startTime: '09:00', duration: 30 })).toMatchObject({
       activityStatus: { statusName: 'Task' },
@@ -63,7 +70,7 @@ describe('an activity', () => {
     const missing = async (values: object) => (await internal.post('activity', values)).body.errors;
     expect(await missing({})).toMatchObject({
       subject: 'Activity Subject is required.',
-      activityDate: 'Activity Date is required.',
+      dateCreated: 'Activity Date is required.',
     });
     expect(await missing({ ...draft('Meeting'), contact: null })).toEqual({
       contact: 'Contact is required for Meetings.',
@@ -175,7 +182,7 @@ describe('its status', () => {
     const activities = (await internal.get(`customeractivities/${who.customer.customerId}`)).body;
     expect(activities.find(({ subject }: any) => subject === 'Ask again')).toMatchObject({
       activityType: { activityTypeName: 'Call' },
-      activityDate: inDays(9),
+      dateCreated: inDays(9),
       startDate: inDays(9),
       endTime: '11:15',
       activityStatus: { statusName: 'Upcoming' },

@@ -34,7 +34,7 @@ const run = (name: string) =>
 const make = async (more: object = {}) => {
   const { status, body } = await internal.post('activity', {
     subject: 'Ring about slates',
-    activityDate: inDays(0),
+    dateCreated: inDays(0),
     activityType: call,
     startDate: inDays(2),
     startTime: '10:00',

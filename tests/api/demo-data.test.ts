@@ -188,13 +188,13 @@ describe('The demo data', () => {
     const [enquiries, quotations] = [byKey('enquiries', 'oppId'), byKey('quotations', 'quoteVerId')];
     expect(rows.activities!.filter(({ quote }) => quote).length).toBeGreaterThan(10);
     expect(
-      wrong(rows.activities!, ({ customer, contact, opportunity, quote, activityDate }) => {
+      wrong(rows.activities!, ({ customer, contact, opportunity, quote, dateCreated }) => {
         const enquiry = enquiries.get(opportunity?.oppId);
         const quotation = quotations.get(quote?.quoteVerId);
         return (
           contacts.get(contact.contactId).customer.customerId === customer.customerId &&
           (!enquiry ||
-            (enquiry.customer.customerId === customer.customerId && inOrder(enquiry.dateReceived, activityDate))) &&
+            (enquiry.customer.customerId === customer.customerId && inOrder(enquiry.dateReceived, dateCreated))) &&
           (!quotation || quotation.opportunity.oppId === opportunity.oppId)
         );
       }),

@@ -155,7 +155,7 @@ describe('a quotation', () => {
   test('AMB-074 goes with its activities, or not at all', async () => {
     const { quoteVerId } = (await quotation((await enquiry()).oppId)).body;
     const task = await keyOf(internal, 'activityTypes', 'activityTypeName', 'Task');
-    const values = { subject: 'Chase', activityDate: inDays(0), activityType: task, quote: quoteVerId };
+    const values = { subject: 'Chase', dateCreated: inDays(0), activityType: task, quote: quoteVerId };
     const { body: activity } = await internal.post('activity', { ...values, customer: who.customer.customerId });
     expect((await internal.delete(`quotation/${quoteVerId}`)).status).toBe(422);
     expect((await internal.delete(`delQuoteRelRec/${quoteVerId}`)).status).toBe(200);

@@ -28,7 +28,7 @@ async function awaiting() {
   const notes: number[] = [];
   for (const noteHeader of ['First', 'Second'])
     notes.push((await internal.post('customernotes', { noteHeader, customer })).body.custNoteId);
-  const task = { subject: 'Look in', activityDate: inDays(0), activityType: 1, customer };
+  const task = { subject: 'Look in', dateCreated: inDays(0), activityType: 1, customer };
   const activity = (await internal.post('activity', task)).body.activityId as number;
   return { id: customer, notes, activity, body };
 }
@@ -120,7 +120,7 @@ describe('a merge of customers', () => {
     const rows = Array.from({ length: 10_000 }, (_, i) => ({
       activityId: 5_000_000 + i,
       subject: `Call ${i}`,
-      activityDate: inDays(0),
+      dateCreated: inDays(0),
       activityType: { id: 1 },
       customer: { customerId: id },
     }));

@@ -74,7 +74,7 @@ describe('AMB-102 someone who reads the quotations of the own branch alone', () 
     const { oppId: opportunity, oppDescription } = theirs.enquiry;
     const quote = theirs.quotation.quoteVerId;
     const { customerId: customer } = theirs.enquiry.customer;
-    const task = { activityType: 1, subject: 'Call them', activityDate: inDays(3), customer };
+    const task = { activityType: 1, subject: 'Call them', dateCreated: inDays(3), customer };
     const priced = { quoteVerDate: inDays(0), productValue: 5, productType: 1, productQty: 1, quoteGrade: 1 };
     for (const [path, values, field] of [
       ['activity', { ...task, opportunity }, 'opportunity'],
@@ -105,7 +105,7 @@ describe('AMB-102 someone who reads the quotations of the own branch alone', () 
 test('who sees no quotations at all sees nothing that hangs on one', async () => {
   const reader = await Client.as(app, 'readonly');
   const { body: profile } = await reader.get('user/profile');
-  const task = { activityType: 1, subject: 'Chase the price', activityDate: inDays(3) };
+  const task = { activityType: 1, subject: 'Chase the price', dateCreated: inDays(3) };
   const made = await admin.post('activity', { ...task, quote: theirs.quotation.quoteVerId });
   expect(made.status).toBe(200);
   expect((await reader.get(`activity/${made.body.activityId}`)).status).toBe(200);

@@ -179,7 +179,7 @@ describe('EP-038 what a widget shows', () => {
     const before = await shown();
     expect(before.columns.map((column: any) => column.title)).toEqual(['Subject', 'Customer', 'Start Date', 'Status']);
     const task = await keyOf(internal, 'activityTypes', 'activityTypeName', 'Task');
-    const values = { activityDate: inDays(0), activityType: task, customer: one.customer.customerId };
+    const values = { dateCreated: inDays(0), activityType: task, customer: one.customer.customerId };
     const { body: own } = await internal.post('activity', { ...values, subject: 'AAA', user: ids.readonly });
     await internal.post('activity', { ...values, subject: 'AAA of another', user: ids.salesexec });
     const assigned = (await shown()).rows.map((row: any) => row.activityId);

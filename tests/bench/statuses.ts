@@ -18,7 +18,7 @@ export async function tasksToComplete(url: string, token: string, count: number,
   const calls: Call[] = [];
   for (let i = 0; i < count; i++) {
     const customer = 1 + Math.floor((i * (customers - 1)) / count);
-    const body = JSON.stringify({ subject, activityType: task, activityDate: '01/06/2026', customer });
+    const body = JSON.stringify({ subject, activityType: task, dateCreated: '01/06/2026', customer });
     const { activityId } = await ask({ method: 'POST', path: '/v1/activity', body });
     calls.push({
       method: 'PUT',

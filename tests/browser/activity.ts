@@ -14,7 +14,7 @@ export async function plan(page: Page, kind: string, more: object = {}): Promise
   const { customer, contact } = await customerWithContact(client);
   const { status, body } = await client.post('activity', {
     subject: unique('Slates'),
-    activityDate: inDays(0),
+    dateCreated: inDays(0),
     activityType: await keyOf(client, 'activityTypes', 'activityTypeName', kind),
     customer: customer.customerId,
     contact: contact.contactId,

@@ -102,6 +102,13 @@ describe('A former name is refused', () => {
       'schemas/entities/customer.json#/properties/faxNo/x-was: "pager" already was mobile',
     );
   });
+
+  test('that goes round in a circle', () => {
+    const root = copyProject('schemas');
+    setInSchema(root, customer, '/properties/faxNo/x-was', 'mobile');
+    setInSchema(root, customer, '/properties/mobile/x-was', 'faxNo');
+    expect(schemaError(root).message).toContain('there still is a field');
+  });
 });
 
 describe('A screen that another list or page has is refused', () => {

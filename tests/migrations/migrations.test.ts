@@ -48,6 +48,20 @@ describe('The migrations of the project', () => {
   });
 });
 
+test('0007 keeps the date of each activity and the day it was recorded', async () => {
+  const database = await empty();
+  await migrate(database, migrations.slice(0, 6));
+  const rows = await openDatabase(database);
+  await rows.run(`insert into activity (subject, activity_date, date_created) values
+    ('Call', '2026-11-20', '2026-11-18'), ('Visit', '2026-12-01', '2026-11-19')`);
+  await migrate(database, migrations.slice(0, 7));
+  expect(await rows.all('select subject, date_created, recorded_on from activity order by activity_id')).toEqual([
+    ['Call', '2026-11-20', '2026-11-18'],
+    ['Visit', '2026-12-01', '2026-11-19'],
+  ]);
+  await rows.close();
+});
+
 describe('A further migration', () => {
   const visit: Table = {
     name: 'site_visit',

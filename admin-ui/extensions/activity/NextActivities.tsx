@@ -55,7 +55,7 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
             <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 0.5 }}>
               <Typography variant="caption" sx={{ flex: 1, color: 'text.secondary' }}>
                 {one.activityType?.activityTypeName},{' '}
-                {one.startDate ? `${one.startDate} ${one.startTime}` : one.activityDate}
+                {one.startDate ? `${one.startDate} ${one.startTime}` : one.dateCreated}
               </Typography>
               <StatusCell of={of} record={one} />
             </Box>
@@ -84,7 +84,7 @@ async function readOpen(customer: number): Promise<Activity[]> {
     method: 'POST',
     body: { conditions },
   });
-  const at = ({ startDate, startTime, activityDate }: Activity) =>
-    instantOf(startDate, startTime) ?? instantOf(activityDate, '00:00') ?? 0;
+  const at = ({ startDate, startTime, dateCreated }: Activity) =>
+    instantOf(startDate, startTime) ?? instantOf(dateCreated, '00:00') ?? 0;
   return json.rows.toSorted((a, b) => at(a) - at(b));
 }

@@ -15,7 +15,7 @@ export function startWith(values: WireRecord, isNew: boolean): WireRecord {
   if (!isNew) return values;
   const profile = session.get()?.profile;
   const user = profile ? { id: profile.id, fullName: profile.fullName } : null;
-  return { ...values, activityDate: values.activityDate ?? today(), user: values.user ?? user };
+  return { ...values, dateCreated: values.dateCreated ?? today(), user: values.user ?? user };
 }
 
 export function changed(name: string, form: FormTools<Activity>) {

@@ -11,7 +11,7 @@ export const EditDialog = (props: DialogProps) => (
     width={750}
     layout={[
       ['subject'],
-      ['activityDate', 'activityType'],
+      ['dateCreated', 'activityType'],
       ['startDate', 'startTime', 'duration'],
       ['endDate', 'endTime'],
       ['customer', 'contact'],

@@ -11,7 +11,7 @@ export const MainList = (props: ListProps) => (
     title="Activities"
     view={{ id: 3, name: 'Activities' }}
     columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
-    more={['activityDate', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+    more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
     filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
     sort={{ field: 'startDate', order: 'DESC' }}
     date="startDate"
@@ -29,7 +29,7 @@ export const MineList = (props: ListProps) => (
     title="My Activities"
     view={{ id: 5, name: 'My Activities' }}
     columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
-    more={['activityDate', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+    more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
     filters={['activityType', 'activityStatus']}
     where={{ user: '$user' }}
     sort={{ field: 'startDate', order: 'DESC' }}

@@ -14,7 +14,7 @@ export const ActivityPage = (props: PageProps) => (
         name: 'detail',
         title: 'Detail',
         layout: [
-          ['subject', 'activityType', 'activityDate'],
+          ['subject', 'activityType', 'dateCreated'],
           ['startDate', 'startTime', 'duration'],
           ['endDate', 'endTime', 'mbpBranch'],
           ['activityResult', 'resultNotes'],
@@ -23,7 +23,7 @@ export const ActivityPage = (props: PageProps) => (
           ['user', 'supervisor'],
           ['reminderType', 'reminderDate', 'reminderTime'],
           ['notes'],
-          ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'],
+          ['recordedOn', 'createdBy', 'dateUpdated', 'updatedBy'],
         ],
       },
       { name: 'history', title: 'History', history: true },

@@ -16,13 +16,14 @@ export const activity: Resource<Activity> = {
       required: 'Activity Subject is required.',
       transform: ['trim'],
     },
-    activityDate: {
+    dateCreated: {
       title: 'Activity Date',
       type: 'string',
       format: 'date',
       maxLength: 100,
       required: 'Activity Date is required.',
     },
+    recordedOn: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     activityType: { title: 'Type', type: 'ref', required: 'Activity Type is required.', to: 'activityType' },
     startDate: {
       title: 'Start Date',
@@ -120,7 +121,6 @@ export const activity: Resource<Activity> = {
     mbpBranch: { title: 'Branch', type: 'ref', to: 'branch', derived: [{ from: ['customer'], take: 'mbpBranch' }] },
     notes: { title: 'Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
     completed: { title: 'Completed', type: 'boolean', default: false, readOnly: true },
-    dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },

@@ -7,7 +7,8 @@ export type ActivitySlots = Slots<
   Activity,
   | 'activityId'
   | 'subject'
-  | 'activityDate'
+  | 'dateCreated'
+  | 'recordedOn'
   | 'activityType'
   | 'startDate'
   | 'startTime'
@@ -33,7 +34,6 @@ export type ActivitySlots = Slots<
   | 'mbpBranch'
   | 'notes'
   | 'completed'
-  | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'
   | 'updatedBy'

@@ -5,7 +5,8 @@
 export interface Activity {
   activityId: number;
   subject: string | null;
-  activityDate: string | null;
+  dateCreated: string | null;
+  recordedOn: string | null;
   activityType: {
     id: number;
     activityTypeName: string | null;
@@ -80,7 +81,6 @@ export interface Activity {
   } | null;
   notes: string | null;
   completed: boolean;
-  dateCreated: string | null;
   createdBy: {
     id: number;
     fullName: string | null;
@@ -96,7 +96,8 @@ export interface Activity {
 export interface ActivityInput {
   activityId?: unknown;
   subject?: string | null;
-  activityDate?: string | null;
+  dateCreated?: string | null;
+  recordedOn?: unknown;
   activityType?:
     | number
     | {
@@ -187,7 +188,6 @@ export interface ActivityInput {
     | null;
   notes?: string | null;
   completed?: unknown;
-  dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;
   updatedBy?: unknown;

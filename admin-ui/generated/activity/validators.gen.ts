@@ -8,7 +8,8 @@ const schema19 = {
   properties: {
     activityId: {},
     subject: { type: ['string', 'null'], allOf: [{ pattern: '^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]{0,200}$' }] },
-    activityDate: { $ref: '#/$defs/kind0' },
+    dateCreated: { $ref: '#/$defs/kind0' },
+    recordedOn: {},
     activityType: { $ref: '#/$defs/kind1' },
     startDate: { $ref: '#/$defs/kind0' },
     startTime: { $ref: '#/$defs/kind2' },
@@ -58,7 +59,6 @@ const schema19 = {
     mbpBranch: { $ref: '#/$defs/kind1' },
     notes: { $ref: '#/$defs/kind3' },
     completed: {},
-    dateCreated: {},
     createdBy: {},
     dateUpdated: {},
     updatedBy: {},
@@ -444,12 +444,12 @@ function validate52(
         }
       }
     }
-    if (data.activityDate !== undefined) {
+    if (data.dateCreated !== undefined) {
       if (
-        !validate53(data.activityDate, {
-          instancePath: instancePath + '/activityDate',
+        !validate53(data.dateCreated, {
+          instancePath: instancePath + '/dateCreated',
           parentData: data,
-          parentDataProperty: 'activityDate',
+          parentDataProperty: 'dateCreated',
           rootData,
           dynamicAnchors,
         })
@@ -2953,12 +2953,12 @@ function validate74(
       }
       errors++;
     }
-    if (data.activityDate === undefined) {
+    if (data.dateCreated === undefined) {
       const err87 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
-        params: { missingProperty: 'activityDate' },
+        params: { missingProperty: 'dateCreated' },
       };
       if (vErrors === null) {
         vErrors = [err87];
@@ -2984,7 +2984,7 @@ function validate74(
     if (props0 !== true) {
       props0 = props0 || {};
       props0.subject = true;
-      props0.activityDate = true;
+      props0.dateCreated = true;
       props0.activityType = true;
     }
     if (data.subject !== undefined) {
@@ -3024,10 +3024,10 @@ function validate74(
         }
       }
     }
-    if (data.activityDate !== undefined) {
+    if (data.dateCreated !== undefined) {
       const _errs135 = errors;
       const _errs136 = errors;
-      if (data.activityDate !== null) {
+      if (data.dateCreated !== null) {
         const err91 = {};
         if (vErrors === null) {
           vErrors = [err91];
@@ -3039,8 +3039,8 @@ function validate74(
       var valid69 = _errs136 === errors;
       if (valid69) {
         const err92 = {
-          instancePath: instancePath + '/activityDate',
-          schemaPath: '#/properties/activityDate/not',
+          instancePath: instancePath + '/dateCreated',
+          schemaPath: '#/properties/dateCreated/not',
           keyword: 'not',
           params: {},
         };
@@ -4322,7 +4322,8 @@ validate90.evaluated = { props: { activityType: true }, dynamicProps: false, dyn
 const invalid = {
   activityId: 'Activity id must be a whole number.',
   subject: 'Subject must be text of at most 200 characters.',
-  activityDate: 'Activity Date must be a date: DD/MM/YYYY.',
+  dateCreated: 'Activity Date must be a date: DD/MM/YYYY.',
+  recordedOn: 'Date created must be a date: DD/MM/YYYY.',
   activityType: 'Type must be chosen from the list.',
   startDate: 'Start Date must be a date: DD/MM/YYYY.',
   startTime: 'Start Time must be a time: HH:mm.',
@@ -4348,7 +4349,6 @@ const invalid = {
   mbpBranch: 'Branch must be chosen from the list.',
   notes: 'Notes must be text of at most 4000 characters.',
   completed: 'Completed must be yes or no.',
-  dateCreated: 'Date created must be a date: DD/MM/YYYY.',
   createdBy: 'Created by must be chosen from the list.',
   dateUpdated: 'Date updated must be a date: DD/MM/YYYY.',
   updatedBy: 'Updated by must be chosen from the list.',
@@ -4356,7 +4356,7 @@ const invalid = {
 };
 const required = {
   subject: 'Activity Subject is required.',
-  activityDate: 'Activity Date is required.',
+  dateCreated: 'Activity Date is required.',
   activityType: 'Activity Type is required.',
   startDate: 'Start Date is required.',
   startTime: 'Start Time is required.',

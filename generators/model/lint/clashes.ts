@@ -67,14 +67,30 @@ export function lintNames(model: Model, problems: Problems): void {
   }
 }
 
-/** A former name leads to one entity or field of today, and is no longer taken itself. */
+/** The name at the start of a chain of renames; where the chain is a circle, a name in it. */
+function firstName(items: readonly Named[], name: string): string {
+  const chain = [name];
+  for (;;) {
+    const was = items.find((one) => one.name === chain.at(-1))?.was;
+    if (!was || chain.includes(was)) return chain.at(-1)!;
+    chain.push(was);
+  }
+}
+
+interface Named {
+  readonly name: string;
+  readonly was: string | null;
+}
+
+/** A former name leads to one entity or field. Another may have it now only if that one was renamed too. */
 export function lintFormerNames(model: Model, problems: Problems): void {
-  const check = (items: readonly { name: string; was: string | null }[], kind: string, report: Report) => {
+  const check = (items: readonly Named[], kind: string, report: Report) => {
     const taken = new Taken();
     for (const { name, was } of items) {
       if (!was) continue;
       const owner = taken.take(was, name);
-      if (items.some((one) => one.name === was)) report(name, `there still is ${kind} "${was}"`);
+      const first = firstName(items, was);
+      if (items.some((one) => one.name === first)) report(name, `there still is ${kind} "${first}"`);
       else if (owner) report(name, `"${was}" already was ${owner}`);
     }
   };

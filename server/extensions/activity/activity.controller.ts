@@ -92,11 +92,11 @@ export class ActivityCallsController {
   }
 
   #plan(before: Activity, planned: Record<string, unknown>, user: SessionUser) {
-    const { customer, contact, opportunity, quote, mbpBranch, activityDate, activityType, subject } = before;
+    const { customer, contact, opportunity, quote, mbpBranch, dateCreated, activityType, subject } = before;
     const same = { customer, contact, opportunity, quote, mbpBranch, activityType, subject };
     // A task has no start: it is of the day that was chosen.
-    const day = planned.startDate ?? activityDate;
-    return this.#crud.create({ ...same, activityDate: day, user: before.user ?? user.id, ...planned }, user);
+    const day = planned.startDate ?? dateCreated;
+    return this.#crud.create({ ...same, dateCreated: day, user: before.user ?? user.id, ...planned }, user);
   }
 }
 

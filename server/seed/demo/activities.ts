@@ -45,7 +45,8 @@ export function activityOf(scene: Scene, contacts: readonly WireRecord[], deals:
   return {
     activityId: next('activity'),
     subject: `${random.pick(talk.subjects)} (${contact.contactName as string})`,
-    activityDate: day(planned),
+    dateCreated: day(planned),
+    recordedOn: day(planned),
     activityType: around.named('activityType', kind),
     startDate: isTask ? null : end.date,
     startTime: isTask ? null : `${pad(hour)}:00`,

@@ -24,9 +24,9 @@ const day = 24 * 60;
 
 /** @param moved start in place of the activity's own */
 export function entryOf(activity: Activity, moved?: Moment): Entry {
-  const { startDate, startTime, endDate, endTime, activityDate } = activity;
+  const { startDate, startTime, endDate, endTime, dateCreated } = activity;
   const from = instantOf(startDate, startTime);
-  if (from === null) return { activity, start: null, end: { date: activityDate ?? startDate ?? '', time: '24:00' } };
+  if (from === null) return { activity, start: null, end: { date: dateCreated ?? startDate ?? '', time: '24:00' } };
   const to = instantOf(endDate, endTime) ?? from + (activity.duration ?? 0) * 60_000;
   const start = moved ?? { date: startDate!, time: startTime! };
   return { activity, start, end: momentOf(instantOf(start.date, start.time)! + (to - from)) };

@@ -49,8 +49,8 @@ export function useActivities(from: string, to: string) {
             {
               conditions: [
                 { dbField: 'startDate', condition: 'is empty' },
-                { rowStart: 'AND', dbField: 'activityDate', condition: '>=', value: from },
-                { rowStart: 'AND', dbField: 'activityDate', condition: '<=', value: to },
+                { rowStart: 'AND', dbField: 'dateCreated', condition: '>=', value: from },
+                { rowStart: 'AND', dbField: 'dateCreated', condition: '<=', value: to },
               ],
             },
             signal,
