@@ -32,7 +32,7 @@ const tasks = {
     await node(join(root, 'dist/tests/bench/bench.js'), args);
   },
   async fuzz() {
-    await (await builder()).build(root);
+    if (!(await built())) return;
     const { compile } = await import('./compile.mjs');
     await compile(root, ['tests/fuzz']);
     await node(join(root, 'dist/tests/fuzz/fuzz.js'), args);

@@ -52,11 +52,11 @@ describe('bad requests get a 4xx in the one error shape', () => {
 
   const nested = (name: string, levels: number) => `{"${name}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
   test.each([
-    ['POST', 'customerfilterbypage/1/25/0/0/0/*', nested('conditions', 5000), 'The body'],
-    ['POST', 'regions/bulk', nested('ids', 100_000), 'The body'],
-    ['POST', 'accounts:lookup', nested('idToken', 5000), 'The body'],
-    ['GET', `regions?filter=${encodeURIComponent(nested('id', 1500))}`, undefined, 'filter'],
-  ])('%s %.20s with lists in lists in lists', async (method, path, body, what) => {
+    ['a filter', 'POST', 'customerfilterbypage/1/25/0/0/0/*', nested('conditions', 5000), 'The body'],
+    ['many ids', 'POST', 'regions/bulk', nested('ids', 100_000), 'The body'],
+    ['a token', 'POST', 'accounts:lookup', nested('idToken', 5000), 'The body'],
+    ['a query', 'GET', `regions?filter=${encodeURIComponent(nested('id', 1500))}`, undefined, 'filter'],
+  ])('%s of lists in lists in lists is refused', async (_, method, path, body, what) => {
     const message = `${what} is nested too deeply.`;
     expect(await admin.send(method, path, body)).toMatchObject({ status: 400, body: { message, code: 'bad_request' } });
   });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { ProgressLine } from '../../server/commands/progress-line.ts';
 import { succeeded, summaryLines } from './report.ts';
 import { fuzz, type Summary } from './run.ts';
 import { startServer } from './server.ts';
@@ -33,13 +34,13 @@ const server = await startServer(values.engine);
 stops.push(() => server.stop());
 const started = Date.now();
 const memory = { first: 0, most: 0, last: 0 };
-let printed = 0;
+const line = new ProgressLine();
 
 try {
   const summary = await fuzz(server, { requests, seed, connections, onProgress: progress });
   measure();
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
-  for (const line of summaryLines(summary)) console.log(line);
+  line.end();
+  for (const text of summaryLines(summary)) console.log(text);
   const seconds = (Date.now() - started) / 1000;
   console.log(
     `${seconds.toFixed(0)} s, ${(requests / seconds).toFixed(0)} a second; server's memory ${memory.first} MB at first, ${memory.most} MB at most, ${memory.last} MB at the end`,
@@ -49,18 +50,11 @@ try {
   await server.stop();
 }
 if (process.exitCode) console.log(`The server's errors are in ${server.log}`);
-else server.remove();
 
-/** Rewrites a line on a terminal; in a log, a line each ten seconds. */
 function progress({ sent, faulty }: Summary) {
-  const now = Date.now();
-  const isTerminal = process.stdout.isTTY;
-  if (now - printed < (isTerminal ? 500 : 10_000)) return;
-  printed = now;
   measure();
-  const rate = sent / ((now - started) / 1000);
-  const line = `${sent} of ${requests}, ${rate.toFixed(0)} a second, ${faulty} faulty, server ${memory.last} MB`;
-  process.stdout.write(isTerminal ? `\r\u001b[K${line}` : `${line}\n`);
+  const rate = sent / ((Date.now() - started) / 1000);
+  line.show(`${sent} of ${requests}, ${rate.toFixed(0)} a second, ${faulty} faulty, server ${memory.last} MB`);
 }
 
 /** Megabytes the server holds in memory; 0 where the system does not tell. */
