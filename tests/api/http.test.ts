@@ -50,6 +50,14 @@ describe('bad requests get a 4xx in the one error shape', () => {
     expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [Object.keys(more)[0]!]: message } }]);
   });
 
+  test('an object for the list of a saved filter, or for a value that is not needed, is no fault', async () => {
+    const filter = { favouriteName: 'Odd', conditions: [] };
+    expect((await admin.post('userViewFilter', { ...filter, dbview: { toString: 1 } })).status).toBe(404);
+    expect((await admin.post('userViewFilter', { ...filter, dbview: 1, sortField: { toString: 1 } })).status).toBe(422);
+    const conditions = [{ dbField: 'custName', condition: 'is empty', value: { toString: 1 } }];
+    expect((await admin.post('userViewFilter', { ...filter, dbview: 1, conditions })).status).toBeLessThan(500);
+  });
+
   const nested = (name: string, levels: number) => `{"${name}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
   test.each([
     ['a filter', 'POST', 'customerfilterbypage/1/25/0/0/0/*', nested('conditions', 5000), 'The body'],

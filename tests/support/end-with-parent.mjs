@@ -1,6 +1,7 @@
 // Loaded first (`node --import`) into the processes a test run starts. Whoever starts one holds a pipe to its standard
 // input, which the system closes when that process ends, even by SIGKILL: then this one ends too.
 import { fstatSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
 const end = () => {
   process.kill(process.pid, 'SIGTERM');
@@ -8,4 +9,6 @@ const end = () => {
 };
 
 const input = fstatSync(0);
-if (input.isFIFO() || input.isSocket()) process.stdin.once('end', end).once('error', end).resume().unref();
+// A thread of the process inherits the option, but has no standard input of its own.
+if (isMainThread && (input.isFIFO() || input.isSocket()))
+  process.stdin.once('end', end).once('error', end).resume().unref();

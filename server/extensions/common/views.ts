@@ -56,8 +56,8 @@ export function viewsOf(registry: Registry): View[] {
 }
 
 /** @throws UserError 404 where no list has the number. */
-export function viewOf(registry: Registry, id: string | number): View {
-  const view = viewsOf(registry).find((one) => String(one.id) === String(id));
+export function viewOf(registry: Registry, id: unknown): View {
+  const view = viewsOf(registry).find((one) => one.id === id || String(one.id) === id);
   if (!view) throw notFound('View');
   return view;
 }

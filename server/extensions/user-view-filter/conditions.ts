@@ -37,5 +37,8 @@ export function whereClause(rows: readonly ConditionRow[], { definition }: View)
   return words.join(' ').slice(0, 4000);
 }
 
-const text = (value: unknown): string | null =>
-  value === null || value === undefined ? null : Array.isArray(value) ? value.join(', ') : String(value);
+function text(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.map(text).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

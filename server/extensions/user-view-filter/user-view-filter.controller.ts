@@ -131,11 +131,12 @@ export class FilterCallsController {
     const { conditions, ...values } = given as Record<string, unknown>;
     const { database, registry, clock } = this.#platform;
     const before = id === null ? null : await this.#filters.one(id, user);
-    const view = viewOf(registry, Number(values.dbview ?? before?.dbview ?? 1));
+    const view = viewOf(registry, values.dbview ?? before?.dbview ?? 1);
     const context = { registry, today: clock.today() };
     const rows = conditions === undefined && before ? null : keptConditions(conditions ?? [], view, context);
     const { sortField = before?.sortField, sortOrder = before?.sortOrder } = values;
-    const order = sortField && sortOrder ? { field: sortField, order: sortOrder === 1 ? 'ASC' : 'DESC' } : null;
+    const order =
+      typeof sortField === 'string' && sortOrder ? { field: sortField, order: sortOrder === 1 ? 'ASC' : 'DESC' } : null;
     const words = {
       ...(rows && { whereClause: whereClause(rows, view) }),
       orderByClause: orderBy(view.definition, (order ?? view.list.sort) as View['list']['sort']),
