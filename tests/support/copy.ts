@@ -36,6 +36,7 @@ export class ProductCopy {
 
   /** Runs the test files of one of Jest's projects whose paths match. @throws Error with what it printed where one fails */
   async jest(project: string, ...paths: string[]): Promise<string> {
+    // Jest cannot load our environment in a process that has endWithParent imported.
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     const options = ['-c', 'tests/jest.config.mjs', '--selectProjects', project, '--', ...paths];
     return this.#end('jest', this.#node([...jest, ...options]));
@@ -94,7 +95,7 @@ export class ProductCopy {
   }
 
   #spawn(script: string, args: readonly string[]): ChildProcess {
-    return this.#node(['generators/build/run.mjs', script, ...args]);
+    return this.#node(['--import', endWithParent, 'generators/build/run.mjs', script, ...args]);
   }
 
   #node(args: readonly string[]): ChildProcess {
@@ -107,7 +108,7 @@ export class ProductCopy {
       PUBLIC_URL: '',
       DEMO: 'on',
     };
-    return spawn(process.execPath, ['--import', endWithParent, ...args], {
+    return spawn(process.execPath, args, {
       cwd: this.root,
       env: { ...process.env, ...settings, IDENTITY_URL: '', LOG_LEVEL: 'warn' },
       stdio: ['pipe', 'pipe', 'pipe'],
