@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
 import { countRows } from '../support/data.ts';
 import { draftOf, ownBranch, type OwnBranch } from '../support/own-branch.ts';
+import { assigner } from '../support/permissions.ts';
 
 let app: TestApp;
 let own: OwnBranch;
@@ -48,6 +50,23 @@ describe('someone who may change the customers of the own branch', () => {
     }
     expect(await countRows(app)).toEqual(before);
     expect(await theirsNow()).toEqual(own.theirs);
+  });
+
+  test('undoes no merge of others', async () => {
+    const { theirs, admin, person, user } = own;
+    await (await assigner(admin)).user(user, 'AssignCustomer', 1);
+    const internal = await Client.as(app, 'internal');
+    const awaiting = await internal.post('customerconf', { ...unlike(theirs), custName: 'Zyxw Roof Lights' });
+    expect(awaiting).toMatchObject({ status: 200, body: { mbpBranch: { id: own.otherBranch } } });
+    const merged = await admin.get(`mergeCustomer/${theirs.customerId}/${awaiting.body.customerId}`);
+    expect(merged.status).toBe(200);
+    const merges = async () => (await admin.get(`customerMerges/${theirs.customerId}`)).body;
+    const before = { rows: await countRows(app), merges: await merges() };
+    expect(before.merges).toMatchObject([{ undone: false }]);
+    const { status } = await person.post(`undoCustomerMerge/${before.merges[0].id}`);
+    expect([404, 422]).toContain(status);
+    expect({ rows: await countRows(app), merges: await merges() }).toEqual(before);
+    expect((await admin.post(`undoCustomerMerge/${before.merges[0].id}`)).status).toBe(200);
   });
 
   test('changes none of others in bulk', async () => {

@@ -101,11 +101,15 @@ export class CustomerApprovalController {
   @Access(assign)
   @Describe({ tag, summary: 'Undo a merge or an assignment', returns: 'Customer' })
   async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const merge = readId(id);
-    const back = await this.#platform.merges.undo(this.#definition, merge, user, (kept, values) =>
-      this.#crud.update(kept, values, user),
-    );
-    return this.#crud.one(back, user);
+    const { merges, database } = this.#platform;
+    return database.write(async () => {
+      const { keptId, goneId } = await merges.undo(this.#definition, readId(id), user, (kept, values) =>
+        this.#crud.update(kept, values, user),
+      );
+      // Inside the transaction: nothing is undone for someone who may not see both.
+      await this.#crud.one(keptId, user);
+      return this.#crud.one(goneId, user);
+    });
   }
 
   async #join(params: Record<string, string>, user: SessionUser, fill: boolean): Promise<Customer> {

@@ -128,7 +128,7 @@ export class Merges {
     id: number,
     user: SessionUser,
     update: (keptId: number, values: WireRecord) => Promise<unknown>,
-  ): Promise<number> {
+  ): Promise<{ readonly keptId: number; readonly goneId: number }> {
     const { database, clock, history, duplicates, records, changes, jobs, searchRefresh } = this.#services;
     return database.write(async () => {
       const [merge] = await database.rows(sql`update record_merge set undone_at = ${clock.instant()}
@@ -154,7 +154,7 @@ export class Merges {
         changes.committed(definition.table);
         jobs.soon('search', () => searchRefresh.renamed(definition, goneId));
       });
-      return goneId;
+      return { keptId, goneId };
     });
   }
 
