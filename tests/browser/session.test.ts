@@ -193,7 +193,12 @@ test('ERR-028 permissions that did not load at the sign-in are loaded with the p
   allow.consoleErrors.push(answered(500));
   await breakOnce(page, '**/v1/getUserPermissions/*');
   await signInAs(page, address('internal'), demoPassword);
-  await expect(page.getByRole('alert').filter({ hasText: 'Some data was not loaded' })).toBeVisible();
+  const message = page.getByText('Some data was not loaded from different EPs');
+  await expect(message).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await message.boundingBox())!.width).toBeGreaterThan(230);
+  await expect(page.getByRole('button', { name: 'Clear messages' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Customers' })).toBeVisible();
 });

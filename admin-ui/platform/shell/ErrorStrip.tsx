@@ -20,7 +20,14 @@ export function ErrorStrip() {
       <Alert
         severity="error"
         role="alert"
-        sx={{ borderRadius: 0, py: 0, alignItems: 'center' }}
+        // On a telephone the buttons are below the text.
+        sx={{
+          borderRadius: 0,
+          py: 0,
+          alignItems: 'center',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          '& .MuiAlert-message': { flex: '1 1 240px' },
+        }}
         action={
           <Stack direction="row" spacing={1}>
             {loads.some(({ retry }) => retry) && (
