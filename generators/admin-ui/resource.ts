@@ -97,17 +97,16 @@ export function emitResource(entity: Entity, hasSlots: string | null): string {
     export const ${name}: Resource<${type}> = {
       ...resources.${name},
       fields: { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(field))}`).join(',\n')} },
-      duplicates: ${JSON.stringify(duplicates && { when: duplicates.when, sent: sentFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })},
+      duplicates: ${JSON.stringify(duplicates && { when: duplicates.when, send: sendFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })},
       validators,
       slots: ${hasSlots ? 'slots' : '{}'},
     };
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-/** Fields a check is sent: those it needs and those that add to it. */
-const sentFor = ({ when, rank, evidence }: Duplicates): string[] => [
-  ...new Set([...when, ...rank.flatMap((one) => one.fields), ...evidence]),
-];
+/** Fields a dialog sends to the check. */
+const sendFor = ({ when, rank, evidence, send }: Duplicates): readonly string[] =>
+  send ?? [...new Set([...when, ...rank.flatMap((one) => one.fields), ...evidence])];
 
 /** A field without what is not said of it. */
 function fieldInfo(field: Field) {

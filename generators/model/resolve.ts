@@ -185,6 +185,7 @@ const resolveDuplicates = (raw: Json): Duplicates => ({
   when: raw.when,
   rank: Object.entries(raw.rank as Json).map(([name, rank]) => ({ name, of: rank.of, fields: rank.fields })),
   evidence: raw.evidence ?? [],
+  send: raw.send ?? null,
   confirm: raw.confirm,
   row: raw.row,
 });

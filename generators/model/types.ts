@@ -215,6 +215,8 @@ export interface Duplicates {
     readonly fields: readonly string[];
   }[];
   readonly evidence: readonly string[];
+  /** Fields a dialog sends to the check; null for those of `when`, `rank` and `evidence`. */
+  readonly send: readonly string[] | null;
   readonly confirm: string;
   readonly row: Readonly<Record<string, string>>;
 }

@@ -189,6 +189,40 @@ describe('its status', () => {
     });
   });
 
+  test('VAL-068 VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 a follow-up of one’s own choice needs all its fields', async () => {
+    const { activityId } = await make('Meeting');
+    const custom = (await internal.get('activityResults')).body.find((one: any) => one.resultCode === 'CUSTOM');
+    const done = { newStatusId: statuses.Completed, resultId: custom.id, resultNotes: 'Ring next week' };
+    const refused = async (more: object) => {
+      const { status, body } = await change(activityId, { ...done, ...more });
+      expect(status).toBe(422);
+      return body.errors;
+    };
+    const start = {
+      NewStartDate: 'Start Date is required.',
+      NewStarTime: 'Start Time is required.',
+      NewDuration: 'Duration in minutes is required.',
+    };
+    const all = { NewActivityType: 'Activity Type is required.', NewSubject: 'Subject is required.', ...start };
+    expect(await refused({})).toEqual(all);
+    expect(await refused({ NewActivityType: 987_654, NewSubject: '  ', resultNotes: ' ' })).toEqual({
+      resultNotes: 'Notes are required.',
+      ...all,
+    });
+    expect(await refused({ NewActivityType: types.Call, NewSubject: 'Of my own' })).toEqual(start);
+    expect(await refused({ NewActivityType: types.Task, NewSubject: 'Of my own' })).toEqual({
+      NewStartDate: start.NewStartDate,
+    });
+    expect((await internal.get(`activity/${activityId}`)).body.activityStatus.statusName).toBe('Upcoming');
+    const task = { NewActivityType: types.Task, NewSubject: 'Of my own', NewStartDate: inDays(4) };
+    expect((await change(activityId, { ...done, ...task })).status).toBe(200);
+    const planned = (await internal.get(`customeractivities/${who.customer.customerId}`)).body;
+    expect(planned.find(({ subject }: any) => subject === 'Of my own')).toMatchObject({
+      activityType: { activityTypeName: 'Task' },
+      activityDate: inDays(4),
+    });
+  });
+
   test('VAL-066 VAL-075 is rescheduled to a start in the future, and cancelled with a comment', async () => {
     const { activityId } = await make('Call');
     expect((await change(activityId, { newStatusId: statuses.Rescheduled })).body.errors).toMatchObject({

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inDays, keyOf } from '../support/work.ts';
 import { become, openDialog, openPage, plan, read, sentBy } from './activity.ts';
 import { violations } from './axe.ts';
-import { answered, api, choose, elsewhere, expect, signIn, test, unique } from './fixtures.ts';
+import { answered, api, choose, elsewhere, expect, rows, signIn, test, unique } from './fixtures.ts';
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
@@ -230,6 +230,21 @@ test('STA-029 BEH-073 AMB-053 what is changed in the dialog can be saved before 
         activityStatus: { statusName: 'Cancelled' },
       });
   }
+});
+
+test('focus returns to the badge of the row whose activity was completed, although nothing can be chosen there now', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  const { subject } = await plan(page, 'Meeting');
+  await page.goto(`/activities?filter=${encodeURIComponent(JSON.stringify({ q: subject }))}`);
+  const row = rows(page).filter({ hasText: subject });
+  await become(page, 'Upcoming', 'Completed', row);
+  const dialog = page.getByRole('dialog', { name: 'Meeting result' });
+  await choose(dialog, 'Activity Result', 'Order placed');
+  await field(dialog, 'Result Notes').fill('Not this year');
+  await save(dialog);
+  await expect(row.locator(':focus')).toHaveText('Completed');
 });
 
 test('STA-028 ERR-042 ERR-052 other changes are made at once; what fails is told, and the rows are read again', async ({

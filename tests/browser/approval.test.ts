@@ -103,8 +103,10 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   await merge(page).getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page.getByText(`${gone.custName} was merged with ${kept.custName}. 1 record moved.`)).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('is back with what it had, and awaits approval again.')).toBeVisible();
+  await expect(rows(page).filter({ hasText: gone.custName }).locator(':focus')).toHaveCount(1);
 
   await openApproval(page, gone.custName);
   await dialog.getByRole('button', { name: 'Assign Customer' }).click();

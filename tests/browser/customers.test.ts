@@ -196,7 +196,7 @@ test('ERR-029 what a customer’s dialog cannot load is told by its source', asy
     await expect(page.getByText('Some data was not loaded from different EPs')).toBeVisible();
     await page
       .getByRole('listbox')
-      .or(page.getByText(/^No .* yet$/))
+      .or(page.getByText(/^The .* could not be loaded\./))
       .first()
       .waitFor();
   }

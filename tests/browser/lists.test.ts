@@ -97,6 +97,7 @@ test('many rows are made inactive at once, and active again', async ({ page }) =
   await expect(rows(page).filter({ hasText: 'Inactive' })).toHaveCount(count);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(rows(page).first().locator(':focus')).toHaveCount(1);
   await expect(rows(page).filter({ hasText: 'Inactive' })).not.toHaveCount(count);
 });
 

@@ -109,21 +109,22 @@ test('BEH-055 BEH-056 BEH-057 ERR-040 FMT-010 VAL-108 is warned of a likely dupl
   await house.fill('998');
   await breakOnce(page, '**/v1/checkDupCustomers');
   await choose(dialog, 'City/Town', cityTown.cityTownName);
-  await expect(page.getByText('Error while checking for duplicate enquiries.', { exact: true })).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'Error while checking for duplicate enquiries.' });
+  await expect(failure).toHaveText(/^Error\s*Error while checking for duplicate enquiries\.$/);
   await slowOnce(page, '**/v1/checkDupCustomers');
   const [check] = await Promise.all([
     page.waitForRequest((request) => request.url().endsWith('/v1/checkDupCustomers')),
     house.fill(address1).then(() => house.blur()),
   ]);
   await expect(dialog.getByText('Checking for duplicate customers...')).toBeVisible();
-  expect(check.postDataJSON()).toMatchObject({
+  expect(check.postDataJSON()).toEqual({
     custName: name,
     address1,
     address2,
     address3: address3 ?? '-',
     cityTown: cityTown.id,
     postCode,
-    address4: null,
+    address4: '',
   });
   await choose(dialog, 'Customer Type', 'Builder');
   await expect(dialog.getByText(/^Possible duplicate customers: \d+$/)).toBeVisible();
@@ -145,7 +146,9 @@ test('BEH-055 BEH-056 BEH-057 ERR-040 FMT-010 VAL-108 is warned of a likely dupl
   await expect(confirm).toContainText(
     'The following Customer seems to be a duplicate of some customers. Please confirm if you wish to still save this customer?',
   );
-  await confirm.getByRole('button', { name: 'No' }).click();
+  await expect(confirm.getByRole('button')).toHaveText(['', 'No', 'Yes']);
+  await expect(confirm.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'House' })).toHaveValue('999');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await confirm.getByRole('button', { name: 'Yes' }).click();

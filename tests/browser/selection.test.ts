@@ -111,14 +111,24 @@ test('BEH-086 PER-044 the scope goes along; AMB-046 a scope without a name is no
   expect(request.postDataJSON()).toEqual({ searchText: 'ltd' });
 });
 
-test('ERR-041 a search that fails is told', async ({ page, allow }) => {
+test('ERR-041 a search that fails is told, is not taken for one that finds nothing, and is made again', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   await page.route('**/v1/searchCustomers/*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
   const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
   await selection(page).getByRole('searchbox').fill('ltd');
-  await expect(page.getByText('Error while searching customers')).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'Error while searching customers' });
+  await expect(toast).toHaveText(/^Error\s*Error while searching customers$/);
+  await expect(selection(page).getByText('The customers could not be loaded.')).toBeVisible();
+  await expect(selection(page).getByText('No customers found')).toHaveCount(0);
+  await expect(selection(page).getByText('0 customers')).toHaveCount(0);
+  await page.unroute('**/v1/searchCustomers/*');
+  await selection(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(selection(page).getByRole('status')).toHaveText(/customers$/);
 });
 
 test('CON-016 10,000 customers are scrolled without drawing more than 80', async ({ page }) => {

@@ -34,6 +34,7 @@ test('the own password is changed, and is the one to sign in with; what was aske
   await change(demoPassword, '12345', '12345');
   await expect(page.getByText('New and confirm passwords must be equal and length should be at least 6')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await change(demoPassword, 'Supervisors-own-2');
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   release();

@@ -116,7 +116,7 @@ test('CON-003 after a save the toast stays for 5000 ms', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Salutation' }).fill(name);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const toast = page.getByRole('alert').filter({ hasText: /saved|created|added/i });
+  const toast = page.getByRole('status').filter({ hasText: /saved|created|added/i });
   await expect(toast).toBeVisible();
   await page.clock.runFor(4900);
   await expect(toast).toBeVisible();

@@ -30,10 +30,11 @@ export function QuickActions({ of, record }: SlotProps<Activity>) {
           variant="outlined"
           color="inherit"
           disabled={!data || busy}
-          onClick={() =>
+          onClick={(event) =>
             void change(
               record,
               data!.find((status) => status.statusName === name)!,
+              event.currentTarget,
             )
           }
           sx={{ display: { xs: 'none', md: 'inline-flex' } }}

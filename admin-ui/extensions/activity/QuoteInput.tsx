@@ -10,7 +10,7 @@ import type { SlotProps, WireRecord } from '../../platform/model/resource.ts';
 export function QuoteInput({ record }: SlotProps<Activity>) {
   const notify = useNotify();
   const customer = record.customer?.customerId;
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['quotation', 'of', customer],
     enabled: customer !== undefined,
     staleTime: 60_000,
@@ -26,6 +26,7 @@ export function QuoteInput({ record }: SlotProps<Activity>) {
       choices={{
         rows: data ?? [],
         isLoading: isFetching,
+        retry: error ? () => void refetch() : null,
         textOf: ({ sQuoteNo, versionNo }) => `${sQuoteNo} v${versionNo}`,
       }}
     />

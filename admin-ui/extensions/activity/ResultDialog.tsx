@@ -57,6 +57,7 @@ export default function ResultDialog({ record, onSave, onClose }: StatusDialogPr
   return (
     <FieldsDialog
       title={`${record.activityType?.activityTypeName ?? 'Activity'} result`}
+      draft={`activityResult.${record.activityId}`}
       width={700}
       height={({ resultId }) => (resultId?.id === 4 ? 720 : resultId?.createActivity ? 590 : 350)}
       fields={fields}

@@ -13,6 +13,7 @@ export default function ScheduleDialog({ record, onSave, onClose }: StatusDialog
   return (
     <FieldsDialog
       title="Schedule Details"
+      draft={`activitySchedule.${record.activityId}`}
       width={700}
       fields={startFields}
       layout={() => [names]}

@@ -20,7 +20,7 @@ export function StatusCell({ of, record }: SlotProps<Activity>) {
         name="activityStatus"
         record={record}
         busy={busy}
-        onChoose={(to) => void change(record, to as Status)}
+        onChoose={(to, from) => void change(record, to as Status, from)}
       />
       {dialog}
     </Box>
@@ -34,7 +34,7 @@ export function DialogStatus({ of }: SlotProps<Activity>) {
   const record = form.record as Activity | null;
   if (!record) return null;
 
-  async function choose(to: WireRecord) {
+  async function choose(to: WireRecord, from: HTMLElement) {
     const first =
       form.isDirty() &&
       (await ask({
@@ -43,12 +43,18 @@ export function DialogStatus({ of }: SlotProps<Activity>) {
       }));
     if (first === null) return;
     const base = first ? await form.save() : record;
-    if (base) await change(base as Activity, to as Status);
+    if (base) await change(base as Activity, to as Status, from);
   }
 
   return (
     <>
-      <StatusMenu of={of} name="activityStatus" record={record} busy={busy} onChoose={(to) => void choose(to)} />
+      <StatusMenu
+        of={of}
+        name="activityStatus"
+        record={record}
+        busy={busy}
+        onChoose={(to, from) => void choose(to, from)}
+      />
       {dialog}
     </>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Activity } from '../../generated/activity/types.gen.ts';
+import { rememberFocus } from '../../platform/focus.ts';
 import { dialogFor, type Status } from './status.ts';
 import { useSendStatus } from './use-send-status.ts';
 
@@ -13,6 +14,7 @@ interface Asked {
   readonly record: Activity;
   readonly to: Status;
   readonly kind: keyof typeof dialogs;
+  readonly returnFocus: () => void;
 }
 
 /**
@@ -24,9 +26,11 @@ export function useStatusChange(onDone?: (saved: Activity) => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function change(record: Activity, to: Status) {
+  /** @param from what was pressed; focus returns to it. */
+  async function change(record: Activity, to: Status, from: Element) {
     const kind = dialogFor(record, to.statusName);
-    if (kind) return setAsked({ record, to, kind });
+    const returnFocus = rememberFocus(from);
+    if (kind) return setAsked({ record, to, kind, returnFocus });
     setBusy(true);
     try {
       const saved = await send(record.activityId, { newStatusId: to.id });
@@ -35,6 +39,7 @@ export function useStatusChange(onDone?: (saved: Activity) => void) {
       // Told by a toast.
     } finally {
       setBusy(false);
+      returnFocus();
     }
   }
 
@@ -47,6 +52,7 @@ export function useStatusChange(onDone?: (saved: Activity) => void) {
           const saved = await send(asked.record.activityId, { newStatusId: asked.to.id, ...update });
           setAsked(null);
           onDone?.(saved);
+          asked.returnFocus();
         }}
         onClose={() => setAsked(null)}
       />

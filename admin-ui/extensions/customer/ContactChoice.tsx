@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Contact } from '../../generated/contact/types.gen.ts';
 import { call } from '../../platform/data/http.ts';
 import { failedLoads } from '../../platform/data/failed-loads.ts';
+import { SearchFailed } from '../../platform/data/SearchFailed.tsx';
 import { WindowedTable, type WindowedColumn } from '../../platform/tables/WindowedTable.tsx';
 import type { Chosen } from './selection.ts';
 
@@ -18,7 +19,12 @@ const none: readonly Contact[] = [];
 
 /** The second step: the contacts of the customer that was chosen. */
 export function ContactChoice({ customer, chosen, onChoose, onTake, height }: Props) {
-  const { data = none, isFetching } = useQuery({
+  const {
+    data = none,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['contact', 'of', customer?.customerId],
     enabled: customer !== null,
     retry: false,
@@ -26,9 +32,9 @@ export function ContactChoice({ customer, chosen, onChoose, onTake, height }: Pr
       const path = `activeCustomerContacts/${customer!.customerId}`;
       return call<Contact[]>(path).then(
         ({ json }) => json,
-        (error: Error) => {
+        (failure: Error) => {
           failedLoads.add(path);
-          throw error;
+          throw failure;
         },
       );
     },
@@ -49,7 +55,15 @@ export function ContactChoice({ customer, chosen, onChoose, onTake, height }: Pr
         onTake={onTake}
         height={height}
         dimmed={isFetching}
-        empty={isFetching ? 'Loading…' : customer ? 'No contacts found for the selected customer.' : null}
+        empty={
+          isFetching ? (
+            'Loading…'
+          ) : error ? (
+            <SearchFailed what="contacts" onRetry={() => void refetch()} />
+          ) : customer ? (
+            'No contacts found for the selected customer.'
+          ) : null
+        }
       />
     </>
   );

@@ -11,6 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { SearchFailed } from '../../platform/data/SearchFailed.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { WindowedTable, type WindowedColumn } from '../../platform/tables/WindowedTable.tsx';
 import { useCustomerSearch, type Scope } from './use-customer-search.ts';
@@ -35,7 +36,7 @@ const most = 1000;
 export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose, onTake, height }: Props) {
   const { defRegion, defBranch } = useSession()!.profile;
   const table = useRef<{ focus(): void }>(null);
-  const { customers, searching } = useCustomerSearch(scope, text);
+  const { customers, searching, failed, retry } = useCustomerSearch(scope, text);
   const typed = text.trim() !== '';
   const found = customers.length === 1 ? '1 customer' : `${customers.length.toLocaleString('en-GB')} customers`;
   return (
@@ -77,7 +78,10 @@ export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose,
         {defRegion && <FormControlLabel value={1} control={<Radio size="small" />} label={defRegion.regionName} />}
         {defBranch && <FormControlLabel value={2} control={<Radio size="small" />} label={defBranch.branchName} />}
         <Typography role="status" variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
-          {typed && !searching && (customers.length >= most ? `The first ${found}: type more to narrow them` : found)}
+          {typed &&
+            !searching &&
+            !failed &&
+            (customers.length >= most ? `The first ${found}: type more to narrow them` : found)}
         </Typography>
       </RadioGroup>
       <Box sx={{ height: 2 }}>{searching && <LinearProgress aria-label="Searching" sx={{ height: 2 }} />}</Box>
@@ -92,7 +96,17 @@ export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose,
         {...(onTake && { onTake })}
         height={height}
         dimmed={searching}
-        empty={typed ? (searching ? 'Searching…' : 'No customers found') : 'Please type some text in the search box.'}
+        empty={
+          !typed ? (
+            'Please type some text in the search box.'
+          ) : searching ? (
+            'Searching…'
+          ) : failed ? (
+            <SearchFailed what="customers" onRetry={retry} />
+          ) : (
+            'No customers found'
+          )
+        }
       />
     </>
   );

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { call } from '../../platform/data/http.ts';
+import { focusRecord } from '../../platform/focus.ts';
 import { useTold } from '../../platform/dialogs/use-told.ts';
 
 export interface MergePreview {
@@ -40,12 +41,13 @@ export function useMerges() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  async function undo({ id, goneName }: MergeEntry): Promise<void> {
+  async function undo({ id, goneId, goneName }: MergeEntry): Promise<void> {
     try {
       await call(`undoCustomerMerge/${id}`, { method: 'POST' });
       notify(`${goneName} is back with what it had, and awaits approval again.`, { type: 'info' });
       // What moved is in every list.
       await queries.invalidateQueries();
+      focusRecord(goneId);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -64,6 +66,7 @@ export function useMerges() {
       if (pathname.startsWith(`/customers/${awaiting.customerId}/`))
         void navigate(`/customers/${kept}/detail`, { replace: true });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => !isOf(queryKey, awaiting.customerId) });
+      focusRecord(kept);
       return true;
     } catch (error) {
       notify(`Error while assigning customer. ${(error as Error).message}`, { type: 'error' });

@@ -15,7 +15,7 @@ const none: readonly Customer[] = [];
 export function useCustomerSearch(scope: Scope, typed: string) {
   const notify = useNotify();
   const text = useSettled(typed.trim(), pause);
-  const { data, error, isFetching } = useQuery<readonly Customer[]>({
+  const { data, error, isFetching, refetch } = useQuery<readonly Customer[]>({
     queryKey: ['customer', 'search', scope, text],
     enabled: text !== '',
     retry: false,
@@ -23,12 +23,17 @@ export function useCustomerSearch(scope: Scope, typed: string) {
     queryFn: async ({ signal }) =>
       (await call<Customer[]>(`searchCustomers/${scope}`, { method: 'POST', body: { searchText: text }, signal })).json,
   });
-  const tell = useEffectEvent(() => notify('Error while searching customers', { type: 'error' }));
+  const tell = useEffectEvent(() => notify('Error while searching customers', { type: 'error', summary: 'Error' }));
   useEffect(() => {
     if (error) tell();
   }, [error]);
   const searching = isFetching || text !== typed.trim();
-  return { customers: text === '' || error ? none : (data ?? none), searching: typed.trim() !== '' && searching };
+  return {
+    customers: text === '' || error ? none : (data ?? none),
+    searching: typed.trim() !== '' && searching,
+    failed: error !== null && !searching,
+    retry: () => void refetch(),
+  };
 }
 
 /** A value once it has stayed the same for a while. An empty one at once. */

@@ -52,7 +52,12 @@ export function BranchField({ record: { customer, mbpBranch } }: SlotProps<Enqui
     if (branches) fit(branches);
   }, [branches]);
   const choices = branches?.length
-    ? { rows: branches, isLoading: isFetching, textOf: ({ branchName }: { branchName?: string }) => branchName ?? '' }
+    ? {
+        rows: branches,
+        isLoading: isFetching,
+        retry: null,
+        textOf: ({ branchName }: { branchName?: string }) => branchName ?? '',
+      }
     : undefined;
   return <FieldInput name="mbpBranch" readOnly={onlyUserBranch && own !== undefined} {...(choices && { choices })} />;
 }

@@ -79,6 +79,7 @@ function DeleteYearDialog({ onClose }: { readonly onClose: () => void }) {
       width={420}
       does="Delete"
       busy={busy}
+      isChanged={false}
       problem={problem}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -57,6 +57,7 @@ function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose
       width={500}
       does="Copy"
       busy={busy}
+      isChanged={chosen.length > 0}
       disabled={!chosen.length}
       onSubmit={() => void copy()}
       onClose={onClose}

@@ -95,7 +95,7 @@ export const contact: Resource<Contact> = {
   },
   duplicates: {
     when: ['firstName', 'lastName', 'customer'],
-    sent: [
+    send: [
       'firstName',
       'lastName',
       'customer',

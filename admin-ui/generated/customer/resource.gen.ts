@@ -122,7 +122,7 @@ export const customer: Resource<Customer> = {
   },
   duplicates: {
     when: ['custName', 'address1', 'address2', 'address3', 'cityTown', 'postCode'],
-    sent: ['custName', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'address4', 'phoneNo', 'email'],
+    send: ['custName', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'address4'],
     confirm:
       'The following Customer seems to be a duplicate of some customers. Please confirm if you wish to still save this customer?',
     ranks: ['sim_name_rank', 'sim_addr_rank'],

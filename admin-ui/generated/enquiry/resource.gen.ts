@@ -119,7 +119,7 @@ export const enquiry: Resource<Enquiry> = {
   },
   duplicates: {
     when: ['oppDescription', 'address1', 'address2', 'address3', 'cityTown', 'postCode'],
-    sent: ['oppDescription', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'address4', 'custRef'],
+    send: ['oppDescription', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'address4'],
     confirm:
       'The following Enquiry seems to be a duplicate of some enquiries. Please confirm if you wish to still save this enquiry?',
     ranks: ['sim_desc_rank', 'sim_addr_rank'],

@@ -38,6 +38,7 @@ export function useChunks<T extends WireRecord>(of: string, sort: SortPayload, f
     list,
     isFetching: first.isFetching,
     error: first.error,
+    refetch: first.refetch,
     look(from: number, to: number) {
       const missing: number[] = [];
       for (let at = Math.floor(from / chunk); at * chunk <= Math.min(to, rows.length - 1); at++)

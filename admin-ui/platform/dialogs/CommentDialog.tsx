@@ -2,6 +2,7 @@ import { FieldsDialog } from './FieldsDialog.tsx';
 
 interface Props {
   readonly title: string;
+  readonly draft: string;
   /** What is to be told. */
   readonly label: string;
   readonly onSave: (comment: string) => Promise<unknown>;
@@ -9,9 +10,10 @@ interface Props {
 }
 
 /** One comment, which must be given (1:76). */
-export const CommentDialog = ({ title, label, onSave, onClose }: Props) => (
+export const CommentDialog = ({ title, draft, label, onSave, onClose }: Props) => (
   <FieldsDialog
     title={title}
+    draft={draft}
     width={600}
     height={260}
     fields={{

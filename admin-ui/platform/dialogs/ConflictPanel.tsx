@@ -1,58 +1,87 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { format, nothing } from '../fields/values.ts';
-import type { Resource } from '../model/resource.ts';
-import type { Conflict } from './use-save.ts';
+import type { Resource, WireRecord } from '../model/resource.ts';
+import { isSame, type Conflict } from './use-conflict.ts';
+
+type Whose = 'yours' | 'theirs';
 
 interface Props {
   readonly of: Resource;
   readonly conflict: Conflict;
-  readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
+  /** The form as it is. */
+  readonly shown: WireRecord;
+  readonly onChoose: (names: readonly string[], whose: Whose) => void;
 }
 
-/** Someone else has saved the record meanwhile: both versions of each field that differs, and the choice. */
-export function ConflictPanel({ of, conflict: { yours, theirs }, onKeepMine, onTakeTheirs }: Props) {
-  const differing = Object.keys(yours).filter(
-    (name) => of.fields[name] && format(of.fields[name], yours[name]) !== format(of.fields[name], theirs[name]),
-  );
+/** Someone else has saved the record meanwhile: for each field that both have changed, the choice of whose value to keep. */
+export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, shown, onChoose }: Props) {
+  const id = useId();
+  const titles = (names: readonly string[]) => names.map((name) => of.fields[name]!.title).join(', ');
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <AlertTitle>Someone else has changed this {of.title.toLowerCase()} meanwhile.</AlertTitle>
-      {theirs.updatedBy && `It was saved by ${theirs.updatedBy.fullName}. `}Nothing of yours has been saved yet.
-      <Table size="small" sx={{ my: 1 }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Field</TableCell>
-            <TableCell>Yours</TableCell>
-            <TableCell>Theirs</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {differing.map((name) => (
-            <TableRow key={name}>
-              <TableCell>{of.fields[name]!.title}</TableCell>
-              <TableCell>{format(of.fields[name]!, yours[name]) || nothing}</TableCell>
-              <TableCell>{format(of.fields[name]!, theirs[name]) || nothing}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      <Stack direction="row" spacing={1}>
-        <Button variant="contained" onClick={onKeepMine}>
-          Keep mine and save again
-        </Button>
-        <Button variant="outlined" color="inherit" onClick={onTakeTheirs}>
-          Take theirs
-        </Button>
-      </Stack>
+      <AlertTitle component="h3" ref={comeIntoView} tabIndex={-1} sx={{ outlineOffset: 2, scrollMarginTop: 24 }}>
+        Someone else has changed this {of.title.toLowerCase()} meanwhile.
+      </AlertTitle>
+      {theirs.updatedBy && `It was saved by ${theirs.updatedBy.fullName}. `}Nothing of yours has been saved yet.{' '}
+      {both.length > 0 ? 'Choose what to keep, then save again.' : 'Save again to keep your changes and theirs.'}
+      {both.length > 0 && (
+        <>
+          <Box sx={{ display: 'grid', gap: 1, my: 1.5 }}>
+            {both.map((name) => (
+              <Box key={name} sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+                <Typography id={`${id}-${name}`} variant="caption" component="div" sx={{ fontWeight: 600 }}>
+                  {of.fields[name]!.title}
+                </Typography>
+                <RadioGroup
+                  aria-labelledby={`${id}-${name}`}
+                  value={isSame(shown[name], theirs[name]) ? 'theirs' : 'yours'}
+                  onChange={(_, whose) => onChoose([name], whose as Whose)}
+                  sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+                >
+                  {(['yours', 'theirs'] as const).map((whose) => (
+                    <FormControlLabel
+                      key={whose}
+                      value={whose}
+                      control={<Radio size="small" color="default" />}
+                      label={
+                        <>
+                          {whose === 'yours' ? 'Yours' : 'Theirs'}:{' '}
+                          <b>{format(of.fields[name]!, (whose === 'yours' ? yours : theirs)[name]) || nothing}</b>
+                        </>
+                      }
+                      sx={{ m: 0, alignItems: 'start', overflowWrap: 'anywhere', '& > :last-child': { pt: 1.1 } }}
+                    />
+                  ))}
+                </RadioGroup>
+              </Box>
+            ))}
+          </Box>
+          <Stack direction="row" spacing={1}>
+            <Button variant="outlined" color="inherit" onClick={() => onChoose(both, 'yours')}>
+              All mine
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => onChoose(both, 'theirs')}>
+              All theirs
+            </Button>
+          </Stack>
+        </>
+      )}
+      {also.length > 0 && <Box sx={{ mt: 1 }}>Also changed by them: {titles(also)}.</Box>}
     </Alert>
   );
+}
+
+/** The person has just pressed Save, at the other end of the dialog. */
+function comeIntoView(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }

@@ -23,10 +23,10 @@ export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) =
     onClose={onClose}
     actions={
       <>
-        <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
+        <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose} autoFocus>
           No
         </Button>
-        <Button variant="contained" loading={saving} onClick={onSave} autoFocus>
+        <Button variant="contained" loading={saving} onClick={onSave}>
           Yes
         </Button>
       </>

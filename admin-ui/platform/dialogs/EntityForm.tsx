@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState, type ComponentType
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { keyOf } from '../fields/reference.ts';
 import { StatusBadge } from '../fields/StatusBadge.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import type { SlotProps, WireRecord } from '../model/resource.ts';
@@ -12,22 +13,26 @@ import { useSession } from '../session/session.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { DialogProvider, RecordDialogProvider, type DialogState, type RecordDialogState } from './dialog-context.ts';
+import type { Draft } from './drafts.ts';
 import { DuplicateBanner } from './DuplicateBanner.tsx';
 import type { EntityDialogProps } from './EntityDialog.tsx';
 import { focusFirst } from './focus-first.ts';
-import { useFormTools } from './form-tools.ts';
+import { fillIn, useFormTools } from './form-tools.ts';
 import { FormRows } from './FormRows.tsx';
-import { useClose } from './use-close.ts';
+import { DraftBanner } from './DraftBanner.tsx';
+import { useConflict } from './use-conflict.ts';
 import { useDependents } from './use-dependents.ts';
 import { useDerivations } from './use-derivations.ts';
 import { useDuplicateCheck } from './use-duplicate-check.tsx';
+import { changesIn, useDraft } from './use-draft.ts';
 import { useDuplicateQuestion } from './use-duplicate-question.tsx';
 import { useSave } from './use-save.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { requires, resolver } from './validate.ts';
 
 /** The form of a dialog: fields in their rows, checks after the first attempt to save, and what a save can meet. */
 export function EntityForm(props: EntityDialogProps & { readonly record: WireRecord | null }) {
-  const { of, title, width, height, layout, readOnly = [], star, defaults, onClose } = props;
+  const { of, title, width, height, layout, readOnly = [], star, defaults } = props;
   const { fixed = [], onDuplicate } = props;
   const navigate = useNavigate();
   const notify = useNotify();
@@ -62,7 +67,9 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   const question = useDuplicateQuestion(of, onDuplicate);
   /** What a record may be a duplicate of that is looked at for that (1:64). */
   const alike = () => (record && of.slots['dialog.duplicates']?.(record) ? duplicates.rows : []);
-  const save = useSave({ of, form, record, names, anyway: question.ask, alike });
+  const { conflict, meet, choose, clear } = useConflict(of, form, names, setRecord);
+  const onConflict = (theirs: WireRecord) => meet(form.formState.defaultValues as WireRecord, theirs);
+  const save = useSave({ of, form, record, names, anyway: question.ask, alike, onConflict });
   const shown = useWatch({ control: form.control }) as WireRecord;
 
   const state: DialogState = {
@@ -98,9 +105,33 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   /** A field that is set once, and is. */
   const isLocked = (name: string) => Boolean(of.fields[name]!.setOnce && record?.[name]);
 
-  const close = useClose(form, onClose);
   // Read while rendering: the form keeps account only of what is.
   const { isDirty, isSubmitting } = form.formState;
+  const heading = record || title !== of.title ? title : `New ${of.title.toLowerCase()}`;
+  const draft = useDraft({
+    name: draftNameOf(props),
+    title: record ? `${heading}: ${record[of.display]}` : heading,
+    version: record?.version as number | undefined,
+    changes: changesIn(form),
+  });
+  const { close, release } = useUnsaved({
+    isChanged: isDirty,
+    isBusy: isSubmitting,
+    onClose: props.onClose,
+    onDiscard: draft.settle,
+  });
+  /** The changes are saved, or what the dialog was for is done. */
+  const onClose = (saved?: WireRecord) => {
+    draft.settle();
+    release();
+    props.onClose(saved);
+  };
+  function restore({ values, before, version }: Draft) {
+    const fits = ([name]: [string, unknown]) => names.includes(name) && !state.isFixed(name) && !isLocked(name);
+    fillIn(form, Object.fromEntries(Object.entries(values).filter(fits)));
+    draft.take();
+    if (record && version !== record.version) meet({ ...record, ...before }, record);
+  }
   const focusWrong = (errors: FieldErrors) => form.setFocus(names.find((name) => name in errors) ?? names[0]!);
   const submit = (besides?: WireRecord) => {
     const nothing = translate(`branchline.${of.name}.nothing`, { _: '' });
@@ -122,6 +153,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
       if (!saved) return null;
       form.reset(saved);
       setRecord(saved);
+      clear();
       return saved;
     },
     submit: (besides) => submit(besides),
@@ -150,7 +182,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
         <RecordDialogProvider value={dialog}>
           <DialogFrame
             open
-            title={record || title !== of.title ? title : `New ${of.title.toLowerCase()}`}
+            title={heading}
             width={width}
             {...(height && { height })}
             onClose={() => close()}
@@ -185,12 +217,14 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
                   {save.problem}
                 </Alert>
               )}
-              {save.conflict && (
+              {mayChange && <DraftBanner offer={draft.offer} onRestore={restore} onDiscard={draft.discard} />}
+              {conflict && (
                 <ConflictPanel
+                  key={conflict.theirs.version}
                   of={of}
-                  conflict={save.conflict}
-                  onKeepMine={save.keepMine}
-                  onTakeTheirs={save.takeTheirs}
+                  conflict={conflict}
+                  shown={shown}
+                  onChoose={choose}
                 />
               )}
               <DuplicateBanner check={duplicates} />
@@ -209,6 +243,10 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
     </FormProvider>
   );
 }
+
+/** A new record has a draft of its own under each record that it is made for. */
+const draftNameOf = ({ of, record, defaults, fixed = [] }: EntityDialogProps & { record: WireRecord | null }): string =>
+  [of.name, ...(record ? [record[of.key]] : ['new', ...fixed.map((name) => keyOf(defaults?.[name]))])].join('.');
 
 /** The record; or for a new one the schema's defaults, and nothing for the rest. */
 function startOf({ of, layout, record, defaults }: EntityDialogProps & { record: WireRecord | null }): WireRecord {

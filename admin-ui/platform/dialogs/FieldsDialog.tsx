@@ -6,15 +6,19 @@ import type { HttpError } from 'react-admin';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../model/resource.ts';
 import { DialogFrame } from './DialogFrame.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
 import { DialogProvider, type DialogState } from './dialog-context.ts';
 import { focusFirst } from './focus-first.ts';
-import { useFormTools } from './form-tools.ts';
+import { fillIn, useFormTools } from './form-tools.ts';
 import { FormRows } from './FormRows.tsx';
-import { useClose } from './use-close.ts';
+import { changesIn, useDraft } from './use-draft.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { toFieldErrors } from './validate.ts';
 
 export interface FieldsDialogProps {
   readonly title: string;
+  /** Under which what is typed is kept until it is saved: `activityResult.12`. */
+  readonly draft: string;
   /** In CSS pixels. */
   readonly width: number;
   readonly height?: number | ((values: WireRecord) => number);
@@ -47,8 +51,14 @@ export function FieldsDialog(props: FieldsDialogProps) {
     },
   });
   const shown = useWatch({ control: form.control }) as WireRecord;
-  const { isSubmitting } = form.formState;
-  const close = useClose(form, props.onClose);
+  const { isDirty, isSubmitting } = form.formState;
+  const draft = useDraft({ name: props.draft, title, changes: changesIn(form) });
+  const { close, release } = useUnsaved({
+    isChanged: isDirty,
+    isBusy: isSubmitting,
+    onClose: props.onClose,
+    onDiscard: draft.settle,
+  });
   const rows = layout(shown);
   const { tools, note } = useFormTools(form, null);
   const state: DialogState = {
@@ -74,6 +84,8 @@ export function FieldsDialog(props: FieldsDialogProps) {
     setProblem(null);
     try {
       await onSave(values);
+      draft.settle();
+      release();
     } catch (error) {
       const told = Object.entries(((error as HttpError).body?.errors ?? {}) as Record<string, string>);
       const known = told.filter(([name]) => rows.flat().includes(name));
@@ -120,6 +132,14 @@ export function FieldsDialog(props: FieldsDialogProps) {
                 {problem}
               </Alert>
             )}
+            <DraftBanner
+              offer={draft.offer}
+              onRestore={({ values }) => {
+                fillIn(form, values);
+                draft.take();
+              }}
+              onDiscard={draft.discard}
+            />
             <FormRows layout={rows} visible={() => true}>
               {(name) => <FieldInput key={name} name={name} />}
             </FormRows>

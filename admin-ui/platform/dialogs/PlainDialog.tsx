@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, type ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 
 interface Props {
   readonly title: string;
@@ -10,11 +11,16 @@ interface Props {
   readonly does?: string;
   readonly busy: boolean;
   readonly disabled?: boolean;
+  /** Whether closing it would lose something. */
+  readonly isChanged: boolean;
+  /** The person gives up the changes. */
+  readonly onDiscard?: () => void;
   /** What went wrong with the whole form. */
   readonly problem?: string | null;
   /** Stands in the footer, at the other end. */
-  readonly aside?: ReactNode;
-  readonly onSubmit: () => void;
+  readonly renderAside?: (release: () => void) => ReactNode;
+  /** @param release ends the guard of the changes: call it once they are saved, before another page opens. */
+  readonly onSubmit: (release: () => void) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -26,23 +32,26 @@ export function PlainDialog({
   does = 'Save',
   busy,
   disabled = false,
+  isChanged,
+  onDiscard,
   problem,
-  aside,
+  renderAside,
   onSubmit,
   onClose,
   children,
 }: Props) {
   const id = useId();
+  const { close, release } = useUnsaved({ isChanged, isBusy: busy, onClose, ...(onDiscard && { onDiscard }) });
   return (
     <DialogFrame
       open
       title={title}
       width={width}
-      onClose={onClose}
+      onClose={() => void close()}
       actions={
         <>
-          {aside}
-          <Button variant="outlined" color="inherit" onClick={onClose}>
+          {renderAside?.(release)}
+          <Button variant="outlined" color="inherit" onClick={() => void close()}>
             Cancel
           </Button>
           <Button type="submit" form={id} variant="contained" loading={busy} disabled={disabled}>
@@ -57,7 +66,7 @@ export function PlainDialog({
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          onSubmit();
+          onSubmit(release);
         }}
       >
         {problem && (

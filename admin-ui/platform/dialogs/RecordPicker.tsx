@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
 import { summaryOf } from '../data/data-provider.ts';
 import { useChunks } from '../data/use-chunks.ts';
+import { SearchFailed } from '../data/SearchFailed.tsx';
 import type { PickerProps } from '../fields/picker.ts';
 import type { WireRecord } from '../model/resource.ts';
 import { WindowedTable, type WindowedColumn } from '../tables/WindowedTable.tsx';
@@ -35,7 +36,7 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
   const [chosen, setChosen] = useState<T | null>(null);
   const [maximized, setMaximized] = useState(false);
   const typed = useDeferredValue(text.trim());
-  const { rows, list, look, error, isFetching } = useChunks<T>(
+  const { rows, list, look, error, isFetching, refetch } = useChunks<T>(
     of,
     { field: newestBy, order: 'DESC' },
     { ...(customer && { customer: customer.customerId }), ...(typed && { q: typed }) },
@@ -94,7 +95,15 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
         onTake={onChoose}
         height={maximized ? 'calc(100dvh - 420px)' : 200}
         dimmed={isFetching}
-        empty={isFetching ? 'Loading…' : error ? error.message : `No ${plural.toLowerCase()} found`}
+        empty={
+          isFetching ? (
+            'Loading…'
+          ) : error ? (
+            <SearchFailed what={plural.toLowerCase()} onRetry={() => void refetch()} />
+          ) : (
+            `No ${plural.toLowerCase()} found`
+          )
+        }
       />
       <ChosenFacts title={summaryOf(of).title} facts={[...columns, ...facts]} record={shown} />
     </DialogFrame>

@@ -40,10 +40,11 @@ export function useDuplicateCheck(
 
   const draft = (): WireRecord => {
     const values = transformed(of, form.getValues());
-    return Object.fromEntries((of.duplicates?.sent ?? []).map((name) => [name, keyOf(values[name])]));
+    const empty = (name: string) => (of.fields[name]!.type === 'string' ? '' : null);
+    return Object.fromEntries((of.duplicates?.send ?? []).map((name) => [name, keyOf(values[name]) ?? empty(name)]));
   };
   const needed = (values: WireRecord) => JSON.stringify(when.map((name) => values[name]));
-  const complete = (values: WireRecord) => when.every((name) => values[name] !== null && values[name] !== undefined);
+  const complete = (values: WireRecord) => when.every((name) => values[name] !== null && values[name] !== '');
 
   // A saved record was checked when it was saved.
   const [checked, setChecked] = useState(() => (record ? needed(draft()) : ''));
@@ -64,7 +65,7 @@ export function useDuplicateCheck(
       const body = error instanceof HttpError && error.status === 409 ? error.body : null;
       if (Array.isArray(body)) return finish(body as WireRecord[]);
       setState('idle');
-      notify('Error while checking for duplicate enquiries.', { type: 'error' });
+      notify('Error while checking for duplicate enquiries.', { type: 'error', summary: 'Error' });
     }
   }
 

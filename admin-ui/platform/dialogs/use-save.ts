@@ -6,13 +6,6 @@ import { call } from '../data/http.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
 import { transformed } from './validate.ts';
 
-export interface Conflict {
-  /** What the person wanted. */
-  readonly yours: WireRecord;
-  /** The record as someone else has left it. */
-  readonly theirs: WireRecord;
-}
-
 interface Options {
   readonly of: Resource;
   readonly form: UseFormReturn<WireRecord>;
@@ -23,20 +16,20 @@ interface Options {
   readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
   /** What the record that is edited may be a duplicate of. */
   readonly alike: () => readonly WireRecord[];
+  /** Someone else has saved the record meanwhile. */
+  readonly onConflict: (theirs: WireRecord) => void;
 }
 
 /** Saves a form and handles what the server may answer: wrong fields, duplicates, an edit made meanwhile. */
-export function useSave({ of, form, record, names, anyway, alike }: Options) {
+export function useSave({ of, form, record, names, anyway, alike, onConflict }: Options) {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const { dirtyFields } = form.formState;
   // A record may show in those it refers to: a contact is the key contact of its customer.
   const touched = new Set<unknown>([of.name, ...Object.values(of.fields).map(({ to }) => to)]);
-  const [version, setVersion] = useState<number | undefined>(record?.version);
 
   /** @param besides values that are no person's input. */
   async function save(values: WireRecord, besides: WireRecord = {}): Promise<WireRecord | null> {
@@ -48,7 +41,6 @@ export function useSave({ of, form, record, names, anyway, alike }: Options) {
       if (!saved) return null;
       await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }));
       notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
-      setVersion(saved.version as number);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
       return saved;
     } catch (error) {
@@ -65,6 +57,7 @@ export function useSave({ of, form, record, names, anyway, alike }: Options) {
       ),
     );
     if (!Object.keys(changed).length) return record!;
+    const version = record!.version as number;
     const own = of.slots['save.update']?.(record!, { ...changed, version });
     if (own) return own;
     const { data } = await dataProvider.update(of.name, {
@@ -101,10 +94,7 @@ export function useSave({ of, form, record, names, anyway, alike }: Options) {
 
   function explain(error: Error) {
     const body = error instanceof HttpError ? (error.body as WireRecord | null) : null;
-    if (body?.code === 'edit_conflict') {
-      setConflict({ yours: body.yours as WireRecord, theirs: body.theirs as WireRecord });
-      return;
-    }
+    if (body?.code === 'edit_conflict') return onConflict(body.theirs as WireRecord);
     const fields = Object.entries((body?.errors ?? {}) as Record<string, string>);
     const known = fields.filter(([name]) => names.includes(name));
     known.forEach(([name, message], i) => form.setError(name, { type: 'server', message }, { shouldFocus: i === 0 }));
@@ -112,20 +102,5 @@ export function useSave({ of, form, record, names, anyway, alike }: Options) {
     notify(translate(`branchline.${of.name}.${record ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
   }
 
-  return {
-    save,
-    problem,
-    conflict,
-    /** Saves what the person wanted over what the other has saved. */
-    keepMine() {
-      setVersion(conflict!.theirs.version as number);
-      setConflict(null);
-    },
-    /** Shows what the other has saved, in the fields the person had not changed and in those that collide. */
-    takeTheirs() {
-      form.reset(conflict!.theirs);
-      setVersion(conflict!.theirs.version as number);
-      setConflict(null);
-    },
-  };
+  return { save, problem };
 }

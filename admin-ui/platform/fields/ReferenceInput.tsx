@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { summaryOf } from '../data/data-provider.ts';
+import { SearchFailed } from '../data/SearchFailed.tsx';
 import { useDialog } from '../dialogs/dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../model/resource.ts';
 import type { ControlProps } from './FieldInput.tsx';
@@ -17,6 +18,8 @@ const rests = 500;
 export interface Choices {
   readonly rows: readonly WireRecord[];
   readonly isLoading: boolean;
+  /** Reads them again where that failed. */
+  readonly retry: (() => void) | null;
   readonly textOf: (record: WireRecord) => string;
 }
 
@@ -46,7 +49,9 @@ export function ReferenceInput({
   // A choice among what belongs to another field waits for that field.
   const first = Object.values(field.choices ?? {}).find((choice) => choice.of && !values()[choice.of])?.of;
   const asked = useChoices(field.to!, narrowed(field, values()), open && !first && !given, typed ?? '');
-  const { choices, loading, all } = given ? { choices: given.rows, loading: given.isLoading, all: true } : asked;
+  const { choices, loading, all, retry } = given
+    ? { choices: given.rows, loading: given.isLoading, all: true, retry: given.retry }
+    : asked;
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
   const labelOf = (option: WireRecord) => given?.textOf(option) ?? nameOf(option[target.display] ?? option);
 
@@ -84,11 +89,15 @@ export function ReferenceInput({
       getOptionKey={(option) => option[target.key] as number}
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
       noOptionsText={
-        first
-          ? `Choose a ${entity.fields[first]!.title.toLowerCase()} first`
-          : typed
-            ? `No ${target.title.toLowerCase()} found`
-            : `No ${target.plural.toLowerCase()} yet`
+        first ? (
+          `Choose a ${entity.fields[first]!.title.toLowerCase()} first`
+        ) : retry ? (
+          <SearchFailed what={target.plural.toLowerCase()} onRetry={retry} />
+        ) : typed ? (
+          `No ${target.title.toLowerCase()} found`
+        ) : (
+          `No ${target.plural.toLowerCase()} yet`
+        )
       }
       autoHighlight
       handleHomeEndKeys

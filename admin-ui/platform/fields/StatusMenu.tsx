@@ -1,4 +1,5 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Menu from '@mui/material/Menu';
@@ -19,7 +20,8 @@ interface Props {
   readonly name: string;
   readonly record: WireRecord;
   readonly busy?: boolean;
-  readonly onChoose: (status: WireRecord) => void;
+  /** @param from the badge that was pressed. */
+  readonly onChoose: (status: WireRecord, from: HTMLElement) => void;
 }
 
 /** A status as a button that offers what it may become; one that is final, or not one's own to change, is only told. */
@@ -38,7 +40,13 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
   );
   if (!value || !current) return <Value of={{ ...of, slots: {} }} name={name} record={record} />;
   const badge = <StatusBadge text={current} colour={value.colourCode as string | null} />;
-  if (!next.length || !mayChange) return badge;
+  // A status that has just become final takes the focus that its button had.
+  if (!next.length || !mayChange)
+    return (
+      <Box component="span" tabIndex={-1}>
+        {badge}
+      </Box>
+    );
   return (
     <>
       <ButtonBase
@@ -65,7 +73,7 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
               disabled={!status}
               onClick={() => {
                 setAnchor(null);
-                onChoose(status!);
+                onChoose(status!, anchor!);
               }}
             >
               {data ? <StatusBadge text={one} colour={status?.colourCode} /> : <Skeleton width={88} height={22} />}

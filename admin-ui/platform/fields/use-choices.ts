@@ -22,5 +22,11 @@ export function useChoices(to: string, narrowed: WireRecord, open: boolean, text
     { ...options, enabled: open && !all && typed !== '', placeholderData: (previous) => previous },
   );
   const query = all || typed === '' ? first : found;
-  return { choices: (query.data ?? []) as WireRecord[], loading: query.isFetching, all };
+  return {
+    choices: ((query.error ? null : query.data) ?? []) as WireRecord[],
+    loading: query.isFetching,
+    all,
+    /** Reads them again where that failed; else null. */
+    retry: query.error ? () => void query.refetch() : null,
+  };
 }

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { summaryOf } from '../data/data-provider.ts';
+import { SearchFailed } from '../data/SearchFailed.tsx';
 import { choicesOf, format, isNumeric, nameOf } from '../fields/values.ts';
 import type { FieldInfo, WireRecord } from '../model/resource.ts';
 import { useList } from './list-context.ts';
@@ -120,7 +121,12 @@ function NumberEntry({
 
 function ReferenceChoices({ field, onChoose }: { readonly field: FieldInfo; readonly onChoose: (id: number) => void }) {
   const target = summaryOf(field.to!);
-  const { data = [], isFetching } = useGetList(
+  const {
+    data = [],
+    error,
+    isFetching,
+    refetch,
+  } = useGetList(
     field.to!,
     { pagination: { page: 1, perPage: 500 }, sort: { field: target.display, order: 'ASC' }, filter: {} },
     { staleTime: 60_000 },
@@ -135,7 +141,13 @@ function ReferenceChoices({ field, onChoose }: { readonly field: FieldInfo; read
         getOptionLabel={(record) => nameOf(record[target.display])}
         getOptionKey={(record) => record[target.key] as number}
         onChange={(_, record) => record && onChoose(record[target.key] as number)}
-        noOptionsText={`No ${target.title.toLowerCase()} found`}
+        noOptionsText={
+          error ? (
+            <SearchFailed what={target.plural.toLowerCase()} onRetry={() => void refetch()} />
+          ) : (
+            `No ${target.title.toLowerCase()} found`
+          )
+        }
         popupIcon={null}
         slotProps={{
           popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },

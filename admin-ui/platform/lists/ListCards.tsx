@@ -34,6 +34,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
           variant="outlined"
           key={row.id}
           data-row={i}
+          data-record={row.id}
           onClick={() => state.open(row)}
           sx={{ p: 1.5, cursor: 'pointer', ...(keys.at === i && { borderColor: 'primary.main' }) }}
         >

@@ -89,6 +89,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                     key={row.id}
                     hover
                     data-row={i}
+                    data-record={row.id}
                     selected={selected.has(row.id) || keys.at === i}
                     onClick={() => state.open(row)}
                     onContextMenu={(event) => {

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../data/http.ts';
 import { confirm } from '../dialogs/confirm.tsx';
+import { focusRecord } from '../focus.ts';
 import type { Resource } from '../model/resource.ts';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -57,6 +58,7 @@ export function useActions(of: Resource) {
       ? await bulk({ ids, set: { active } }, failed)
       : await one(ids[0]!, { active }, failed);
     if (!answer?.done.length) return;
+    if (undone) focusRecord(answer.done[0]!);
     const told = undone ? 'Undone.' : `${named(answer.done.length)} made ${active ? 'active' : 'inactive'}.`;
     const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
     notify(told, {

@@ -47,8 +47,8 @@ export interface Resource<T = any> extends ResourceSummary {
   readonly fields: Readonly<Record<string, FieldInfo>>;
   readonly duplicates: {
     readonly when: readonly string[];
-    /** Fields a check is sent: those it needs and those that add to it. */
-    readonly sent: readonly string[];
+    /** Fields a check is sent. */
+    readonly send: readonly string[];
     readonly confirm: string;
     readonly ranks: readonly string[];
     readonly row: Readonly<Record<string, string>>;

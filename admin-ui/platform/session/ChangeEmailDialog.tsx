@@ -81,7 +81,14 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
       </DialogFrame>
     );
   return (
-    <PlainDialog title={title} width={420} busy={busy} onSubmit={() => void submit()} onClose={onClose}>
+    <PlainDialog
+      title={title}
+      width={420}
+      busy={busy}
+      isChanged={email !== (user.email ?? '') || password !== ''}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       <PlainField
         id="change-email-new"
         label="New e-mail"

@@ -49,6 +49,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       title="Change password"
       width={420}
       busy={busy}
+      isChanged={password !== '' || confirmation !== ''}
       problem={tried ? check.problem : null}
       onSubmit={() => void submit()}
       onClose={onClose}

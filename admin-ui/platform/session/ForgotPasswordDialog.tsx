@@ -40,6 +40,7 @@ export function ForgotPasswordDialog({
       title="Forgot Password"
       width={500}
       busy={busy}
+      isChanged={false}
       does="Send Email"
       disabled={!looksLikeEmail(email)}
       problem={problem}

@@ -61,6 +61,7 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
       title="Notification settings"
       width={460}
       busy={busy}
+      isChanged={Object.entries(changed).some(([flag, on]) => on !== data?.[flag as Flag])}
       disabled={!data}
       problem={error ? error.message : null}
       onSubmit={() => void submit()}

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { viewsAhead } from '../../extensions/top-bar.ts';
 import { ConfirmHost } from '../dialogs/confirm.tsx';
+import { LeaveGuard } from '../dialogs/LeaveGuard.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
 import { allows } from '../session/rules.ts';
 import { useSession } from '../session/session.ts';
 import { shell } from '../theme/theme.ts';
 import { useFetchAhead } from '../views/view-fields.ts';
+import { DraftStrip } from './DraftStrip.tsx';
 import { ErrorStrip } from './ErrorStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { HorizontalMenu } from './HorizontalMenu.tsx';
@@ -49,6 +51,7 @@ export function AppShell() {
         Skip to the content
       </Box>
       <NavigationRules />
+      <LeaveGuard />
       {!horizontal && <SideMenu overlay={overlay} slim={slim} open={open} onClose={() => setOpen(false)} />}
       <Box
         sx={{
@@ -63,6 +66,7 @@ export function AppShell() {
         <TopBar onMenu={overlay ? () => setOpen(true) : null} />
         {horizontal && <HorizontalMenu />}
         <ErrorStrip />
+        <DraftStrip />
         <Box
           component="main"
           id="main"

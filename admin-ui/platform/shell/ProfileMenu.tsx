@@ -17,6 +17,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
 import { Link } from 'react-router';
 import { accountPages } from '../../extensions/top-bar.ts';
+import { confirm } from '../dialogs/confirm.tsx';
+import { drafts } from '../dialogs/drafts.ts';
 import { useSession } from '../session/session.ts';
 import { openShortcuts } from './ShortcutsDialog.tsx';
 
@@ -115,7 +117,7 @@ export function ProfileMenu() {
           </ListItemIcon>
           Change password
         </MenuItem>
-        <MenuItem onClick={does(() => void logout())}>
+        <MenuItem onClick={does(() => void maySignOut().then((may) => may && logout()))}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>
@@ -129,6 +131,19 @@ export function ProfileMenu() {
       </Suspense>
     </>
   );
+}
+
+/** Signing out forgets drafts too. */
+async function maySignOut(): Promise<boolean> {
+  const titles = drafts.all().map(({ title }) => title);
+  if (!titles.length) return true;
+  return confirm({
+    title: 'Log out?',
+    text: `Your unsaved changes will be lost: ${titles.join(', ')}.`,
+    yes: 'Log out',
+    no: 'Stay',
+    destroys: true,
+  });
 }
 
 const initials = (name: string) =>

@@ -12,6 +12,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { resources } from '../../generated/resources.gen.ts';
 import { call } from '../data/http.ts';
+import { SearchFailed } from '../data/SearchFailed.tsx';
 import { nameOf } from '../fields/values.ts';
 import type { ResourceSummary, WireRecord } from '../model/resource.ts';
 import { allows } from '../session/rules.ts';
@@ -63,7 +64,7 @@ function Palette() {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const typed = useDeferredValue(text.trim());
-  const { hits, busy } = useHits(typed);
+  const { hits, busy, retry } = useHits(typed);
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     state.close();
@@ -136,13 +137,17 @@ function Palette() {
           </Box>
         ))}
       </List>
-      {!hits.length && (
+      {(!hits.length || retry) && (
         <Typography sx={{ px: 2, py: 2, minHeight: 56, color: 'text.secondary' }}>
-          {typed
-            ? busy
-              ? 'Searching…'
-              : 'Nothing found'
-            : 'Type a name, an account number, a post code or a telephone number.'}
+          {!typed ? (
+            'Type a name, an account number, a post code or a telephone number.'
+          ) : busy ? (
+            'Searching…'
+          ) : retry ? (
+            <SearchFailed what="records" onRetry={retry} />
+          ) : (
+            'Nothing found'
+          )}
         </Typography>
       )}
     </>
@@ -150,12 +155,17 @@ function Palette() {
 }
 
 /** Pages by their title, and records of every entity that has a search and a page. */
-function useHits(text: string): { hits: Hit[]; busy: boolean } {
+function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void) | null } {
   const current = useSession();
   const searched = (Object.values(resources) as ResourceSummary[]).filter(
     (one) => one.calls.search && one.page && allows(current, one.access.read),
   );
-  const { data = [], isFetching } = useQuery<Hit[]>({
+  const {
+    data = [],
+    error,
+    isFetching,
+    refetch,
+  } = useQuery<Hit[]>({
     queryKey: ['search', text],
     enabled: text.length > 1,
     placeholderData: (previous) => previous,
@@ -172,7 +182,11 @@ function useHits(text: string): { hits: Hit[]; busy: boolean } {
     )
     .slice(0, 5)
     .map((screen): Hit => ({ group: 'Pages', title: screen.title, detail: screen.path, to: screen.path }));
-  return { hits: [...(text.length > 1 ? data : []), ...pages], busy: isFetching };
+  return {
+    hits: [...(text.length > 1 ? data : []), ...pages],
+    busy: isFetching,
+    retry: error && text.length > 1 ? () => void refetch() : null,
+  };
 }
 
 /** Records that are called so come before those that only have to do with such. */

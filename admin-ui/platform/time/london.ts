@@ -73,6 +73,12 @@ const momentOfUtc = (utc: number): string => new Date(utc).toISOString().slice(0
 export const tell = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(utcOf(date, '00:00'));
 
+/** `21 November, 14:05`, of an instant in milliseconds. */
+export function dayAndTime(instant: number): string {
+  const { date, time } = momentOf(instant);
+  return `${tell(date, { day: 'numeric', month: 'long' })}, ${time}`;
+}
+
 /** Minutes since midnight. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { DraftBanner } from '../dialogs/DraftBanner.tsx';
 import { PlainDialog } from '../dialogs/PlainDialog.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import type { View } from '../model/screen.ts';
@@ -32,23 +33,27 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
   const remove = useRemoveFilter();
   const id = useId().replaceAll(':', '');
   const { values, set, fields, problems } = form;
+  async function removed(gone: SavedFilter, release: () => void) {
+    if (!(await remove(gone))) return;
+    form.draft.settle();
+    release();
+    onRemoved(gone);
+  }
   const sortable = fields?.filter(({ sortable: can }) => can) ?? [];
   return (
     <PlainDialog
       title={filter ? 'Edit filter' : 'New filter'}
       width={800}
       busy={form.busy}
+      isChanged={form.isChanged}
+      onDiscard={form.draft.settle}
       disabled={!values || !fields}
       problem={form.problem}
-      onSubmit={() => void form.submit()}
-      onClose={() => void form.close(onClose)}
-      aside={
+      onSubmit={(release) => void form.submit(release)}
+      onClose={onClose}
+      renderAside={(release) =>
         filter && (
-          <Button
-            color="error"
-            sx={{ mr: 'auto' }}
-            onClick={() => void remove(filter).then((removed) => removed && onRemoved(filter))}
-          >
+          <Button color="error" sx={{ mr: 'auto' }} onClick={() => void removed(filter, release)}>
             Delete
           </Button>
         )
@@ -58,6 +63,7 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
         <Skeleton variant="rounded" height={220} aria-label="Loading" />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <DraftBanner offer={form.draft.offer} onRestore={form.restore} onDiscard={form.draft.discard} />
           <FieldFrame id={`${id}-name`} label="Filter name" star error={problems.name}>
             <OutlinedInput
               id={`${id}-name`}

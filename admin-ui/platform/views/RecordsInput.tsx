@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetMany } from 'react-admin';
 import { summaryOf } from '../data/data-provider.ts';
+import { SearchFailed } from '../data/SearchFailed.tsx';
 import { useChoices } from '../fields/use-choices.ts';
 import { nameOf } from '../fields/values.ts';
 import type { WireRecord } from '../model/resource.ts';
@@ -23,7 +24,7 @@ export function RecordsInput({ to, many, keys, label, invalid, onChange }: Props
   const target = summaryOf(to);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { choices, loading, all } = useChoices(to, {}, open, text);
+  const { choices, loading, all, retry } = useChoices(to, {}, open, text);
   const ids = (keys ?? '').split(',').filter(Boolean).map(Number);
   const { data = [] } = useGetMany<WireRecord & { id: number }>(to, { ids }, { enabled: ids.length > 0 });
   const chosen = ids.map(
@@ -50,7 +51,13 @@ export function RecordsInput({ to, many, keys, label, invalid, onChange }: Props
       getOptionLabel={(option) => nameOf(option[target.display])}
       getOptionKey={(option) => option[target.key] as number}
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
-      noOptionsText={`No ${target.title.toLowerCase()} found`}
+      noOptionsText={
+        retry ? (
+          <SearchFailed what={target.plural.toLowerCase()} onRetry={retry} />
+        ) : (
+          `No ${target.title.toLowerCase()} found`
+        )
+      }
       autoHighlight
       slotProps={{
         clearIndicator: { 'aria-label': 'Clear', title: '' },

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate, type HttpError } from 'react-admin';
 import { filterNames } from '../data/filter-names.ts';
-import { confirm } from '../dialogs/confirm.tsx';
+import type { Draft as Unsaved } from '../dialogs/drafts.ts';
+import { useDraft } from '../dialogs/use-draft.ts';
 import { useList } from '../lists/list-context.ts';
 import type { View } from '../model/screen.ts';
 import { both, emptyDraft, problemOf, quickDrafts, toCondition, toDraft, type Draft } from './conditions.ts';
@@ -69,12 +70,20 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
     };
   }, []);
 
+  const isChanged = values !== initial && JSON.stringify(values) !== JSON.stringify(initial);
+  const draft = useDraft({
+    name: `filter.${view.id}.${filter?.id ?? 'new'}`,
+    title: `${filter ? 'Edit filter' : 'New filter'}: ${view.name}`,
+    changes: isChanged ? { values: { ...values }, before: {} } : null,
+  });
+
   const problems = {
     name: tried && values && !values.filterName.trim() ? 'Filter Name is required.' : undefined,
     rows: tried && values && fields ? values.rows.map((row) => problemOf(row, fields)) : [],
   };
 
-  async function submit() {
+  /** @param release is called once they are saved. */
+  async function submit(release: () => void) {
     if (!values || !fields) return;
     setTried(true);
     setProblem(null);
@@ -97,6 +106,8 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
       notify(translate(`branchline.userViewFilter.${filter ? 'updated' : 'created'}`), { type: 'success' });
       void queries.invalidateQueries({ queryKey: [filterKey] });
       void queries.invalidateQueries({ queryKey: [of.name] });
+      draft.settle();
+      release();
       onSaved(saved);
     } catch (error) {
       setBusy(false);
@@ -114,15 +125,12 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
     submit,
     set: (part: Partial<Values>) => setValues((now) => now && { ...now, ...part }),
     addRow: () => setValues((now) => now && { ...now, rows: [...now.rows, emptyDraft()] }),
-    async close(onClose: () => void) {
-      const isChanged = values !== initial && JSON.stringify(values) !== JSON.stringify(initial);
-      const question = {
-        title: 'Discard changes?',
-        text: 'What you have changed here has not been saved.',
-        yes: 'Discard',
-        no: 'Keep editing',
-      };
-      if (!isChanged || (await confirm(question))) onClose();
+    isChanged,
+    draft,
+    restore({ values: kept }: Unsaved) {
+      const rows = (kept.rows as readonly Draft[]).map((row) => ({ ...row, key: emptyDraft().key }));
+      setValues((now) => now && { ...now, ...kept, rows });
+      draft.take();
     },
   };
 }

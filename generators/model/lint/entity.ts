@@ -74,6 +74,7 @@ function lintDuplicates(names: Names) {
   names.fields(duplicates.when, 'x-duplicates', 'when');
   for (const { name, fields } of duplicates.rank) names.fields(fields, 'x-duplicates', 'rank', name, 'fields');
   names.fields(duplicates.evidence, 'x-duplicates', 'evidence');
+  names.fields(duplicates.send ?? [], 'x-duplicates', 'send');
   for (const [name, path] of Object.entries(duplicates.row)) names.path(path.split('.'), 'x-duplicates', 'row', name);
 }
 

@@ -85,10 +85,26 @@ export class ActivityCallsController {
     const [result] = values.resultId ? await this.#records.find('activityResult', { id: values.resultId }) : [];
     const missing = {
       ...(!result && { resultId: 'Activity Result is required.' }),
-      ...(!values.resultNotes && { resultNotes: 'Notes are required.' }),
+      ...(isBlank(values.resultNotes) && { resultNotes: 'Notes are required.' }),
+      ...(result?.resultCode === 'CUSTOM' && (await this.#missingOfOwnChoice(values))),
     };
     if (Object.keys(missing).length) throw invalid(missing);
     return result!;
+  }
+
+  /** A follow-up of the person's own choice takes nothing from the activity before it. A task has only a day. */
+  async #missingOfOwnChoice(values: Record<string, unknown>): Promise<Record<string, string>> {
+    const { NewActivityType, NewSubject, NewStartDate, NewStarTime, NewDuration } = values;
+    const [type] = Number.isInteger(NewActivityType)
+      ? await this.#records.find('activityType', { id: NewActivityType })
+      : [];
+    return {
+      ...(!type && { NewActivityType: 'Activity Type is required.' }),
+      ...(isBlank(NewSubject) && { NewSubject: 'Subject is required.' }),
+      ...(type?.activityTypeName === 'Task'
+        ? isBlank(NewStartDate) && { NewStartDate: 'Start Date is required.' }
+        : missingStart({ startDate: NewStartDate, startTime: NewStarTime, duration: NewDuration })),
+    };
   }
 
   #plan(before: Activity, planned: Record<string, unknown>, user: SessionUser) {
@@ -111,11 +127,16 @@ function readPayload(body: unknown): Record<string, unknown> {
   return values;
 }
 
-function requireStart({ startDate, startTime, duration }: Record<string, unknown>) {
-  const missing = {
-    ...(!startDate && { NewStartDate: 'Start Date is required.' }),
-    ...(!startTime && { NewStarTime: 'Start Time is required.' }),
-    ...(duration === undefined && { NewDuration: 'Duration in minutes is required.' }),
-  };
+function requireStart(planned: Record<string, unknown>) {
+  const missing = missingStart(planned);
   if (Object.keys(missing).length) throw invalid(missing);
 }
+
+const missingStart = ({ startDate, startTime, duration }: Record<string, unknown>): Record<string, string> => ({
+  ...(isBlank(startDate) && { NewStartDate: 'Start Date is required.' }),
+  ...(isBlank(startTime) && { NewStarTime: 'Start Time is required.' }),
+  ...(isBlank(duration) && { NewDuration: 'Duration in minutes is required.' }),
+});
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim());
