@@ -177,6 +177,15 @@ describe('the dialect of path parameters', () => {
   });
 });
 
+test('a filter with more values than a statement takes is a 400', async () => {
+  const value = Array.from({ length: 1000 }, (_, i) => i);
+  const conditions = Array.from({ length: 50 }, () => ({ rowStart: 'OR', dbField: 'version', condition: 'in', value }));
+  const { status, body } = await admin.post('customerfilterbypage/1/25/0/0/0/*', { conditions });
+  expect([status, body.message]).toEqual([400, 'A filter takes at most 5000 values.']);
+  const few = await admin.post('customerfilterbypage/1/25/0/0/0/*', { conditions: conditions.slice(0, 5) });
+  expect(few.status).toBe(200);
+});
+
 describe('the other lists', () => {
   test('count, page, names, active and by region', async () => {
     expect((await admin.get('customers/count')).body).toBe(300);

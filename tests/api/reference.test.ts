@@ -35,6 +35,16 @@ describe('a reference list', () => {
     expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: message } }]);
   });
 
+  test('a name is used once, whatever its letters; only A to Z are the same in capitals', async () => {
+    for (const projTypeName of ['İıßﬁ', 'CAFÉ', 'Plain']) {
+      expect((await admin.post('projecttypes', { projTypeName })).status).toBe(200);
+      expect((await admin.post('projecttypes', { projTypeName })).body.errors).toEqual({
+        projTypeName: expect.stringContaining('is already used'),
+      });
+    }
+    expect((await admin.post('projecttypes', { projTypeName: 'PLAIN' })).status).toBe(422);
+  });
+
   test('CON-024 tags are of three types, and each is listed by its own', async () => {
     for (const type of ['NOTES', 'CUSTOMER', 'ATTACHMENT']) {
       const { status, body } = await admin.post('tag', { tag: 'Of this type', type });

@@ -78,6 +78,13 @@ describe('search', () => {
     expect(await found('farrow')).not.toContain('FARROW FENCING');
   });
 
+  test('a word with letters that the text index does not know is found', async () => {
+    // The letters in the middle came with Unicode 9.
+    const custName = 'QUARRY AB\u{104B0}\u{104B1}CD';
+    expect((await admin.post('customerconf', draft({ custName }))).status).toBe(200);
+    expect(await found('ab\u{104B0}\u{104B1}c')).toEqual([custName]);
+  });
+
   test('a town that is renamed is found by its new name', async () => {
     await admin.put(`cityTown/${town.id}`, { cityTownName: 'Great Saltings' });
     for (let i = 0; i < 50 && !(await found('great saltings')).length; i++)

@@ -12,7 +12,7 @@ import { DuplicatesFound, invalid, UserError } from '../http/errors.ts';
 import { fieldOf, mayBecome, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RegisteredEntity, Registry } from '../model/registry.ts';
-import { comparable, isFolded } from '../query/conditions.ts';
+import { comparable, isFolded, lowered } from '../query/conditions.ts';
 import { columnOf } from '../query/plan.ts';
 import type { Records, WireRecord } from '../query/records.ts';
 import type { SavedFilters } from '../query/saved-filters.ts';
@@ -195,7 +195,7 @@ export class Saver {
       const conditions = fields.map((name) => {
         const field = fieldOf(this.#definition, name)!;
         const value = encodeValue(field, change.after[name]);
-        return sql`${comparable(field)} = ${isFolded(field) ? String(value).toLowerCase() : value}`;
+        return sql`${comparable(field)} = ${isFolded(field) ? lowered(String(value)) : value}`;
       });
       const key = sql.id(columnOf(this.#definition, this.#definition.key));
       const statement = sql`select 1 from ${sql.id(this.#definition.table)} t where ${sql.and(conditions)} and t.${key} <> ${id ?? 0} limit 1`;

@@ -1,7 +1,7 @@
 import { badRequest } from '../http/errors.ts';
 import { requireShallow } from '../http/nesting.ts';
 import type { EntityDefinition } from '../model/definition.ts';
-import { storedField, type Condition } from './conditions.ts';
+import { requireFewValues, storedField, type Condition } from './conditions.ts';
 
 /** What a list is asked for, whichever dialect it was asked in. */
 export interface ListRequest {
@@ -36,8 +36,10 @@ export function readListQuery(definition: EntityDefinition, query: ListQuery, wh
       throw badRequest(`Unknown filter field "${name}".`);
     return { field, operator: Array.isArray(value) ? 'in' : '=', value };
   });
+  const all = [...where, ...conditions];
+  requireFewValues(all);
   return {
-    where: [...where, ...conditions],
+    where: all,
     search: (q as string | undefined)?.trim() || null,
     sort: query.sort === undefined ? defaultSort(definition) : readSort(definition, readJson('sort', query.sort)),
     offset: start,
@@ -55,6 +57,7 @@ export function readFilterParams(
   where: readonly Condition[],
   standard: ListRequest['sort'] | null,
 ): ListRequest {
+  requireFewValues(where);
   const rows = wholeNumber('rows', params.rows, 1, mostRows);
   const page = wholeNumber('page', params.page, 1, 1_000_000);
   const sortField = wholeNumber('sortField', params.sortField ?? '0', 0, 1000);

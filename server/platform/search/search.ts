@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { EntityDefinition } from '../model/definition.ts';
+import { lowered } from '../query/conditions.ts';
 import { columnOf } from '../query/plan.ts';
 import { searchedWords, searchWords } from './text.ts';
 
@@ -47,7 +48,12 @@ export class Search {
       return (await this.#isCommon(lookup))
         ? many
         : { test: indexed(words), isTested: true, lookup, exact: null, least: null };
-    const keys = (await this.#database.rows(sql`${lookup} ${sql.limit(few + 1)}`)).map(([id]) => id as number);
+    const rows = await this.#database.rows(sql`${lookup} ${sql.limit(few + 1)}`).catch((error: unknown) => {
+      if (isPhrase(error)) return null;
+      throw error;
+    });
+    if (!rows) return { ...many, lookup: this.#rows(definition, test), least: null };
+    const keys = rows.map(([id]) => id as number);
     if (keys.length > few) return many;
     const among = sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`;
     return { test: among, isTested: false, lookup, exact: keys.length, least: null };
@@ -72,7 +78,7 @@ export class Search {
     const display = sql`lower(t.${sql.id(columnOf(definition, definition.display))})`;
     const has = (word: string) => sql`${display} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
     // As it was typed, for names with accents or apostrophes, or by its letters and digits alone.
-    const typed = text.slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+    const typed = lowered(text.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 8);
     const test = sql.and(typed.map((word) => sql`(${has(word)} or ${sql.and(searchWords(word).map(has))})`));
     return { test, isTested: false, lookup: this.#rows(definition, test), exact: null, least: null };
   }
@@ -81,6 +87,12 @@ export class Search {
     return sql`select t.${sql.id(columnOf(definition, definition.key))} as k from ${sql.id(definition.table)} t where ${test}`;
   }
 }
+
+/**
+ * SQLite's tokenizer knows the letters of Unicode 6.1. A word with a newer one is several words to it, which an index
+ * without positions cannot find.
+ */
+const isPhrase = (error: unknown): boolean => error instanceof Error && error.message.includes('phrase queries');
 
 /** What the inverted index of PostgreSQL answers. */
 const indexed = (words: string[]): Sql =>
