@@ -219,7 +219,7 @@ describe('its status', () => {
     const planned = (await internal.get(`customeractivities/${who.customer.customerId}`)).body;
     expect(planned.find(({ subject }: any) => subject === 'Of my own')).toMatchObject({
       activityType: { activityTypeName: 'Task' },
-      activityDate: inDays(4),
+      dateCreated: inDays(4),
     });
   });
 

@@ -101,6 +101,12 @@ describe('search', () => {
   });
 });
 
+test('records that have a number in place of a name are found by it', async () => {
+  const { status, body } = await admin.list('rolePermissions/1', { filter: { q: '1' } });
+  expect([status, body.length > 0]).toEqual([200, true]);
+  for (const { id } of body) expect(String(id)).toContain('1');
+});
+
 describe('the calls of the selection dialog', () => {
   test('BEH-086 scope 0 is all, 1 the own region, 2 the own branch', async () => {
     const { body: profile } = await admin.get('user/profile');

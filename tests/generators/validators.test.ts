@@ -29,9 +29,9 @@ describe('What a caller sends', () => {
     expect(input(whole)).toEqual([]);
   });
 
-  test('may leave every field out, or empty', () => {
+  test('may leave every field out, or empty; a flag is true or false', () => {
     expect(input({})).toEqual([]);
-    expect(input(Object.fromEntries(Object.keys(whole).map((name) => [name, null])))).toEqual([]);
+    expect(input(Object.fromEntries(Object.keys(whole).map((name) => [name, null])))).toEqual(['visited']);
   });
 
   test('may hold whatever is read-only, which is not looked at', () => {

@@ -54,7 +54,7 @@ export async function addSide(app: TestApp, side: Side): Promise<void> {
           ? definition.branch![0] === field.name
             ? side.user
             : side.users[i % side.users.length]
-          : known[Math.floor(i / (definition.fields.indexOf(field) % 2 ? 1 : 5)) % known.length];
+          : known[mixed(field.name, i) % known.length];
     const isLeftOut =
       (field.to === 'region' && i % 3 === 0) || (definition.within.includes(field.name) && i % 5 === alone);
     return key === undefined || isLeftOut || field.to === definition.name
@@ -120,6 +120,10 @@ const isLater = (all: readonly EntityDefinition[], definition: EntityDefinition,
   const target = all.find(({ name }) => name === to);
   return target !== undefined && target !== definition && isBack(target, definition);
 };
+
+/** A number that follows from a name and a row, so that choices of different fields meet in every combination. */
+const mixed = (name: string, row: number): number =>
+  [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0) * (row + 7)) >>> 0, row) >>> 3;
 
 const two = (number: number) => String(number).padStart(2, '0');
 

@@ -75,7 +75,7 @@ export class Search {
 
   /** A short list has no index for texts: its names are looked through. */
   #scan(definition: EntityDefinition, text: string): Found {
-    const display = sql`lower(t.${sql.id(columnOf(definition, definition.display))})`;
+    const display = sql`lower(cast(t.${sql.id(columnOf(definition, definition.display))} as text))`;
     const has = (word: string) => sql`${display} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
     // As it was typed, for names with accents or apostrophes, or by its letters and digits alone.
     const typed = lowered(text.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 8);
