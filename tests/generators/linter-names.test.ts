@@ -26,6 +26,7 @@ const names: Mistake[] = [
     '/x-access/within/0',
     'oportunity',
     meant('field', 'oportunity', 'opportunity'),
+    '/x-access/within/0',
   ],
   [
     'record within a field that is no reference',
@@ -33,6 +34,7 @@ const names: Mistake[] = [
     '/x-access/within/0',
     'noteHeader',
     '"noteHeader" is not a reference to one record',
+    '/x-access/within/0',
   ],
   ['dialog of a list', customer, '/x-lists/main/create', 'quik', meant('dialog', 'quik', 'quick')],
   ['dialog of a page', customer, '/x-page/edit', 'ful', meant('dialog', 'ful', 'full')],

@@ -8,11 +8,12 @@ const [folder] = process.argv.slice(2);
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.stdin.once('end', clear).once('error', clear).resume();
 
+/** Removes the folder until it stays away: processes that are still ending may write a moment longer. */
 async function clear() {
-  // What is still ending may write for a moment longer.
-  for (let attempt = 0; attempt < 50 && existsSync(folder); attempt++) {
+  for (let attempt = 0, gone = 0; attempt < 300 && gone < 5; attempt++) {
+    gone = existsSync(folder) ? 0 : gone + 1;
     try {
-      for (const name of readdirSync(folder)) endPostgres(join(folder, name, 'postmaster.pid'));
+      if (!gone) for (const name of readdirSync(folder)) endPostgres(join(folder, name, 'postmaster.pid'));
       rmSync(folder, { recursive: true, force: true });
     } catch {
       // A file came or went meanwhile: the next attempt has it.
