@@ -48,7 +48,7 @@ for (const { what, list, path, open, needs, field } of [
     const warning = page.getByText('Enquiry info not found', { exact: true });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(warning).toBeInViewport();
-    await expect(page.locator('.RaNotification-warning').filter({ has: warning })).toBeVisible();
+    await expect(page.locator('.MuiAlert-filledWarning').filter({ has: warning })).toBeVisible();
     await expect(dialog.getByText(needs, { exact: true })).toBeVisible();
     await expect(warning).toBeHidden();
     await dialog.getByRole('textbox', { name: field }).fill('Something');
