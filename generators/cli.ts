@@ -48,7 +48,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(
       path
         ? `Wrote ${path}. Read it, and change it where it should do more.`
-        : 'The schemas ask for nothing that the last migration does not have.',
+        : 'No migration is needed: the schemas match the last one.',
     );
   },
 };

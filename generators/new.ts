@@ -34,7 +34,7 @@ const listSchema = (title: string) => ({
   'x-lists': { settings: { screen: `/setting/${pascal(plural(title))}` } },
 });
 
-/** Who may change its records is said from the start: nobody forgets to close it. */
+/** Sets an access rule from the start, so that nobody forgets to restrict writing. */
 const entitySchema = (title: string) => {
   const [one, many] = [camel(title), camel(plural(title))];
   return {

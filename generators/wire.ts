@@ -84,7 +84,7 @@ export function inputType(model: Model, entity: Entity, field: Field): Schema {
     const pattern = named ? '^[^\\u0000-\\u001f\\u007f]{0,2000}$' : '^(\\d{1,9}(,\\d{1,9})*,?)?$';
     return { anyOf: [list, { type: 'string', pattern }, { type: 'null' }] };
   }
-  // A boolean has no third value: its column takes no null.
+  // A boolean column does not allow null.
   return field.type === 'boolean' ? scalarType(field) : orNull(scalarType(field));
 }
 

@@ -50,7 +50,7 @@ async function main() {
   process.on('SIGINT', (signal) => void stop(signal));
 
   const users = await demoUsersOf(platform);
-  // Anybody can know their password.
+  // Their password is public.
   const host = settings.host ?? (users.length ? '127.0.0.1' : null);
   await (host ? app.listen(settings.port, host) : app.listen(settings.port));
   platform.jobs.start();
@@ -58,11 +58,13 @@ async function main() {
   console.log(`Branchline is at ${settings.publicUrl.replace(/:0$/, `:${address.port}`)}`);
   if (!users.length) return;
   if (!settings.host)
-    console.log('Only this machine can reach it, as it has demo users. HOST=0.0.0.0 opens it to others.');
+    console.log(
+      'Only this machine can reach the server, because it has demo users. Set HOST=0.0.0.0 to open it to others.',
+    );
   if (settings.demo) for (const line of users) console.log(line);
 }
 
-/** The demo users that are in the database, as lines under a heading; nothing where there are none. */
+/** The demo users in the database, as lines under a heading; empty if there are none. */
 async function demoUsersOf({ accounts }: Platform): Promise<string[]> {
   const { demoUsers, demoPassword } = await import('./seed/demo/users.ts');
   const lines: string[] = [];

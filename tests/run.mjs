@@ -8,7 +8,7 @@ import { runProgram, runScript } from './support/run-program.mjs';
 
 const parts = ['lint', 'format', 'types', 'generated', 'jest', 'browser'];
 
-/** Runs all parts, or those that are given; of the tests in them those of all files, or of those whose names are given. */
+/** Runs all parts or the given ones, with all their test files or those whose paths match. */
 export async function test(root, args) {
   const only = args.filter((arg) => parts.includes(arg));
   const files = args.filter((arg) => !parts.includes(arg));
@@ -31,7 +31,7 @@ export async function test(root, args) {
   await check('lint', 'Lint', () => runProgram(bin('oxlint'), [], { cwd: root }));
   await check('format', 'Format', () => runProgram(bin('oxfmt'), ['--check'], { cwd: root }));
   await check('types', 'Types', () => runProgram(bin('tsc'), ['-p', '.'], { cwd: root }));
-  await check('generated', 'Generated code is what the schemas give', () =>
+  await check('generated', 'Generated code is up to date with the schemas', () =>
     runScript(['dist/generators/cli.js', 'generate', '--check'], { cwd: root }),
   );
   if (wanted('jest')) {

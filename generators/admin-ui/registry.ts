@@ -2,7 +2,7 @@ import type { Entity, MenuGroup, MenuItem, Model, Rule } from '../model/index.ts
 import { pascal } from '../model/names.ts';
 import { listName, viewOf } from './screens.ts';
 
-/** Every screen with its address and who may open it; its code comes when it is opened. And the rules of the menu, by address. */
+/** Every screen with its address and access rule; its code is loaded when it is opened. Also the menu's rules, by address. */
 export const emitRegistry = (model: Model): string => `
   import type { Screen } from '../platform/model/screen.ts';
   import type { Rule } from '../platform/session/rules.ts';
@@ -14,7 +14,7 @@ export const emitRegistry = (model: Model): string => `
   ];
 `;
 
-/** The rules of each entry of the menu and of what is above it, by the screen it leads to; none for everyone. */
+/** The access rules of each menu entry and its parents, by the screen it opens; an empty list means everyone. */
 function menuRules({ menu }: Model): [string, Rule[]][] {
   const below = (above: readonly Rule[], { screen, rule, items }: MenuItem): [string, Rule[]][] => {
     const rules = [...above, rule].filter((one) => one !== 'signedIn');

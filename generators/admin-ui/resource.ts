@@ -104,7 +104,7 @@ export function emitResource(entity: Entity, hasSlots: string | null): string {
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-/** Fields a dialog sends to the check. */
+/** Fields that a dialog sends to the duplicate check. */
 const sendFor = ({ when, rank, evidence, send }: Duplicates): readonly string[] =>
   send ?? [...new Set([...when, ...rank.flatMap((one) => one.fields), ...evidence])];
 

@@ -3,13 +3,13 @@ import { runNode } from './node.mjs';
 import { isStale, whenChanged } from './stamp.mjs';
 
 /**
- * The parts of the build, in order. Each is made only when the files it is made `from` have changed. Parts for `serving`
- * are the bundle and the pages; commands and generators do without them.
+ * The parts of the build, in order. Each is built only if the files in `from` have changed. The parts for `serving` are
+ * the bundle and the pages; commands and generators do not need them.
  */
 const parts = [
   {
     made: 'dist/generators/cli.js',
-    // migration:new counts rows in the database, which it opens as the server does.
+    // migration:new counts rows; it opens the database with the server's code.
     from: ['generators', 'server/platform', 'package-lock.json'],
     make: (root) => compile(root, 'generators', 'server/platform'),
   },
@@ -48,7 +48,7 @@ export async function buildGenerators(root) {
   await whenChanged(root, made, from, () => make(root));
 }
 
-/** Whether `build` has anything to make. */
+/** Whether `build` has anything to build. */
 export const needsBuild = (root, { pages = true } = {}) =>
   wanted(pages).some(({ made, from }) => isStale(root, made, from));
 
@@ -68,7 +68,7 @@ async function generate(root) {
 async function buildPages(root) {
   console.log('Building the pages …');
   // Vite runs as its own process because it sets NODE_ENV for its whole process, but keeps a value that is already set.
-  // Pages built for development have styles that the content policy refuses.
+  // The content security policy refuses the styles of pages that are built for development.
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   const code = await runNode(root, vite, ['build', 'admin-ui', '--logLevel', 'warn'], env);

@@ -47,8 +47,8 @@ const tasks = {
 const builder = () => import('./build.mjs');
 
 /**
- * Builds in a process of its own, so that the memory of the compilers is freed when it ends.
- * @returns whether everything is built; if not, the exit code is that of the build
+ * Builds in a separate process, so that the compilers' memory is freed when it ends.
+ * @returns whether the build succeeded; if not, this process gets the build's exit code
  */
 async function built(options = []) {
   const { needsBuild } = await builder();

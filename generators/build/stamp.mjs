@@ -6,20 +6,20 @@ import { dirname, join, relative } from 'node:path';
 /** Tells what something was made from. */
 export const stampOf = (root, made) => join(root, 'dist/.stamps', made.replaceAll('/', '-'));
 
-/** Whether something is missing, or the files below the given paths differ from those it was made from. */
+/** Whether something is missing, or the files below the given paths have changed since it was made. */
 export function isStale(root, made, paths) {
   const stamp = stampOf(root, made);
   if (!existsSync(stamp) || !existsSync(join(root, made))) return true;
   return readFileSync(stamp, 'utf8') !== fingerprint(root, paths);
 }
 
-/** Runs `make` if what it makes is stale. */
+/** Runs `make` if its output is stale. */
 export async function whenChanged(root, made, paths, make) {
   if (!isStale(root, made, paths)) return;
   await make();
   const stamp = stampOf(root, made);
   mkdirSync(dirname(stamp), { recursive: true });
-  // Computed again, because `make` may have written among its inputs.
+  // Computed again, because `make` may have changed its own inputs.
   writeFileSync(stamp, fingerprint(root, paths));
 }
 

@@ -4,19 +4,19 @@ import { step, type Proposed } from './proposed.ts';
 import type { Column, Index, Table } from './relational.ts';
 import { rename } from './rename.ts';
 
-/** What a migration would take from a database that has rows. */
+/** Data that a migration would delete or cut. */
 export interface Loss {
-  /** How it is allowed: `customer.mobile`, or `deliveryNote`. */
+  /** Name that allows it with --drop: `customer.mobile`, or `deliveryNote`. */
   readonly name: string;
-  /** Other ways to write that: with the table, and the column. */
+  /** Other names that --drop accepts: with the table or column in place of the entity or field. */
   readonly alsoNamed: readonly string[];
-  /** Former name that `x-was` would give a new field or entity; null where it is there under its name. */
+  /** Value of `x-was` that would make this a rename; null if the field or entity still has its name. */
   readonly was: string | null;
-  /** Where a database that has not been migrated has it. */
+  /** Table in a database before the migration. */
   readonly table: string;
-  /** Column that is dropped, or becomes another; null for the whole table, or a table of references to many. */
+  /** Column that is dropped (`to` is null) or converted; null if the whole table is dropped. */
   readonly column: { readonly from: Column; readonly to: Column | null } | null;
-  /** Whether each row is one of many references of a record. */
+  /** Whether the table holds a field with many references: one reference a row. */
   readonly isMany: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface Difference {
 }
 
 /**
- * Steps from the tables of the last migration to those of the schemas, and what they would lose.
- * @param model says what has been renamed; without it nothing has
+ * Steps from the tables of the last migration to those of the schemas, and the data they would lose.
+ * @param model names the renamed entities and fields; null for no renames
  */
 export function diff(before: readonly Table[], after: readonly Table[], model: Model | null = null): Difference {
   const { tables, steps, former } = rename(before, after, model);
@@ -46,7 +46,7 @@ export function diff(before: readonly Table[], after: readonly Table[], model: M
     ],
     losses: [
       ...both.flatMap(([was, is]) => lostColumns(was, is, former)),
-      // What goes with its entity is not named one by one.
+      // The loss of an entity covers its tables of references.
       ...dropped.filter(({ entity, field }) => !field || entities.has(entity)).map((table) => lostTable(table, former)),
     ],
   };
@@ -88,7 +88,7 @@ function columnsOf(before: Table, after: Table) {
   };
 }
 
-/** Columns whose values a person has given: not the words of the search, which are made of them. */
+/** Columns with values that people have entered: not search_text, which is derived from them. */
 function lostColumns(before: Table, after: Table, former: ReadonlyMap<string, string>): Loss[] {
   const { gone, changed } = columnsOf(before, after);
   const fields = new Set(after.columns.map(({ field }) => field));
@@ -121,7 +121,7 @@ const lostTable = ({ name, entity, field }: Table, former: ReadonlyMap<string, s
 const isAmong = (index: Index, indexes: readonly Index[]) =>
   indexes.some((other) => JSON.stringify(other) === JSON.stringify(index));
 
-/** Without what only the snapshot knows. */
+/** A column without the properties that only the snapshot needs. */
 const storedColumn = ({ name, type, nullable, references }: Column): Column => ({
   name,
   type,

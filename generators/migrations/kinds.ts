@@ -1,31 +1,31 @@
 import type { Column } from './relational.ts';
 
-/** Characters of texts that are written in a fixed form. */
+/** Length of texts in a fixed format. */
 const lengths = { date: 10, time: 5, 'date-time': 24 } as const;
 
-/** Kinds whose every value another kind has room for. */
+/** For each column type, the types that can hold all its values. */
 const wider: Partial<Record<Column['type'], readonly Column['type'][]>> = {
   integer: ['bigint', 'real'],
   bigint: ['real'],
   boolean: ['integer'],
 };
 
-/** Longest text of a value that is a number or a flag. */
+/** Maximum length of a number or flag written as text. */
 const longestNumber = 30;
 
-/** Whether the database must do something for a column of the same name to become what it should be. */
+/** Whether the database must convert a column that keeps its name. */
 export const isChanged = (before: Column, after: Column): boolean =>
   before.type !== after.type || before.nullable !== after.nullable || isNarrower(before, after);
 
-/** A reference to other records, or a number that becomes a reference, means something else: no value of it stays. */
+/** Whether all values are lost, because the column refers to other records than before, or none. */
 export const isReplaced = (before: Column, after: Column): boolean =>
   JSON.stringify(before.references) !== JSON.stringify(after.references);
 
-/** Whether a value of one column may be too much for the other. */
+/** Whether a value of one column may not fit the other. */
 export function isNarrower(before: Column, after: Column): boolean {
   if (before.type !== after.type && after.type !== 'text') return !wider[before.type]?.includes(after.type);
   if (after.type !== 'text') return false;
-  // A snapshot of before there were lengths knows none.
+  // Older snapshots have no lengths.
   if (before.type === 'text' && before.field === undefined) return false;
   if (after.values) return !before.values?.every((value) => after.values!.includes(value));
   if (after.format) return before.format !== after.format;

@@ -8,15 +8,15 @@ import { handle, sqliteSource } from '../../server/platform/db/sqlite.ts';
 import { readSettings, type Settings } from '../../server/platform/settings.ts';
 import type { Loss } from './diff.ts';
 
-/** Rows that would lose something, of all. */
+/** Number of rows that would lose data, and of all rows. */
 interface Count {
   readonly lost: number;
   readonly all: number;
 }
 
 /**
- * A line for each loss: how many rows of the environment's database it concerns, and what can be done. Where they cannot
- * be counted, the line says why. No rows here says nothing of another database, so that is a line, too.
+ * Describes each loss in a line: the number of affected rows in the database that the environment names, and what to do.
+ * If they cannot be counted, the line says why. A loss without affected rows gets a line too: production may have some.
  */
 export async function tellLosses(
   losses: readonly Loss[],
@@ -66,19 +66,19 @@ function line({ name, was, column, isMany }: Loss, count: Count | string): strin
   function concerned(): string {
     if (typeof count === 'string') return `its rows cannot be counted, ${count.replace(/\.$/, '')}`;
     const { lost, all } = count;
-    if (isMany) return `${lost} records refer to ${all}`;
+    if (isMany) return `${lost} records have ${all} references`;
     if (!column) return `the table has ${all} rows`;
     if (!column.to) return `${lost} of ${all} rows have a value`;
     const { type, length, format, values } = column.to;
-    if (values) return `${lost} of ${all} rows have another value than ${values.join(', ')}`;
+    if (values) return `${lost} of ${all} rows have a value other than ${values.join(', ')}`;
     if (type === 'text' && !format) return `${lost} of ${all} rows have more than ${length} characters`;
-    return `${lost} of ${all} rows have a value that is no ${format ?? kinds[type] ?? type}`;
+    return `${lost} of ${all} rows have a value that is not ${format ? `a ${format}` : (kinds[type] ?? type)}`;
   }
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  integer: 'whole number',
-  bigint: 'amount of money',
-  real: 'number',
+  integer: 'a whole number',
+  bigint: 'an amount of money',
+  real: 'a number',
   boolean: 'true or false',
 };

@@ -17,7 +17,7 @@ export function readSnapshot(root: string): Table[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Table[]) : [];
 }
 
-/** What to do about what the Model has and the snapshot has not; nothing where there is none. */
+/** What to do if the Model differs from the snapshot; empty if it does not. */
 export function migrationHint(root: string, model: Model): string {
   const [before, after] = [readSnapshot(root), relational(model)];
   if (diff(before, after, model).steps.length) return 'The database needs a migration: npm run migration:new';
@@ -25,7 +25,7 @@ export function migrationHint(root: string, model: Model): string {
 }
 
 export interface Wish {
-  /** What the migration does, for the name of its file; made from the tables where none is given. */
+  /** What the migration does, for the name of its file; derived from the tables if missing. */
   readonly title?: string | undefined;
   /** Losses that are allowed: `customer.mobile`, `deliveryNote`. */
   readonly drop?: readonly string[];
@@ -34,9 +34,9 @@ export interface Wish {
 export class LossError extends Error {}
 
 /**
- * Writes a migration for what the Model has and the snapshot has not. Answers its path, or null where the database needs
- * none; the snapshot is brought up to date in any case.
- * @param tell a line for a loss: how many rows it concerns, and what can be done
+ * Writes a migration for the differences between the Model and the snapshot, and updates the snapshot.
+ * @param tell describes each loss in a line: the number of affected rows, and what to do
+ * @returns the path of the migration, or null if the database needs none
  * @throws LossError with a line for each loss that is not allowed; then nothing is written
  */
 export async function proposeMigration(
@@ -51,7 +51,7 @@ export async function proposeMigration(
   const isNamed = (loss: Loss, name: string) => loss.name === name || loss.alsoNamed.includes(name);
   const unknown = drop.filter((name) => !losses.some((loss) => isNamed(loss, name)));
   if (unknown.length)
-    throw new LossError(unknown.map((name) => `--drop ${name}: the schemas drop no such thing.`).join('\n'));
+    throw new LossError(unknown.map((name) => `--drop ${name}: the schemas do not drop this.`).join('\n'));
   const refused = losses.filter((loss) => !drop.some((name) => isNamed(loss, name)));
   if (refused.length) throw new LossError((await tell(refused)).join('\n'));
   const write = writer(root);

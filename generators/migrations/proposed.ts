@@ -1,10 +1,10 @@
-/** A step of a migration as code. */
+/** Code of a migration step. */
 export interface Proposed {
   readonly step: string;
   readonly code: string;
 }
 
-/** Modules of server/platform/db/migrations that steps come from; `steps` unless named here. */
+/** Modules of server/platform/db/migrations that define the steps; `steps` unless listed here. */
 const modules: Readonly<Record<string, string>> = {
   changeKind: 'convert',
   renameTable: 'renames',

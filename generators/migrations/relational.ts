@@ -1,14 +1,14 @@
 import { byName, type Entity, type Field, type Model } from '../model/index.ts';
 
 /**
- * The tables that the Model asks for, in words that both engines understand, and what of the schemas a later migration
- * must know: whose they are, and how much their columns hold.
+ * The tables that the Model needs, in terms of both engines. Also what a later migration needs to know of the schemas:
+ * the entity and field behind each table and column, and what the columns can hold.
  */
 export interface Table {
   readonly name: string;
-  /** Name of the entity whose records its rows are, or whose field refers to many. */
+  /** Entity whose records the rows are; for a table of references, the entity that has the field. */
   readonly entity: string;
-  /** That field. */
+  /** Field with many references that the table holds; none for the table of an entity. */
   readonly field?: string;
   readonly columns: readonly Column[];
   readonly indexes: readonly Index[];
@@ -20,15 +20,15 @@ export interface Table {
 
 export interface Column {
   readonly name: string;
-  /** Field whose value it holds. */
+  /** Field whose values the column holds. */
   readonly field?: string;
   readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
   readonly nullable: boolean;
-  /** Characters of the longest text. */
+  /** Maximum length of a text. */
   readonly length?: number;
-  /** How a text is written that is none to a person. */
+  /** Fixed format of a text, such as `2026-01-31` for a date. */
   readonly format?: 'date' | 'time' | 'date-time';
-  /** Texts that it can have. */
+  /** The only texts that are allowed. */
   readonly values?: readonly string[];
   /** Table and column the value must stand in. */
   readonly references?: { readonly table: string; readonly column: string; readonly cascade?: true };
@@ -86,7 +86,7 @@ function columnType({ type, format }: Field): Column['type'] {
   return type === 'boolean' ? 'boolean' : 'integer';
 }
 
-/** What a text can hold. */
+/** What a text column can hold. */
 function extent({ format, maxLength, values }: Field): Pick<Column, 'length' | 'format' | 'values'> {
   if (format === 'date' || format === 'time' || format === 'date-time') return { format };
   return values ? { values } : { length: maxLength };

@@ -2,18 +2,18 @@ import type { Entity, Field, Model } from '../model/index.ts';
 import { step, type Proposed } from './proposed.ts';
 import { joinTable, type Column, type Index, type Table } from './relational.ts';
 
-/** The tables of the last migration under the names of today. */
+/** The tables of the last migration under their current names. */
 export interface Renamed {
   readonly tables: readonly Table[];
   readonly steps: readonly Proposed[];
-  /** What tables, and columns as `table.column`, are called in a database that has not been migrated. */
+  /** Names in a database before the migration, by the current table or `table.column`. */
   readonly former: ReadonlyMap<string, string>;
 }
 
 /**
- * Gives tables and columns the names that the schemas have for them now. What has another name is found by `x-was`, or
- * because one of its names is the same: the entity and its table, the field and its column. A former name that the
- * snapshot no longer has was given up in an earlier migration: nothing is left to do.
+ * Renames the tables and columns of the last migration as the schemas do. A rename is declared by `x-was`, or found if
+ * only one name changed: the entity's or its table's, the field's or its column's. If the snapshot no longer has the
+ * former name, an earlier migration did the rename.
  */
 export function rename(before: readonly Table[], after: readonly Table[], model: Model | null): Renamed {
   const renamer = new Renamer(before, after);
@@ -23,7 +23,7 @@ export function rename(before: readonly Table[], after: readonly Table[], model:
   return renamer.result();
 }
 
-/** Whatever gives up a name comes before what takes that name. */
+/** Puts an item that gives up a name before the item that takes it. */
 function inOrder<T extends { readonly name: string; readonly was: string | null }>(items: readonly T[]): T[] {
   const ordered = new Set<T>();
   const add = (item: T) => {
@@ -60,7 +60,7 @@ class Renamer {
     const joins = this.#tables.filter(({ entity, field }) => entity === table.entity && field);
     const renamed = joins.map((join): [string, string] => {
       const now = this.#after.find(({ entity, field }) => entity === name && field === join.field);
-      // A reference to many that has another name as well gets it with its field.
+      // A renamed field of many references renames its table later.
       return [join.name, now?.name ?? join.name];
     });
     for (const [from, to] of [[table.name, wanted] as const, ...renamed]) this.#table(from, { name: to, entity: name });
@@ -93,7 +93,7 @@ class Renamer {
     this.#steps.push(step('renameField', { ...names, kept, ...viewsOf(model, entity) }));
   }
 
-  /** Indexes that do not outlive the new names are dropped under the old ones; the text index is always made again. */
+  /** Drops indexes that change before their table is renamed. A text index is rebuilt if its table or key is renamed. */
   result(): Renamed {
     const touched = this.#tables.filter((table, i) => JSON.stringify(table) !== JSON.stringify(this.#before[i]));
     const drops: Proposed[] = [];
@@ -149,7 +149,7 @@ class Renamer {
     );
   }
 
-  /** Puts a table in the place of another, and leads what refers to it there. */
+  /** Replaces a table, and updates references to it. */
   #replace(name: string, to: Table, lead: (references: References) => References): void {
     this.#tables = this.#tables.map((table) => {
       const one = table.name === name ? to : table;
@@ -167,7 +167,7 @@ type References = NonNullable<Column['references']>;
 
 const keyOf = ({ columns }: Table): string | undefined => columns.find(({ type }) => type === 'key')?.name;
 
-/** Numbers of the lists by which people name a field of an entity: its own, and those of the entities that refer to it. */
+/** Numbers of the lists that can show a field of an entity: its own, and those of entities that refer to it. */
 function viewsOf(model: Model, entity: Entity) {
   const numbers = ({ lists }: Entity) => lists.flatMap(({ viewId }) => viewId ?? []);
   const through = model.entities.flatMap((other) =>

@@ -32,13 +32,13 @@ export interface Entity {
   readonly access: Access;
   /** Path of the reference to the branch that own-branch rules look at: a field, or a reference and a field of it. */
   readonly branch: readonly string[] | null;
-  /** References to records without which a person cannot reach this one. */
+  /** References to the records this one belongs to: a person must be able to read them too. */
   readonly within: readonly string[];
-  /** Path of the reference to the user who owns the record; the key where the record is the user. */
+  /** Path of the reference to the user who owns the record; the key if the record is the user. */
   readonly owner: readonly string[] | null;
-  /** Who reaches the records of other owners; null is nobody. */
+  /** Who may read and change the records of other owners; null means nobody. */
   readonly others: Rule | null;
-  /** Who reads the names of the records of other owners; null is nobody. */
+  /** Who may read only the names of the records of other owners; null means nobody. */
   readonly names: Rule | null;
   readonly messages: Readonly<Record<string, string>>;
   readonly search: readonly string[];
@@ -215,7 +215,7 @@ export interface Duplicates {
     readonly fields: readonly string[];
   }[];
   readonly evidence: readonly string[];
-  /** Fields a dialog sends to the check; null for those of `when`, `rank` and `evidence`. */
+  /** Fields that a dialog sends to the duplicate check; null for those of `when`, `rank` and `evidence`. */
   readonly send: readonly string[] | null;
   readonly confirm: string;
   readonly row: Readonly<Record<string, string>>;

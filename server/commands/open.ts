@@ -37,5 +37,5 @@ export async function runCommand(work: (platform: Platform) => Promise<void>): P
   }
 }
 
-/** An engine can put values of a record into its messages. */
+/** The text of an error without values of records, which an engine can put into its messages. */
 const messageOf = (error: unknown): string => (codeOf(error) ? describeError(error).message : (error as Error).message);

@@ -1,9 +1,9 @@
-/** Milliseconds between two lines of a log. */
+/** Milliseconds between two log lines. */
 const interval = 10_000;
 
 /**
- * Shows how far a long command is: on a terminal one line that is rewritten, elsewhere the first text, one every ten
- * seconds and the last, each as a whole line.
+ * Shows the progress of a long command. On a terminal it rewrites one line; elsewhere it prints the first text, one every
+ * ten seconds and the last, each on a line of its own.
  */
 export class ProgressLine {
   readonly #stream: NodeJS.WriteStream;
@@ -17,12 +17,12 @@ export class ProgressLine {
   show(text: string): void {
     this.#latest = text;
     if (this.#stream.isTTY) {
-      // Erases what is left of a longer text before it.
+      // Erases the rest of a longer text.
       this.#stream.write(`\r${text}\u001B[K`);
     } else if (performance.now() - this.#printedAt >= interval) this.#print();
   }
 
-  /** Leaves the last text as a whole line. */
+  /** Ends with the last text on a line of its own. */
   end(): void {
     if (this.#latest === null) return;
     if (this.#stream.isTTY) this.#stream.write('\n');

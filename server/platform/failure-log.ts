@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** Milliseconds in which repetitions of one failure are counted, not logged. */
+/** Milliseconds during which repetitions of a failure are counted and not logged. */
 const pause = 60_000;
 
-/** A full disk fails every request: a failure is logged when it first occurs, then once a minute how often it was repeated. */
+/** A full disk fails every request. So a failure is logged when it first occurs, then once a minute with its repetitions. */
 export class FailureLog {
   readonly #logger: Logger;
   readonly #repeated = new Map<string, number>();
@@ -12,7 +12,7 @@ export class FailureLog {
     this.#logger = logger;
   }
 
-  /** @param cause what failures of the same cause have in common; it is logged with their number */
+  /** @param cause identifies failures with the same cause; logged with their number */
   report(level: 'warn' | 'error', cause: string, details: object, message: string): void {
     const repeated = this.#repeated.get(cause);
     this.#repeated.set(cause, repeated === undefined ? 0 : repeated + 1);

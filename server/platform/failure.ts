@@ -1,10 +1,10 @@
 import { codeOf, rootOf } from './db/database.ts';
 
-/** Why the server cannot do its work, where the cause lies in its surroundings. */
+/** Why the server cannot work, if the cause is outside the product. */
 export interface Failure {
   readonly status: 503 | 507;
   readonly code: 'no_space' | 'not_writable' | 'disk_error' | 'damaged' | 'busy' | 'unavailable';
-  /** What a caller is told. */
+  /** Message for the caller. */
   readonly message: string;
 }
 
@@ -16,7 +16,7 @@ export const unavailable: Failure = {
 
 const tell = 'Please tell your administrator.';
 
-/** In the order in which they are tried. Codes of five characters are PostgreSQL's, those with an E the system's. */
+/** The first match counts. Codes of five characters come from PostgreSQL, those with an E from the system. */
 const failures: readonly (Failure & { readonly codes: RegExp })[] = [
   {
     codes: /^(SQLITE_FULL|53100|ENOSPC|EDQUOT|EFBIG)$/,
@@ -51,13 +51,13 @@ const failures: readonly (Failure & { readonly codes: RegExp })[] = [
   { codes: /^(08|28|3D|53|57P|E[A-Z]+$)/, ...unavailable },
 ];
 
-/** Classifies an error of the disk or the database; null for every other error, which is a fault of the product. */
+/** Classifies an error of the disk or the database; null for any other error, which is a fault of the product. */
 export function failureOf(error: unknown): Failure | null {
   const code = codeOf(error);
   return failures.find(({ codes }) => codes.test(code)) ?? (isConnectionLost(error) ? unavailable : null);
 }
 
-/** The PostgreSQL driver reports a connection that ends under it without a code. */
+/** The PostgreSQL driver gives no code when it loses its connection. */
 function isConnectionLost(error: unknown): boolean {
   const { severity, message } = (rootOf(error) ?? {}) as { severity?: unknown; message?: unknown };
   return (

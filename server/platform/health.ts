@@ -3,19 +3,19 @@ import type { Database } from './db/database.ts';
 import { sql } from './db/sql.ts';
 import { probeFolder } from './files/data-dir.ts';
 
-/** Milliseconds: how long a result counts, how long a caller waits for one, how long writes may wait for others. */
+/** Milliseconds: how long a result is valid, how long a caller waits for one, how long a write may wait for others. */
 const fresh = 1000;
 const patience = 2000;
 const longest = 30_000;
 
-/** One try to write, and what came of it. */
+/** An attempt to write, with its start and end. */
 interface Probe {
   readonly started: number;
   readonly done: Promise<void>;
   ended: number | null;
 }
 
-/** Whether the server can do its work: read and write its database and its folders. */
+/** Checks that the server can read and write its database and its folders. */
 export class Health {
   readonly #database: Database;
   readonly #folders: readonly string[];
@@ -28,9 +28,9 @@ export class Health {
   }
 
   /**
-   * Costs little when it is called often: writing is tried once a second. While others write and the try has to wait, the
+   * Cheap enough to call often: it tries to write at most once a second. While that attempt waits for other writes, the
    * last result counts.
-   * @throws what keeps the server from reading or writing
+   * @throws the error that keeps the server from reading or writing
    */
   async check(): Promise<void> {
     const reading = this.#database.rows(sql`select 1`).then(() => true);

@@ -1,6 +1,6 @@
 import { rootOf } from './db/database.ts';
 
-/** What of an error may be logged: never a value that somebody has entered. */
+/** The parts of an error that may be logged: never a value that a person has entered. */
 export interface SafeError {
   readonly type: string;
   readonly code?: string;
@@ -10,11 +10,11 @@ export interface SafeError {
 }
 
 /**
- * Describes an error without the values it was made of. Engines and TypeORM keep them in properties of their own, and
- * some put them into the message, in quotes: `invalid input syntax for type integer: "Smith"`.
+ * Describes an error without personal data. Engines and TypeORM keep the values of a statement in properties, and some
+ * quote them in the message: `invalid input syntax for type integer: "Smith"`.
  */
 export function describeError(error: unknown, depth = 0): SafeError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'This is no error object.', stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: 'The thrown value is not an Error.', stack: '' };
   const root = rootOf(error) as Error & { code?: unknown };
   const cause = (error as { cause?: unknown }).cause;
   return {
@@ -34,10 +34,10 @@ export function errorText(error: unknown): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** Properties in which PostgreSQL names things of the schema. */
+/** Properties in which PostgreSQL names tables, columns and constraints. */
 const schemaNames = ['constraint', 'table', 'column', 'schema', 'dataType'];
 
-/** PostgreSQL quotes names of our own statements here: there is no such table, column or function. */
+/** Codes whose messages quote only names from our own statements: a missing table, column or function. */
 const unknownName = /^42(P01|703|883)$/;
 
 function withoutValues(error: Error & { code?: unknown }): string {
@@ -51,7 +51,7 @@ function withoutValues(error: Error & { code?: unknown }): string {
   return error instanceof SyntaxError ? cut.replace(/: \/.*/s, ': …') : cut;
 }
 
-/** Where it happened: the lines of the stack behind the message, which is cut separately. */
+/** The stack without the message, which can contain values. */
 const framesOf = ({ stack = '', message }: Error): string =>
   stack
     .replace(message, '')

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 /** Everything the environment can set. Read once, at the start. */
 export interface Settings {
   readonly port: number;
-  /** Address the server listens on; null for all, or for this machine alone where there are demo users. */
+  /** Address the server listens on; null for all, or for this machine only if there are demo users. */
   readonly host: string | null;
   /** Absolute folder of the database, attachments, keys and mail. */
   readonly dataDir: string;

@@ -12,19 +12,17 @@ export function reasonOf(error: unknown, settings: Settings | null): string | nu
   if (syscall === 'listen' || syscall === 'getaddrinfo') return listenReason(code, syscall, settings);
   const failure = failureOf(error)?.code;
   if (failure === 'damaged')
-    return `${settings.databaseUrl ? 'The database' : databaseFile(settings)} is damaged or is no database (${code}). Restore a backup: see "Backup and restore" in README.md.`;
+    return `${settings.databaseUrl ? 'The database' : databaseFile(settings)} is damaged or not a database (${code}). Restore a backup: see "Backup and restore" in README.md.`;
   if (path.startsWith(settings.dataDir) || (failure && code.startsWith('SQLITE_')))
     return `DATA_DIR ${settings.dataDir} cannot be written: ${error.message}.`;
-  if (settings.databaseUrl && failure)
-    return `DATABASE_URL leads to no database that answers: ${error.message || code}.`;
+  if (settings.databaseUrl && failure) return `No database answers at DATABASE_URL: ${error.message || code}.`;
   return null;
 }
 
 function listenReason(code: string, syscall: string, { host, port, databaseUrl }: Settings): string {
-  if (syscall === 'getaddrinfo' && databaseUrl && !host)
-    return `DATABASE_URL leads to no database that answers: ${code}.`;
+  if (syscall === 'getaddrinfo' && databaseUrl && !host) return `No database answers at DATABASE_URL: ${code}.`;
   if (code === 'EADDRINUSE') return `PORT ${port} is in use by another process.`;
   return host && code !== 'EACCES'
-    ? `HOST ${host} is no address of this machine: ${code}.`
-    : `PORT ${port} cannot be listened on: ${code}.`;
+    ? `HOST ${host} is not an address of this machine: ${code}.`
+    : `The server cannot listen on PORT ${port}: ${code}.`;
 }

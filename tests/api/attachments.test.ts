@@ -207,7 +207,7 @@ describe('AMB-037 a customer that awaits approval', () => {
   });
 });
 
-test('a file that is missing on the disk is 404 with its name, and the log says so once', async () => {
+test('a file that is missing on the disk answers 404 with its name and is logged once', async () => {
   const { body } = await send(internal, 'lost plan.png', png);
   rmSync(join(app.settings.dataDir, 'attachments', body.fileLocation));
   for (let i = 0; i < 3; i++) {

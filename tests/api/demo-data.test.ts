@@ -44,7 +44,7 @@ function grouped<K>(list: any[], keyOf: (row: any) => K): Map<K, any[]> {
 /** The rows for which something does not hold: none, or they are shown. */
 const wrong = (list: any[], holds: (row: any) => unknown) => list.filter((row) => !holds(row)).slice(0, 3);
 
-/** The code that makes the demo data: what it does not name, as a list somebody has added, begins without a row. */
+/** The code that makes the demo data. A list that it does not name, such as one added later, starts without rows. */
 const seed = join(projectRoot, 'server/seed');
 const seedCode = readdirSync(seed, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))

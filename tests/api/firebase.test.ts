@@ -101,7 +101,7 @@ describe("the hosted service's own client", () => {
     expect(user.email).toBe(email);
   });
 
-  test('AMB-103 has a link mailed to a new address, and confirms the address with its code', async () => {
+  test('AMB-103 mails a link to a new address, and confirms the address with its code', async () => {
     const [email, newEmail] = [newAddress(), newAddress()];
     const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
     await verifyBeforeUpdateEmail(user, newEmail);
@@ -118,7 +118,7 @@ describe("the hosted service's own client", () => {
     expect((await signInWithEmailAndPassword(auth, newEmail, firstPassword)).user.uid).toBe(user.uid);
   });
 
-  test('AMB-103 signs in again before it changes anything of an old session', async () => {
+  test('AMB-103 must sign in again before it changes a password or an e-mail in an old session', async () => {
     const email = newAddress();
     const { user } = await createUserWithEmailAndPassword(auth, email, firstPassword);
     clock.forward(6 * minute);

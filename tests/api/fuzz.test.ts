@@ -5,7 +5,7 @@ import { engine, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { run, settingsOf } from '../support/process.ts';
 
-/** Another seed at every run; the one that is printed, given as FUZZ_SEED, makes the same requests again. */
+/** A new seed for every run. To send the same requests again, set FUZZ_SEED to the printed seed. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const requests = 2500;
 
@@ -21,14 +21,14 @@ async function makeAdmin(email: string) {
   return { email, password: /Password: (\S+)/.exec(out)![1]! };
 }
 
-test('no input gets a 5xx, a cut connection, a broken file or an answer after more than 2 s', async () => {
+test('no request causes a 5xx, a cut connection, a broken file or an answer that takes over 2 s', async () => {
   process.stdout.write(`fuzz on ${engine}: FUZZ_SEED=${seed}\n`);
   const target = { url: app.url, makeAdmin };
   const summary = await fuzz(target, { requests, seed, connections: 4 });
   if (summary.faulty) process.stdout.write(`${summaryLines(summary).join('\n')}\n`);
   expect(summary.faults.map((fault) => faultLine(fault, seed))).toEqual([]);
   expect(summary.sent).toBe(requests);
-  // Most of the API is behind the guard: a run that is only refused there has tested nothing.
+  // Most of the API is behind the guard: if the guard refuses every request, nothing is tested.
   expect(goodShare(summary)).toBeGreaterThan(0.1);
   expect(app.log.filter((line) => line.level >= 50)).toEqual([]);
 }, 300_000);
@@ -44,7 +44,7 @@ test('what rubbish was saved is whole: every record can be read, listed, searche
     .filter((path) => /^[a-zA-Z]+(\/export)?$/.test(path));
   for (const path of paths) {
     const { status } = await admin.get(path);
-    // A list of records in a status is refused where there is no status of that name any more.
+    // A list of records in a status is refused if that status no longer exists.
     expect([path, status === 422 ? 200 : status]).toEqual([path, 200]);
   }
 });

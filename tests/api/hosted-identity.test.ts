@@ -51,7 +51,7 @@ describe('with the identity service of another server', () => {
     expect(statuses).toEqual(Object.keys(bad).map((name) => [name, 401]));
   });
 
-  test('AMB-103 the time of the sign-in is that of the service: an old one changes no e-mail', async () => {
+  test('AMB-103 an e-mail cannot be changed if the service reports an old sign-in', async () => {
     const { idToken } = await signIn(service, 'readonly');
     const { auth_time: authTime } = decodeJwt(idToken) as { auth_time: number };
     const { id } = (await new Client(app.url, idToken).get('user/profile')).body;

@@ -41,7 +41,7 @@ describe('bad requests get a 4xx in the one error shape', () => {
     ['no e-mail address', { email: 'nobody' }, 'Email must be an e-mail address.'],
     ['no telephone number', { phoneNo: '<script>' }, 'Phone No must be a telephone number.'],
     ['a text for a flag', { active: 'yes' }, 'Active must be yes or no.'],
-    ['nothing for a flag', { active: null }, 'Active must be yes or no.'],
+    ['null for a flag', { active: null }, 'Active must be yes or no.'],
     ['a text for a reference', { region: 'North' }, 'Region must be chosen from the list.'],
     ['a list for a reference', { region: [1] }, 'Region must be chosen from the list.'],
     ['a reference below one', { region: 0 }, 'Region must be chosen from the list.'],
@@ -50,7 +50,7 @@ describe('bad requests get a 4xx in the one error shape', () => {
     expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [Object.keys(more)[0]!]: message } }]);
   });
 
-  test('an object for the list of a saved filter, or for a value that is not needed, is no fault', async () => {
+  test('an object in place of a saved filter’s list or an unused value causes no 5xx', async () => {
     const filter = { favouriteName: 'Odd', conditions: [] };
     expect((await admin.post('userViewFilter', { ...filter, dbview: { toString: 1 } })).status).toBe(404);
     expect((await admin.post('userViewFilter', { ...filter, dbview: 1, sortField: { toString: 1 } })).status).toBe(422);
@@ -69,7 +69,7 @@ describe('bad requests get a 4xx in the one error shape', () => {
     expect(await admin.send(method, path, body)).toMatchObject({ status: 400, body: { message, code: 'bad_request' } });
   });
 
-  test('nothing for a flag is told at its field when a record is changed, alone or among many', async () => {
+  test('null for a flag is reported at its field, when one or many records are changed', async () => {
     const message = 'Active must be yes or no.';
     expect(await admin.put('regions/1', { active: null })).toMatchObject({
       status: 422,
@@ -80,7 +80,7 @@ describe('bad requests get a 4xx in the one error shape', () => {
   });
 
   test.each<[unknown]>([[{}], [{ toString: 1 }], [[]], ['1; delete'], [1.5], [2147483648]])(
-    '%j is no key, wherever one is sent',
+    '%j is not a key, wherever it is sent',
     async (id) => {
       const message = (name: string) => `${name} must be a number from 1 to 2147483647.`;
       const refused = (name: string) => ({ status: 400, body: { message: message(name), code: 'bad_request' } });

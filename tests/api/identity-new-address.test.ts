@@ -29,7 +29,7 @@ const ask = (idToken: string, newEmail: string) =>
 const confirm = (oobCode: string) => identity(app, 'update', { oobCode });
 const check = (oobCode: string) => identity(app, 'resetPassword', { oobCode });
 
-/** An account that has asked for another address, and the code that was mailed to it. */
+/** An account that has requested a new address, and the code that was mailed to it. */
 async function asking() {
   const account = await signUp(app);
   const newEmail = newAddress();
@@ -37,8 +37,8 @@ async function asking() {
   return { ...account, newEmail, code: await mailedCode(app, newEmail) };
 }
 
-describe('AMB-103 where there is a mail server, a new address', () => {
-  test('counts once the link that was mailed to it is followed', async () => {
+describe('AMB-103 with a mail server, a new address', () => {
+  test('takes effect when the link mailed to it is opened', async () => {
     const { email, newEmail, code, localId } = await asking();
     const [mail] = await mailsTo(app, newEmail);
     expect(mail!.body).toContain(`http://localhost/confirm-email?mode=verifyAndChangeEmail&oobCode=${code}`);
@@ -57,7 +57,7 @@ describe('AMB-103 where there is a mail server, a new address', () => {
     expect(told!.subject).toBe('Your Branchline e-mail address was changed');
   });
 
-  test('of oneself by PUT updateUserEmail is that of the user too, and is in its history', async () => {
+  test('set for oneself by PUT updateUserEmail is saved in the user too, with history', async () => {
     const admin = await Client.as(app, 'admin');
     const { id, email, client } = await addUser(app, admin, { role: 1 });
     const newEmail = newAddress();
@@ -69,7 +69,7 @@ describe('AMB-103 where there is a mail server, a new address', () => {
     expect(entry).toMatchObject({ user: { id }, changes: [{ field: 'email', old: email, new: newEmail }] });
   });
 
-  test('does not count by accounts:update', async () => {
+  test('cannot be set by accounts:update', async () => {
     const { idToken, email } = await signUp(app);
     const newEmail = newAddress();
     expect(await identity(app, 'update', { idToken, email: newEmail })).toMatchObject(
@@ -79,7 +79,7 @@ describe('AMB-103 where there is a mail server, a new address', () => {
     expect(await trySignIn(app, newEmail)).toMatchObject(refusal('EMAIL_NOT_FOUND'));
   });
 
-  test('that an administrator gives another user counts at once', async () => {
+  test('set by an administrator for another user takes effect at once', async () => {
     const admin = await Client.as(app, 'admin');
     const { id } = await addUser(app, admin, { role: 1 });
     const newEmail = newAddress();
@@ -89,7 +89,7 @@ describe('AMB-103 where there is a mail server, a new address', () => {
     });
   });
 
-  test('is refused where it is none or another has it, when it is asked for and when it is confirmed', async () => {
+  test('is refused if it is invalid or taken, on request and on confirmation', async () => {
     const { idToken } = await signUp(app);
     expect(await ask(idToken, 'nobody')).toMatchObject(refusal('INVALID_EMAIL'));
     expect(await ask(idToken, '')).toMatchObject(refusal('MISSING_NEW_EMAIL'));
@@ -105,7 +105,7 @@ describe('AMB-103 where there is a mail server, a new address', () => {
     expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
   });
 
-  test('is mailed to sixty times an hour at the most from one address', async () => {
+  test('can be requested sixty times an hour from one IP address', async () => {
     const client = await Client.as(app, 'readonly');
     const { id } = (await client.get('user/profile')).body;
     const send = (newEmail: string) =>
@@ -152,14 +152,14 @@ describe('AMB-103 a code for a new address', () => {
     expect(await confirm(code)).toMatchObject({ status: 200, body: { email: newEmail } });
   });
 
-  test('ends with a new password', async () => {
+  test('is invalid after a new password', async () => {
     const { code, idToken, email } = await asking();
     await identity(app, 'update', { idToken, password: 'Next-password-2' });
     expect(await confirm(code)).toMatchObject(refusal('INVALID_OOB_CODE'));
     expect(await trySignIn(app, email, 'Next-password-2')).toMatchObject({ status: 200 });
   });
 
-  test('is for nobody who is not signed in', async () => {
+  test('needs a sign-in', async () => {
     expect(await ask('none', newAddress())).toMatchObject(refusal('INVALID_ID_TOKEN'));
     expect(await ask('', newAddress())).toMatchObject(refusal('MISSING_ID_TOKEN'));
     const { idToken } = (await trySignIn(app, demoAddress('internal'), demoPassword)).body;

@@ -32,14 +32,14 @@ const update = (idToken: string, values: object) =>
 const authTime = (idToken: string) => decodeJwt(idToken).auth_time as number;
 
 describe('AMB-103 a password or an e-mail', () => {
-  test('changes within five minutes of the sign-in', async () => {
+  test('can be changed within five minutes of the sign-in', async () => {
     const { idToken, email } = await signUp(app);
     clock.forward(5 * minute - 2 * second);
     expect(await update(idToken, { password: nextPassword })).toMatchObject({ status: 200 });
     expect(await trySignIn(app, email, nextPassword)).toMatchObject({ status: 200 });
   });
 
-  test.each([{ password: nextPassword }, { email: newAddress() }])('does not change after them: %j', async (values) => {
+  test.each([{ password: nextPassword }, { email: newAddress() }])('cannot be changed later: %j', async (values) => {
     const { idToken, email } = await signUp(app);
     clock.forward(5 * minute + second);
     expect(await update(idToken, values)).toMatchObject(tooOld);
@@ -47,7 +47,7 @@ describe('AMB-103 a password or an e-mail', () => {
     expect(await mailsTo(app, email)).toEqual([]);
   });
 
-  test('does not change with tokens that an old session refreshes: they keep the time of the sign-in', async () => {
+  test('cannot be changed with refreshed tokens of an old session: they keep the time of the sign-in', async () => {
     const { idToken, refreshToken, email } = await signUp(app);
     clock.forward(2 * minute);
     const first = await refresh(app, refreshToken);
@@ -61,7 +61,7 @@ describe('AMB-103 a password or an e-mail', () => {
     expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
   });
 
-  test('does not change with the tokens of a change: they too keep the time of the sign-in', async () => {
+  test('cannot be changed with the tokens that an earlier change returned: they keep the time of the sign-in', async () => {
     const { idToken } = await signUp(app);
     clock.forward(4 * minute);
     const { body } = await update(idToken, { password: nextPassword });
@@ -70,7 +70,7 @@ describe('AMB-103 a password or an e-mail', () => {
     expect(await update(body.idToken, { password: firstPassword })).toMatchObject(tooOld);
   });
 
-  test('changes again after a new sign-in', async () => {
+  test('can be changed again after a new sign-in', async () => {
     const { idToken, email } = await signUp(app);
     clock.forward(6 * minute);
     expect(await update(idToken, { password: nextPassword })).toMatchObject(tooOld);
@@ -82,7 +82,7 @@ describe('AMB-103 a password or an e-mail', () => {
 describe('AMB-103 PUT updateUserEmail', () => {
   const change = (client: Client, id: number, newEmail: string) => client.put(`updateUserEmail/${id}`, { newEmail });
 
-  test('of oneself is refused more than five minutes after the sign-in, for an Admin too', async () => {
+  test('for oneself is refused more than five minutes after the sign-in, even for an Admin', async () => {
     for (const user of ['supervisor', 'admin'] as const) {
       const client = await Client.as(app, user);
       const { id } = (await client.get('user/profile')).body;
@@ -95,7 +95,7 @@ describe('AMB-103 PUT updateUserEmail', () => {
     }
   });
 
-  test('of oneself counts at once where there is no mail server, and the old address is told', async () => {
+  test('for oneself takes effect at once without a mail server, and notifies the old address', async () => {
     const client = await Client.as(app, 'supervisor');
     const { id } = (await client.get('user/profile')).body;
     const newEmail = newAddress();
@@ -104,7 +104,7 @@ describe('AMB-103 PUT updateUserEmail', () => {
     expect(await trySignIn(app, newEmail, demoPassword)).toMatchObject({ status: 200 });
   });
 
-  test('of another user needs no new sign-in of the administrator, and that user is told', async () => {
+  test('for another user needs no recent sign-in of the administrator, and notifies that user', async () => {
     const admin = await Client.as(app, 'admin');
     const { id, email } = await addUser(app, admin, { role: 1 });
     clock.forward(10 * minute);
@@ -128,7 +128,7 @@ describe('AMB-103 a mail', () => {
     expect(mail!.body).toContain('If it was not you, open http://localhost/login, choose "Forgotten Password"');
   });
 
-  test('says so as well where a mailed code has changed it', async () => {
+  test('says the same when a mailed code was used', async () => {
     const { email } = await signUp(app);
     await identity(app, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
     const oobCode = /oobCode=([\w-]+)/.exec((await mailsTo(app, email))[0]!.body)![1]!;
@@ -139,7 +139,7 @@ describe('AMB-103 a mail', () => {
     ]);
   });
 
-  test('tells the old address the new one, when, and what to do', async () => {
+  test('tells the old address what the new one is, when it was changed, and what to do', async () => {
     const { idToken, email } = await signUp(app);
     const newEmail = newAddress();
     await update(idToken, { email: newEmail });
@@ -152,7 +152,7 @@ describe('AMB-103 a mail', () => {
     expect(await mailsTo(app, newEmail)).toEqual([]);
   });
 
-  test('is not sent where nothing was changed', async () => {
+  test('is not sent if nothing was changed', async () => {
     const { idToken, email } = await signUp(app);
     expect(await update(idToken, { email })).toMatchObject({ status: 200 });
     expect((await update(idToken, { password: '123' })).status).toBe(400);
@@ -161,7 +161,7 @@ describe('AMB-103 a mail', () => {
   });
 });
 
-test('AMB-103 the time of the sign-in is in the token of a sign-in', async () => {
+test('AMB-103 a token has the time of the sign-in', async () => {
   const { idToken } = await signIn(app, 'internal');
   expect(Math.abs(authTime(idToken) - clock.now().getTime() / 1000)).toBeLessThan(5);
 });

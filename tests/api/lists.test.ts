@@ -177,7 +177,7 @@ describe('the dialect of path parameters', () => {
   });
 });
 
-test('a filter with more values than a statement takes is a 400', async () => {
+test('a filter with more than 5,000 values is a 400', async () => {
   const value = Array.from({ length: 1000 }, (_, i) => i);
   const conditions = Array.from({ length: 50 }, () => ({ rowStart: 'OR', dbField: 'version', condition: 'in', value }));
   const { status, body } = await admin.post('customerfilterbypage/1/25/0/0/0/*', { conditions });
@@ -262,7 +262,7 @@ describe('exports', () => {
     expect((await admin.get('customers/export?format=exe')).status).toBe(400);
     expect(await admin.get('customers/export?columns=custName&columns=postCode')).toMatchObject({
       status: 400,
-      body: { message: 'columns must be names of fields, with commas.' },
+      body: { message: 'columns must be field names separated by commas.' },
     });
   });
 
@@ -273,7 +273,7 @@ describe('exports', () => {
     'filter={"quoteTypeName":[null]}',
     'filter={"shoeSize":5}',
     'sort=[{"toString":1},"ASC"]',
-  ])('%s is refused as the list refuses it, before a byte of the file is sent', async (query) => {
+  ])('%s is refused like in the list, before any of the file is sent', async (query) => {
     const path = (call: string) => `${call}?${query.replaceAll('"', '%22')}`;
     const list = await admin.get(path('quotetypes'));
     expect(list.status).toBe(400);

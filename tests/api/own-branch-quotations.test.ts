@@ -27,7 +27,7 @@ beforeAll(async () => {
   mine = await makeOrder(admin, { ...order, who: own! });
   theirs = await makeOrder(admin, { ...order, who });
   const assign = await assigner(admin);
-  // May change whatever there is, and reads those of the own branch alone.
+  // May change all quotations, but read only those of their own branch.
   await assign.user(profile.id, 'ViewQuotations', 5);
   await assign.user(profile.id, 'EditQuotations', 1);
   await assign.user(profile.id, 'AddNewEnquiry', 1);
@@ -40,8 +40,8 @@ const unchanged = async () => ({
   quotation: (await admin.get(`quotation/${theirs.quotation.quoteVerId}`)).body,
 });
 
-describe('AMB-102 someone who reads the quotations of the own branch alone', () => {
-  test('changes and deletes none of another branch, by whichever call', async () => {
+describe('AMB-102 a person who may read only the quotations of their own branch', () => {
+  test('cannot change or delete quotations of another branch by any call', async () => {
     const [before, rows] = [await unchanged(), await countRows(app)];
     const [enquiry, quotation] = [theirs.enquiry.oppId, theirs.quotation.quoteVerId];
     const status = theirs.quotation.quoteStatus.id;
@@ -69,7 +69,7 @@ describe('AMB-102 someone who reads the quotations of the own branch alone', () 
     expect([await unchanged(), await countRows(app)]).toEqual([before, rows]);
   });
 
-  test('hangs nothing on one of another branch, and is not told what it is called', async () => {
+  test('cannot attach records to a quotation of another branch, and does not see its name', async () => {
     const rows = await countRows(app);
     const { oppId: opportunity, oppDescription } = theirs.enquiry;
     const quote = theirs.quotation.quoteVerId;
@@ -89,12 +89,12 @@ describe('AMB-102 someone who reads the quotations of the own branch alone', () 
     expect(await countRows(app)).toEqual(rows);
   });
 
-  test('changes those of the own branch', async () => {
+  test('can change quotations of their own branch', async () => {
     expect((await person.put(`opportunity/${mine.enquiry.oppId}`, { notes: 'Seen' })).status).toBe(200);
     expect((await person.put(`quotation/${mine.quotation.quoteVerId}`, { notes: 'Seen' })).status).toBe(200);
   });
 
-  test('is not shown those of another branch as duplicates of a new one', async () => {
+  test('does not see quotations of another branch as possible duplicates', async () => {
     const { oppDescription } = theirs.enquiry;
     const alike = { ...enquiryOf(who), oppDescription };
     expect((await admin.post('opportunity', alike)).status).toBe(409);
@@ -102,7 +102,7 @@ describe('AMB-102 someone who reads the quotations of the own branch alone', () 
   });
 });
 
-test('who sees no quotations at all sees nothing that hangs on one', async () => {
+test('a person who may not read quotations does not see the records that belong to one', async () => {
   const reader = await Client.as(app, 'readonly');
   const { body: profile } = await reader.get('user/profile');
   const task = { activityType: 1, subject: 'Chase the price', dateCreated: inDays(3) };

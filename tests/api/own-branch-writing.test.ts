@@ -52,7 +52,7 @@ describe('someone who may change the customers of the own branch', () => {
     expect(await theirsNow()).toEqual(own.theirs);
   });
 
-  test('undoes no merge of others', async () => {
+  test('cannot undo a merge of customers of another branch', async () => {
     const { theirs, admin, person, user } = own;
     await (await assigner(admin)).user(user, 'AssignCustomer', 1);
     const internal = await Client.as(app, 'internal');

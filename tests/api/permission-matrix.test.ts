@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A rule as the description of the API has it. */
+/** A rule in the words of the API description. */
 const needed = (rule: Rule): string => {
   if (typeof rule === 'string')
     return { public: 'Open to everyone.', token: 'Needs a valid token.', signedIn: 'Needs an active user.' }[rule];
@@ -33,7 +33,7 @@ const needed = (rule: Rule): string => {
   return 'roleName' in rule ? `Needs the role ${rule.roleName}.` : `Needs a role with ${rule.role}.`;
 };
 
-test('the description of each call says who may call it', async () => {
+test('the API description states for each call who may use it', async () => {
   const { paths } = (await (await Client.as(app, 'admin')).get('openapi.json')).body;
   const described = matrix.map(
     ({ route: { method, path } }) => paths[`/v1/${path}`]?.[method.toLowerCase()]?.description,

@@ -35,7 +35,7 @@ describe('a reference list', () => {
     expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: message } }]);
   });
 
-  test('a name is used once, whatever its letters; only A to Z are the same in capitals', async () => {
+  test('a name is unique regardless of case; only A to Z are compared that way', async () => {
     for (const projTypeName of ['İıßﬁ', 'CAFÉ', 'Plain']) {
       expect((await admin.post('projecttypes', { projTypeName })).status).toBe(200);
       expect((await admin.post('projecttypes', { projTypeName })).body.errors).toEqual({

@@ -23,20 +23,20 @@ const nameOf = ({ id, fullName }: Record<string, any>) => ({ id, fullName });
 const refused = { status: 422, body: { code: 'refused', message: "You don't have the necessary permissions." } };
 const totalOf = ({ headers }: Reply) => Number(headers.get('content-range')!.split('/')[1]);
 
-describe('someone who does not manage users', () => {
-  test('reads of others id and name alone, in every list and by id', async () => {
+describe('a person without ViewUsersRoles', () => {
+  test('reads only id and name of other users, in every list and by id', async () => {
     expect((await person.get('users')).body).toEqual(all.map(nameOf));
     const active = all.filter(({ status }) => status === 'ACTIVE');
     expect((await person.get('activeUsers')).body).toEqual(active.map(nameOf));
     expect((await person.get(`user/${other.id}`)).body).toEqual(nameOf(other));
   });
 
-  test('reads the own record whole', async () => {
+  test('reads all fields of their own record', async () => {
     expect((await person.get(`user/${own.id}`)).body).toEqual(own);
     expect(own).toMatchObject({ email: expect.any(String), uid: expect.any(String), status: 'ACTIVE' });
   });
 
-  test('neither filters nor sorts by what is hidden, which would tell it', async () => {
+  test('cannot filter or sort by hidden fields, which would reveal them', async () => {
     for (const filter of [{ status: 'ACTIVE' }, { role: other.role.id }, { defBranch: 1 }, { email: other.email }])
       expect((await person.list('users', { filter })).status).toBe(400);
     for (const field of ['email', 'status'])
@@ -45,7 +45,7 @@ describe('someone who does not manage users', () => {
     expect(sorted.body).toHaveLength(2);
   });
 
-  test('finds others by their names, not by their addresses', async () => {
+  test('finds other users by name, not by e-mail', async () => {
     const { fullName, email } = other;
     const names = await person.list('users', { filter: { q: fullName } });
     expect(names.body).toContainEqual(nameOf(other));
@@ -58,7 +58,7 @@ describe('someone who does not manage users', () => {
     }
   });
 
-  test('finds a name as it is written, with its apostrophe or without', async () => {
+  test('finds a name with or without its apostrophe', async () => {
     const { status } = await admin.put(`updateUser/${other.id}`, { lastName: "O'Brien" });
     expect(status).toBe(200);
     for (const q of ["O'Brien", "o'bri", 'Brien'])
@@ -66,7 +66,7 @@ describe('someone who does not manage users', () => {
     await admin.put(`updateUser/${other.id}`, { lastName: other.lastName });
   });
 
-  test('gets no page of the list of users and no export', async () => {
+  test('cannot use the paged list or the export of users', async () => {
     for (const columns of ['', '?columns=fullName', '?columns=email&format=xlsx'])
       expect(await person.get(`users/export${columns}`)).toMatchObject(refused);
     const conditions = [{ dbField: 'email', condition: 'starts with', dbValue: 'a' }];
@@ -74,7 +74,7 @@ describe('someone who does not manage users', () => {
     expect(await person.post('usersfilterbypage/1/25/0/0/0/*')).toMatchObject(refused);
   });
 
-  test('is told of no address of another by any call without parameters', async () => {
+  test('sees no e-mail of another user in any call without parameters', async () => {
     const { body } = await admin.get('openapi.json');
     const paths = Object.keys(body.paths).filter((path) => body.paths[path].get && !path.includes('{'));
     expect(paths.length).toBeGreaterThan(100);
@@ -86,7 +86,7 @@ describe('someone who does not manage users', () => {
   });
 });
 
-test('who manages users reads, filters, sorts, searches and exports all there is', async () => {
+test('a person with ViewUsersRoles reads, filters, sorts, searches and exports all fields', async () => {
   expect((await admin.get(`user/${other.id}`)).body).toMatchObject({ email: other.email, uid: other.uid });
   expect((await admin.list('users', { filter: { status: 'ACTIVE' }, sort: ['email', 'ASC'] })).status).toBe(200);
   expect((await admin.post('usersfilterbypage/1/25/0/0/0/*')).body.rows[0]).toHaveProperty('email');

@@ -27,7 +27,7 @@ const postgres = (await import(
 const base = join(postgres.reachableTemp(), 'branchline-bench');
 let serverUrl: string | null = null;
 
-/** Starts the PostgreSQL the bench measures on. @returns how to stop it */
+/** Starts the PostgreSQL that the bench uses. @returns a function that stops it */
 export async function startPostgres(): Promise<() => Promise<void>> {
   mkdirSync(base, { recursive: true });
   const settings = { shared_buffers: '1GB', max_wal_size: '8GB', checkpoint_timeout: '30min' };

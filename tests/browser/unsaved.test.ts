@@ -91,7 +91,7 @@ test('a small dialog of the profile asks before it loses what was typed', async 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Change e-mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
-  await dialog.getByRole('textbox').fill('somebody@people.example');
+  await dialog.getByRole('textbox', { name: 'New e-mail' }).fill('somebody@people.example');
   await page.keyboard.press('Escape');
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await page.goBack();

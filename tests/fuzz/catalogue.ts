@@ -1,6 +1,6 @@
 import { SchemaValues, type Schema } from './schema-values.ts';
 
-/** Kinds of calls, and how many of a hundred requests are of each. */
+/** Kinds of calls, with the percentage of requests that each gets. */
 export const shares = {
   list: 15,
   page: 12,
@@ -18,7 +18,7 @@ export const shares = {
 } as const;
 export type Kind = keyof typeof shares;
 
-/** One call of the API's description. */
+/** One call in the API description. */
 export interface Call {
   readonly kind: Kind;
   readonly method: string;
@@ -26,16 +26,16 @@ export interface Call {
   readonly path: string;
   readonly params: readonly string[];
   readonly body: Schema | null;
-  /** The entity whose records it answers or takes. */
+  /** The entity whose records the call returns or accepts. */
   readonly entity: string | null;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A signed-in GET. Answers null for anything but a 200. */
+/** A signed-in GET; returns null unless the status is 200. */
 export type Get = (path: string) => Promise<any>;
 
-/** What the API says of itself, and records that are there. */
+/** The calls and schemas of the API description, and existing records. */
 export class Catalogue {
   readonly calls: ReadonlyMap<Kind, readonly Call[]>;
   readonly values: SchemaValues;
@@ -49,7 +49,7 @@ export class Catalogue {
     for (const [path, item] of Object.entries<Schema>(paths))
       for (const [method, operation] of Object.entries<Schema>(item)) {
         const found = this.#call(method.toUpperCase(), path, operation);
-        // A change without the key of its record is only ever refused.
+        // A change without the key of its record is always refused.
         const call: Call = method === 'put' && paths[`${path}/{id}`]?.put ? { ...found, kind: 'act' } : found;
         calls.set(call.kind, [...(calls.get(call.kind) ?? []), call]);
       }
@@ -68,7 +68,7 @@ export class Catalogue {
     return Object.keys(this.#schemas[entity]?.properties ?? {});
   }
 
-  /** Records as they were read last; none where an entity has no list. */
+  /** Records as last read; none if the entity has no list. */
   samples(entity: string): readonly Row[] {
     return this.#samples.get(entity) ?? [];
   }

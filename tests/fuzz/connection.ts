@@ -11,14 +11,14 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
-  /** From the first byte sent to the last received. */
+  /** Milliseconds from the first byte sent to the last byte received. */
   readonly milliseconds: number;
 }
 
-/** Nothing waits longer, in milliseconds. */
+/** Maximum wait in milliseconds. */
 const patience = 30_000;
 
-/** Kept connections to a server. */
+/** Keep-alive connections to a server. */
 export class Connection {
   readonly #url: string;
   readonly #agent: Agent;
@@ -28,12 +28,12 @@ export class Connection {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   }
 
-  /** @throws Error for a cut connection, or for no answer in half a minute */
+  /** @throws Error if the connection is cut, or there is no answer within half a minute */
   async send(sent: Sent): Promise<Answer> {
     try {
       return await this.#send(sent);
     } catch (error) {
-      // The server may close a connection that was idle at the very moment it is used again.
+      // The server may close an idle connection just as it is used again.
       if ((error as { unsent?: boolean }).unsent) return this.#send(sent);
       throw error;
     }

@@ -57,7 +57,7 @@ function progress({ sent, faulty }: Summary) {
   line.show(`${sent} of ${requests}, ${rate.toFixed(0)} a second, ${faulty} faulty, server ${memory.last} MB`);
 }
 
-/** Megabytes the server holds in memory; 0 where the system does not tell. */
+/** Resident memory of the server in MB; 0 if the system does not report it. */
 function measure() {
   try {
     const resident = execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import type { Random } from '../../server/seed/demo/random.ts';
 
-/** A value that `JSON.stringify` cannot write, or not without a stack as deep: `encode` puts its text in its place. */
+/** A value that `JSON.stringify` cannot write, or only with a very deep stack: `encode` inserts its text. */
 const written = (text: string) => `@@${text}@@`;
 
 const texts: readonly string[] = [
@@ -158,7 +158,7 @@ export function hostile(random: Random): unknown {
   return random.pick(shapes);
 }
 
-/** A value of some hundred kilobytes, still short enough for a body. */
+/** A value of a few hundred kilobytes, small enough for a body. */
 function heavy(random: Random): unknown {
   const kinds = [
     () => 'x'.repeat(200_000),
@@ -182,7 +182,7 @@ export function hostileText(random: Random): string {
   return Array.from({ length }, () => String.fromCharCode(random.between(0, most))).join('');
 }
 
-/** A part of an address: most are encoded, some are no URL. */
+/** A part of a URL: most are encoded, some are invalid. */
 export function hostilePart(random: Random): string {
   if (random.chance(0.3)) {
     const raw = [
@@ -208,7 +208,7 @@ export function hostilePart(random: Random): string {
   return escaped(hostileText(random)).slice(0, 3000);
 }
 
-/** As `encodeURIComponent`, with half a character as the bytes a sloppy program would send. */
+/** Like `encodeURIComponent`, but encodes a lone surrogate as the bytes a careless program would send. */
 export function escaped(text: string): string {
   try {
     return encodeURIComponent(text);
@@ -217,7 +217,7 @@ export function escaped(text: string): string {
   }
 }
 
-/** JSON, with the values only a text can hold. */
+/** JSON, including values that only text can express. */
 export const encode = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replace(/"@@([-+.\de[\]]+)@@"/g, '$1');
 

@@ -9,7 +9,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   deflate: inflateSync,
 };
 
-/** What is wrong with an answer, however long it took; null where it is as it should be. */
+/** What is wrong with an answer, regardless of its time; null if it is correct. */
 export function judge({ method, path }: Pick<FuzzRequest, 'method' | 'path'>, answer: Answer): string | null {
   const { status, headers } = answer;
   if (status >= 500) return `answered ${status}`;
@@ -24,7 +24,7 @@ export function judge({ method, path }: Pick<FuzzRequest, 'method' | 'path'>, an
   return null;
 }
 
-/** `{ message, code }`, that of the identity service, or the rows of a 409. */
+/** Whether the body has the error shape `{ message, code }`, that of the identity service, or the rows of a 409. */
 function isError(status: number, bytes: Buffer): boolean {
   const body = parsed(bytes) as any;
   if (status === 409 && Array.isArray(body)) return true;
@@ -32,7 +32,7 @@ function isError(status: number, bytes: Buffer): boolean {
   return typeof body?.message === 'string' && typeof body.code === 'string';
 }
 
-/** Every row of a CSV has a cell for each column, and the last ends. */
+/** Checks that every CSV row has a cell for each column, and that the last row is complete. */
 function faultOfCsv(text: string): string | null {
   if (!text.endsWith('\r\n')) return 'a CSV without its end';
   let [columns, cells, isQuoted] = [0, 1, false];

@@ -7,7 +7,7 @@ type Mode = 'valid' | 'broken' | 'wild';
 const operators = ['=', '<>', '<', '<=', '>', '>=', 'in', 'between', 'is empty'];
 const textOperators = ['=', 'contains', 'starts with', 'in', 'is empty'];
 
-/** A name of a field and a value that a record has there. */
+/** A field name with a value that a record has in it. */
 function fieldValue(entity: string | null, catalogue: Catalogue, random: Random): [string, unknown] {
   const row = entity ? random.pick(catalogue.samples(entity)) : undefined;
   if (!row) return [random.pick(['id', 'active']), random.pick([1, true])];
@@ -41,7 +41,7 @@ export function listQuery({ kind, entity }: Call, mode: Mode, catalogue: Catalog
     .join('&');
 }
 
-/** A name twice, or one nobody knows. */
+/** Repeats a parameter, or adds an unknown one. */
 const strays = (random: Random) => [
   `${random.pick(['range', 'sort', 'filter', 'format', 'columns'])}=${random.pick(['', '1', 'csv', 'id', '%7B%7D'])}`,
   escaped(hostileText(random)).slice(0, 500),
@@ -74,7 +74,7 @@ export function filterBody({ entity, path }: Call, catalogue: Catalogue, random:
   };
 }
 
-/** As much as a filter can hold: fifty conditions, each with a text of its own or a thousand values. */
+/** The largest filter: fifty conditions, each with a text or a thousand values. */
 function manyConditions(condition: Record<string, unknown>, random: Random): unknown[] {
   const many = random.chance(0.5) ? { condition: 'contains' } : { condition: 'in' };
   const value = (i: number) => (many.condition === 'in' ? Array.from({ length: 1000 }, (_, n) => n * i) : `${i}`);

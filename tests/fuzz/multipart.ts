@@ -19,7 +19,7 @@ const file = (fileName: string, content: Buffer, name = 'attachmentfile'): Part 
   content,
 });
 
-/** A file with its parameters: good, with one thing broken, or no form at all. */
+/** A file with its parameters: valid, with one thing broken, or not a form at all. */
 export function multipart(mode: 'valid' | 'broken' | 'wild', catalogue: Catalogue, random: Random) {
   const tags = catalogue.samples('Tag').slice(0, 2);
   const params: unknown = { customer: random.between(1, 40), attachDesc: 'A file', attachTags: tags };
@@ -36,7 +36,7 @@ export function multipart(mode: 'valid' | 'broken' | 'wild', catalogue: Catalogu
     ]),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
-  // Cut off in the middle, where it is wild.
+  // Cut off in the middle if the request is wild.
   const isCut = mode === 'wild' && random.chance(0.2);
   return { body: isCut ? body.subarray(0, random.between(0, body.length)) : body, type };
 }
@@ -55,6 +55,6 @@ function strangePart(random: Random): Part {
     () => file('big.bin', Buffer.alloc(10_485_760)),
   ];
   const at = random.between(0, kinds.length - 1);
-  // A file of ten megabytes now and then.
+  // Sometimes a file of ten megabytes.
   return kinds[at === kinds.length - 1 && random.chance(0.9) ? 0 : at]!();
 }

@@ -2,10 +2,10 @@ import type { Catalogue } from './catalogue.ts';
 import type { Connection } from './connection.ts';
 import type { Caller } from './requests.ts';
 
-/** Where requests go. */
+/** The server that requests are sent to. */
 export interface FuzzTarget {
   readonly url: string;
-  /** Makes a user with the role Admin, past the API. */
+  /** Makes a user with the role Admin without the API. */
   makeAdmin(email: string): Promise<{ email: string; password: string }>;
 }
 
@@ -19,9 +19,9 @@ interface Person {
 const password = 'Fuzz-and-1-more';
 
 /**
- * The users that requests are sent as. What a request does to one is put right: a session that has ended is begun anew,
- * a user who can no longer sign in is replaced, and what the roles allow is set back now and then. An Admin of the
- * fuzzer's own does that, whom no request is sent as.
+ * The users that send the requests. Damage to them is repaired: an ended session is replaced, a user who can no longer
+ * sign in is replaced, and the permissions of the roles are restored from time to time. The fuzzer does this with an Admin
+ * of its own, who sends no hostile requests.
  */
 export class People {
   readonly #connection: Connection;
@@ -32,7 +32,7 @@ export class People {
   #roles: any[] = [];
   #levels = new Map<number, any[]>();
   #made = 0;
-  /** How often something was put right. */
+  /** Number of repairs. */
   readonly counts = { sessions: 0, users: 0, admins: 0, permissions: 0 };
 
   constructor(connection: Connection, target: FuzzTarget) {
@@ -40,7 +40,7 @@ export class People {
     this.#target = target;
   }
 
-  /** Makes the users, and remembers what the roles allow. */
+  /** Makes the users, and remembers the permissions of the roles. */
   async begin(): Promise<void> {
     await this.#newKeeper();
     this.#roles = (await this.#asKeeper('GET', '/v1/roles')).body;
@@ -55,7 +55,7 @@ export class People {
     return this.#people.get(caller) ?? null;
   }
 
-  /** After an answer that says the session has ended: signs in again, unless another request has done so already. */
+  /** Signs in again after an answer that the session has ended, unless another request has already done so. */
   async renew(caller: Caller, used: string): Promise<void> {
     const person = this.#people.get(caller);
     if (!person || person.idToken !== used) return;
@@ -67,7 +67,7 @@ export class People {
     await renewing;
   }
 
-  /** Gives roles and users back what requests have taken from them, and reads records anew. */
+  /** Restores roles and users that requests have changed, and reads the records again. */
   async restore(catalogue: Catalogue): Promise<void> {
     for (const role of this.#roles) await this.#restoreRole(role);
     for (const [caller, { idToken }] of this.#people) {
@@ -112,7 +112,7 @@ export class People {
     return (await this.#ask('GET', '/v1/activeRoles', idToken)).status === 200;
   }
 
-  /** A new user of a role, in place of the one there was. */
+  /** Replaces the user of a role by a new one. */
   async #replace(caller: Caller) {
     this.counts.users++;
     const email = `fuzz-user-${++this.#made}-${process.pid}@fuzz.example`;
@@ -122,7 +122,7 @@ export class People {
     const role = this.#roles.find(({ roleName }) => roleName === caller).id;
     const place = { id: user.id, role, defRegion: 3, defBranch: 4 };
     let { status } = await this.#asKeeper('PUT', '/v1/updateNewUser', place);
-    // The region or the branch may be gone by now.
+    // The region or branch may have been deleted.
     if (status !== 200) ({ status } = await this.#asKeeper('PUT', '/v1/updateNewUser', { id: user.id, role }));
     if (status !== 200) throw new Error(`A new user of the role ${caller} could not be made: ${status}`);
     this.#people.set(caller, { email, password, idToken: account.idToken, refreshToken: account.refreshToken });
@@ -136,7 +136,7 @@ export class People {
     this.#keeper = keeper;
   }
 
-  /** As the fuzzer's own Admin; as a new one, where requests have taken its rights. */
+  /** Sends a request as the fuzzer's own Admin; makes a new Admin if requests have removed its rights. */
   async #asKeeper(method: string, path: string, body?: unknown) {
     const answer = await this.#ask(method, path, this.#keeper!.idToken, body);
     if (answer.status < 400 || (await this.#mayManage())) return answer;
@@ -170,7 +170,7 @@ export class People {
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      // Each sign-up comes from another address, for they are counted by it.
+      // Sign-ups are counted by IP address, so each uses another one.
       'x-forwarded-for': `172.16.${(this.#made >> 8) & 255}.${this.#made & 255}`,
     };
     const sent = body === undefined ? null : JSON.stringify(body);

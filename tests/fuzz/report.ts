@@ -1,18 +1,18 @@
 import type { Fault, Summary } from './run.ts';
 
-/** Less of the requests answered by 2xx means that the fuzzer did not get past the guard. */
+/** If the share of 2xx answers is lower, the fuzzer did not get past the guard. */
 const leastGood = 0.05;
 
 const classes = ['2xx', '3xx', '4xx', '401', '429', '5xx', 'cut'];
 
-/** A request as one line, with all that is needed to send it again. */
+/** A request in one line, with everything needed to send it again. */
 export function faultLine({ what, request, answer }: Fault, seed: number): string {
   const { body, ...rest } = request;
   const sent = Buffer.isBuffer(body) ? { base64: body.subarray(0, 20_000).toString('base64') } : { body };
   return `${what} ${JSON.stringify({ seed, ...rest, ...sent, answer })}`;
 }
 
-/** The share of requests that were answered by 2xx. */
+/** Share of requests with a 2xx answer. */
 export function goodShare({ kinds, sent }: Summary): number {
   let good = 0;
   for (const counts of kinds.values()) good += counts['2xx'] ?? 0;
@@ -21,7 +21,7 @@ export function goodShare({ kinds, sent }: Summary): number {
 
 export const succeeded = (summary: Summary): boolean => summary.faulty === 0 && goodShare(summary) >= leastGood;
 
-/** All that a run has found. */
+/** The report of a run. */
 export function summaryLines(summary: Summary): string[] {
   const { seed, sent, kinds, slowest, slow, faulty, faults, restored } = summary;
   const cell = (value: string | number) => String(value).padStart(8);

@@ -5,7 +5,7 @@ import { broken, encode, escaped, hostile, hostilePart, hostileText } from './ho
 import { filterBody, listQuery } from './list-queries.ts';
 import { multipart } from './multipart.ts';
 
-/** Who calls: a user of a role, one without a token, or one whose token is none. */
+/** The caller: a user of a role, a caller without a token, or one with an invalid token. */
 export const callers = [
   'Admin',
   'Supervisor',
@@ -17,7 +17,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** A request as it is sent. `@idToken@` and `@refreshToken@` in its body stand for those of its caller. */
+/** A request. `@idToken@` and `@refreshToken@` in its body are replaced by the caller's tokens. */
 export interface FuzzRequest {
   readonly number: number;
   readonly kind: Kind;
@@ -39,7 +39,7 @@ const pickCaller = weighted<Caller>([
   ['garbage', 3],
 ]);
 
-/** How much of a request is broken: nothing, a place or two, or all of it. */
+/** How much of a request is broken: nothing, one or two places, or everything. */
 type Mode = 'valid' | 'broken' | 'wild';
 const pickMode = weighted<Mode>([
   ['valid', 20],
@@ -56,7 +56,7 @@ interface Draft {
   readonly sample: Row | null;
 }
 
-/** The n-th request of a seed, for the records that are there. */
+/** The n-th request of a seed, for the existing records. */
 export function makeRequest(seed: number, number: number, catalogue: Catalogue): FuzzRequest {
   const random = new Random(seed, number);
   const kind = pickKind(random);
@@ -77,7 +77,7 @@ export function makeRequest(seed: number, number: number, catalogue: Catalogue):
 }
 
 function pathOf({ call, mode, sample }: Draft, catalogue: Catalogue, random: Random): string {
-  // One parameter is broken, where it is a place or two that are.
+  // If only one or two places are broken, one parameter is.
   const wrong =
     mode === 'broken' && random.chance(call.body ? 0.2 : 0.5) ? random.between(0, call.params.length - 1) : -1;
   let at = 0;
@@ -113,7 +113,7 @@ const known: Readonly<Record<string, readonly (string | number)[]>> = {
   name: ['plan.pdf', 'photo.png'],
 };
 
-/** Most records that a parameter can name are among the first of the demo data. */
+/** Most keys are those of the first records of the demo data. */
 function parameter(name: string, sample: Row | null, random: Random): string {
   const values = known[name];
   if (values) return escaped(String(random.pick(values)));
@@ -157,7 +157,7 @@ function validBody({ call, number, sample }: Draft, catalogue: Catalogue, random
   return fromSample(sample, schema.properties, kind === 'create' ? number : null, random);
 }
 
-/** What a caller may send of a record that is there: of a new one the texts are its own. */
+/** The fields of an existing record that a caller may send; a new record gets texts of its own. */
 function fromSample(sample: Row, properties: Row, number: number | null, random: Random): Row {
   const given = Object.entries(sample).filter(([name]) => {
     const schema = properties[name] as Row | undefined;
@@ -180,7 +180,7 @@ function bulkBody(catalogue: Catalogue, random: Random): unknown {
   return { ids, set: { [name]: row?.[name] ?? null, ...(random.chance(0.5) && { active: random.chance(0.5) }) } };
 }
 
-/** Names the call knows with values it does not expect. */
+/** Known parameter names with unexpected values. */
 function wildBody(call: Call, catalogue: Catalogue, random: Random): unknown {
   const { properties = {} } = catalogue.values.resolved(call.body!);
   const own = Object.keys(properties);
@@ -198,7 +198,7 @@ function headersOf(call: Call, type: string | null, mode: Mode, random: Random):
   if (mode === 'wild' && random.chance(0.04)) headers['content-type'] = random.pick(strangeTypes);
   if (random.chance(0.05)) headers['accept-encoding'] = random.pick(['gzip', 'br', 'deflate', '*', 'x;q=9']);
   if (call.kind === 'identity' || random.chance(0.02)) {
-    // Attempts are counted by address: each comes from another.
+    // Attempts are counted by IP address, so each uses another one.
     const address = `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(0, 255)}`;
     headers['x-forwarded-for'] = random.chance(0.9) ? address : random.pick(['', ',', 'é', '::1', 'x'.repeat(300)]);
     if (random.chance(0.3)) headers['user-agent'] = random.pick(['', 'x'.repeat(2000), 'é\u00ff', '<script>']);

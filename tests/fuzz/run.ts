@@ -12,7 +12,7 @@ export interface FuzzOptions {
   readonly onProgress?: (summary: Summary) => void;
 }
 
-/** A request that was not answered as it should be. */
+/** A request with a wrong answer. */
 export interface Fault {
   readonly what: string;
   readonly request: FuzzRequest;
@@ -27,25 +27,25 @@ export interface Summary {
   readonly kinds: Map<Kind, Record<string, number>>;
   slowest: { milliseconds: number; request: FuzzRequest } | null;
   /**
-   * Requests that took more than two seconds. One slow answer keeps others waiting, and so does a busy machine: at the
-   * end each is sent again alone, and is faulty where it is slow again.
+   * Requests that took over two seconds. Another slow request or a busy machine can be the cause, so at the end each is
+   * sent again alone, and is a fault only if it is slow again.
    */
   readonly slow: FuzzRequest[];
   faulty: number;
   /** The first of them. */
   readonly faults: Fault[];
-  /** What the fuzzer had to put right, for requests had destroyed it. */
+  /** Repairs of what requests had damaged. */
   restored: People['counts'];
 }
 
-/** No answer takes longer, in milliseconds. */
+/** Maximum time of an answer, in milliseconds. */
 const longest = 2000;
-/** Faults that are kept to be told. */
+/** Maximum number of faults in the report. */
 const mostFaults = 100;
-/** After so many requests, roles and users are put right and records read anew. */
+/** After this many requests, roles and users are restored and records read again. */
 const restoreAfter = 2000;
 
-/** Sends hostile requests to a server until all are answered. */
+/** Sends hostile requests to a server and checks the answers. */
 export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Summary> {
   const { requests, seed, connections = 8, onProgress } = options;
   const connection = new Connection(target.url, connections + 1);
@@ -76,7 +76,7 @@ export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Su
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
-  // What the roles allow is left as it was found.
+  // Leaves the permissions of the roles as they were.
   await people.restore(catalogue);
   for (const request of summary.slow) await sendAgain(request, connection, people, summary);
   connection.close();
@@ -105,7 +105,7 @@ async function sendAgain(request: FuzzRequest, connection: Connection, people: P
   if (!answer || milliseconds > longest) tell(`took ${milliseconds} ms`, request, answer, summary);
 }
 
-/** A request with the tokens of its caller. */
+/** Puts the caller's tokens into a request. */
 function signed({ method, path, headers, body }: FuzzRequest, tokens: ReturnType<People['tokens']>): Sent {
   if (!tokens) return { method, path, headers, body };
   const { idToken, refreshToken } = tokens;

@@ -2,7 +2,7 @@ import type { Random } from '../../server/seed/demo/random.ts';
 
 export type Schema = Record<string, any>;
 
-/** Texts of every form a schema can ask for; the first that a pattern takes is used. */
+/** Texts in every format that a schema can require; the first that matches a pattern is used. */
 const formed = [
   '15/06/2026',
   '09:30',
@@ -18,7 +18,7 @@ const formed = [
   'Some text',
 ];
 
-/** Makes values that a JSON Schema takes. */
+/** Makes values that are valid for a JSON Schema. */
 export class SchemaValues {
   readonly #schemas: Readonly<Record<string, Schema>>;
   readonly #fitting = new Map<string, string>();
@@ -27,7 +27,7 @@ export class SchemaValues {
     this.#schemas = schemas;
   }
 
-  /** The schema itself, whatever leads to it. */
+  /** The schema itself, with references resolved. */
   resolved(schema: Schema): Schema {
     if (schema.$ref) return this.resolved(this.#schemas[schema.$ref.split('/').at(-1)] ?? {});
     if (!schema.allOf) return schema;

@@ -8,7 +8,7 @@ import type { FuzzTarget } from './people.ts';
 
 export interface FuzzServer extends FuzzTarget {
   readonly pid: number;
-  /** The file with the lines of its log: its errors. */
+  /** File with the server's log, which contains only errors. */
   readonly log: string;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
@@ -19,10 +19,10 @@ const support = (file: string) => pathToFileURL(join(root, 'tests/support', file
 const { startPostgres } = (await import(support('postgres.mjs'))) as typeof import('../support/postgres.mjs');
 const { openRunFolder } = (await import(support('run-folder.mjs'))) as typeof import('../support/run-folder.mjs');
 
-/** The product as it is served, on a new database with the demo company. */
+/** Starts the bundled product on a new database with the demo company. */
 export async function startServer(engine: 'sqlite' | 'postgres'): Promise<FuzzServer> {
   const { folder, close } = openRunFolder();
-  // Nobody pulls its plug: what it has written need not be on the disk.
+  // Faster without fsync; this data need not survive a power cut.
   const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const postgres = engine === 'postgres' ? await startPostgres(root, join(folder, 'postgres'), careless) : null;
   await postgres?.server.createDatabase('fuzz');

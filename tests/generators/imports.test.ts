@@ -46,7 +46,7 @@ const ownFolder: Allowed = (target, file) => {
 
 const rules: [who: string, folder: string, allowed: Allowed][] = [
   [
-    'The generators import generators, and what counts the rows of a database takes the server’s way to it',
+    'The generators import only generators; counting database rows may also use the server’s database code',
     'generators',
     anyOf(below('generators'), door(/^generators\/migrations\/losses\.ts$/, /^server\/platform\/(settings\.ts$|db\/)/)),
   ],

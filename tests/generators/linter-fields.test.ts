@@ -26,7 +26,7 @@ const fields: Mistake[] = [
   ['what a duplicate check needs', customer, '/x-duplicates/when/0', 'custNam', custName],
   ['what duplicates are ranked by', customer, '/x-duplicates/rank/sim_name_rank/fields/0', 'custNam', custName],
   ['the evidence for duplicates', customer, '/x-duplicates/evidence/0', 'custNam', custName],
-  ['what a duplicate check is sent', customer, '/x-duplicates/send/0', 'custNam', custName],
+  ['a field that a dialog sends to the duplicate check', customer, '/x-duplicates/send/0', 'custNam', custName],
   ['a row of duplicates', customer, '/x-duplicates/row/custName', 'custNam', custName],
   ['an alias', customer, '/properties/parentCompany/x-alias', 'custNam', custName],
   ['the sources of a derived field', customer, '/properties/region/x-derived/from/0', 'custNam', custName],

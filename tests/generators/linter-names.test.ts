@@ -21,7 +21,7 @@ const names: Mistake[] = [
     meant('shared type', 'common/text#/$defs/postcod', 'common/text#/$defs/postCode'),
   ],
   [
-    'record that another is within',
+    'reference in x-access.within',
     'entities/note.json',
     '/x-access/within/0',
     'oportunity',
@@ -29,7 +29,7 @@ const names: Mistake[] = [
     '/x-access/within/0',
   ],
   [
-    'record within a field that is no reference',
+    'field in x-access.within that is not a reference',
     'entities/note.json',
     '/x-access/within/0',
     'noteHeader',

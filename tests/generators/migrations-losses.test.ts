@@ -17,7 +17,7 @@ const proposed = (...drop: string[]) => proposeMigration(root, modelBelow(root),
 const files = () => readdirSync(join(root, 'server/migrations/common'));
 const written = (path: string | null) => readFileSync(join(root, path!), 'utf8').replaceAll(/\s+/g, ' ');
 
-describe('A migration that would lose something', () => {
+describe('A migration that would lose data', () => {
   test('is not written until each loss is allowed by its name', async () => {
     const before = files();
     dropField(root, customer, 'faxNo');
@@ -26,7 +26,7 @@ describe('A migration that would lose something', () => {
     const losses = (names: string[]) => new LossError(names.join('\n'));
     await expect(proposed()).rejects.toThrow(losses(['customer.mobile', 'customer.faxNo', 'region.regionName']));
     await expect(proposed('customer.mobile')).rejects.toThrow(losses(['customer.faxNo', 'region.regionName']));
-    await expect(proposed('customer.mobil')).rejects.toThrow('--drop customer.mobil: the schemas drop no such thing.');
+    await expect(proposed('customer.mobil')).rejects.toThrow('--drop customer.mobil: the schemas do not drop this.');
     expect(files()).toEqual(before);
     const code = written(await proposed('customer.mobile', 'customer.fax_no', 'region.regionName'));
     expect(code).toMatch(/dropColumn\('customer', { name: 'mobile'/);
@@ -34,7 +34,7 @@ describe('A migration that would lose something', () => {
     expect(await proposed()).toBeNull();
   });
 
-  test('is one that gives a field another kind, another list of values, or a reference another target', async () => {
+  test('is one that changes the type or the values of a field, or the target of a reference', async () => {
     setInSchema(root, customer, '/properties/faxNo', { title: 'Fax', type: 'boolean' });
     setInSchema(root, 'entities/filter-condition.json', '/properties/rowStart/enum', ['AND']);
     setInSchema(root, 'entities/contact.json', '/properties/contactType/x-ref', 'reference/salutation');
@@ -43,7 +43,7 @@ describe('A migration that would lose something', () => {
     );
   });
 
-  test('is none where there is more room than before: the snapshot alone is written', async () => {
+  test('is not needed for a longer text: only the snapshot is written', async () => {
     setInSchema(root, region, '/properties/regionName/maxLength', 200);
     expect(migrationHint(root, modelBelow(root))).toContain('snapshot.json is out of date');
     expect(await proposed()).toBeNull();
@@ -53,7 +53,7 @@ describe('A migration that would lose something', () => {
   });
 });
 
-test('A snapshot without lengths asks for no migration, and gets them', async () => {
+test('A snapshot without lengths gets them, and needs no migration', async () => {
   const path = join(root, 'server/migrations/snapshot.json');
   const tables = readSnapshot(root);
   const old = tables.map(({ entity: _entity, field: _field, columns, ...table }) => ({
@@ -65,7 +65,7 @@ test('A snapshot without lengths asks for no migration, and gets them', async ()
   expect(readSnapshot(root)).toEqual(tables);
 });
 
-test('A field that has another name is renamed once, whether x-was stays or goes', async () => {
+test('A field is renamed once, whether x-was is kept or removed', async () => {
   renameField(root, department, 'departmentName', 'fullName');
   const code = written(await proposed());
   expect(code).toContain("renameColumn('department', 'department_name', 'full_name')");

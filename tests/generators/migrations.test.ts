@@ -106,7 +106,7 @@ describe('A migration', () => {
     expect(names(withList({ filters: ['grade', 'visitedOn'] }), before)).toEqual(['dropIndex', 'dropIndex']);
   });
 
-  test('gives a column another kind, with its indexes dropped before and made again after', () => {
+  test('changes the type of a column, with its indexes dropped before and created again after', () => {
     const height = (field: Json) => withField('height', { ...field, 'x-db': { index: true } });
     expect(names(height({ type: 'integer' }), height({ type: 'number' }))).toEqual([
       'dropIndex',

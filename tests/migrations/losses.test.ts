@@ -22,7 +22,7 @@ const { migrations } = (await built('migrations/index.js')) as { migrations: typ
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await copyDatabase()));
-/** The environment of the process: a test file has a copy. */
+/** The real environment of the process; Jest gives a test file a copy. */
 const { env } = (await imported('node:process')).default as typeof process;
 const path = env.PATH;
 const hasDump = spawnSync('pg_dump', ['--version']).status === 0;
@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Puts a program of our own in the place of pg_dump. */
+/** Replaces pg_dump by a script. */
 function replaceDump(script: string): void {
   const folder = join(database.dataDir, 'bin');
   mkdirSync(folder);
@@ -55,23 +55,23 @@ const field = (name: string, value: unknown) =>
   schemaChange((root) => setInSchema(root, customer, `/properties/${name}`, value));
 const told = ({ difference }: SchemaChange) => tellLosses(difference.losses, database);
 
-describe('What would be lost is counted', () => {
-  test('where a field is gone', async () => {
+describe('Affected rows are counted', () => {
+  test('when a field is removed', async () => {
     const [lost, all] = [await count('customer where mobile is not null'), await count('customer')];
     expect(await told(withoutMobile)).toEqual([
       `customer.mobile: ${lost} of ${all} rows have a value. Rename it with "x-was": "mobile", or allow the loss with --drop customer.mobile.`,
     ]);
   });
 
-  test('where many references are gone', async () => {
+  test('when a field of many references is removed', async () => {
     const change = schemaChange((root) => dropField(root, customer, 'tags'));
     const owners = Number((await ask('select count(distinct owner_id) from customer_tags'))[0]![0]);
     expect(await told(change)).toEqual([
-      `customer.tags: ${owners} records refer to ${await count('customer_tags')}. Rename it with "x-was": "tags", or allow the loss with --drop customer.tags.`,
+      `customer.tags: ${owners} records have ${await count('customer_tags')} references. Rename it with "x-was": "tags", or allow the loss with --drop customer.tags.`,
     ]);
   });
 
-  test('where a text may be shorter', async () => {
+  test('when a text is shortened', async () => {
     const lost = await count('customer where length(cust_name) > 12');
     expect(lost).toBeGreaterThan(0);
     const change = schemaChange((root) => setInSchema(root, customer, '/properties/custName/maxLength', 12));
@@ -80,18 +80,18 @@ describe('What would be lost is counted', () => {
     ]);
   });
 
-  test('where a text becomes a number, also of a field that has another name', async () => {
+  test('when a text becomes a number, also in a renamed field', async () => {
     const change = schemaChange((root) => {
       renameField(root, customer, 'mobile', 'mobileNo');
       setInSchema(root, customer, '/properties/mobileNo', { title: 'Mobile', type: 'integer', 'x-was': 'mobile' });
     });
     const lost = await count(`customer where mobile is not null and mobile <> ''`);
     expect(await told(change)).toEqual([
-      `customer.mobileNo: ${lost} of 300 rows have a value that is no whole number. Allow the loss with --drop customer.mobileNo.`,
+      `customer.mobileNo: ${lost} of 300 rows have a value that is not a whole number. Allow the loss with --drop customer.mobileNo.`,
     ]);
   });
 
-  test('and where it cannot be, the line says why', async () => {
+  test('and if that is not possible, the line says why', async () => {
     const none = { dataDir: join(database.dataDir, 'none'), databaseUrl: null };
     expect(await tellLosses(withoutMobile.difference.losses, none)).toEqual([
       `customer.mobile: its rows cannot be counted, there is no database at ${none.dataDir}/branchline.sqlite. Rename it with "x-was": "mobile", or allow the loss with --drop customer.mobile.`,
@@ -99,7 +99,7 @@ describe('What would be lost is counted', () => {
   });
 });
 
-describe('A loss that is allowed', () => {
+describe('An allowed loss', () => {
   test('cuts a text to its new length', async () => {
     const change = schemaChange((root) => setInSchema(root, customer, '/properties/custName/maxLength', 12));
     const before = await ask('select customer_id, substr(cust_name, 1, 12) from customer order by 1');
@@ -146,7 +146,7 @@ describe('A loss that is allowed', () => {
         [3, null],
       ],
     ],
-  ] as const)('keeps what fits where a text becomes a %s', async (_, kind, expected) => {
+  ] as const)('keeps the values that fit when a text becomes a %s', async (_, kind, expected) => {
     const opened = await openDatabase(database);
     await opened.run(
       `update customer set fax_no = case customer_id when 1 then '12.5' when 2 then 'none' else '7' end`,
@@ -189,14 +189,14 @@ describe('Before a migration of a database with rows', () => {
   });
 
   if (engine === 'postgres')
-    test('a pg_dump that fails is as good as none', async () => {
+    test('a pg_dump that fails is handled like a missing one', async () => {
       replaceDump(`console.error('other version'); process.exit(1);`);
       const { noCopy, kept } = await migrate(database, [...migrations, await dropped()]);
       expect([noCopy, kept]).toEqual(['pg_dump ended with 1: other version', ['customer.mobile_dropped_0900']]);
     });
 
   if (engine === 'postgres')
-    test('a table that is kept holds nothing back, and its name is free again', async () => {
+    test('a kept table blocks no deletion, and its name is free again', async () => {
       env.PATH = database.dataDir;
       const without = schemaChange((root) => {
         for (const file of ['postal-area', 'quote-type']) rmSync(join(root, `schemas/reference/${file}.json`));
@@ -217,7 +217,7 @@ describe('Before a migration of a database with rows', () => {
       expect(await ask('select count(*) from quote_type')).toEqual([[0]]);
     });
 
-  test('nothing is copied where no row is', async () => {
+  test('an empty database is not copied', async () => {
     const none = await emptyDatabase();
     await migrate(none, migrations);
     const { copy, noCopy } = await migrate(none, [...migrations, await dropped()]);
@@ -226,7 +226,7 @@ describe('Before a migration of a database with rows', () => {
   });
 });
 
-test('Where the second of two migrations fails, the database is as it was', async () => {
+test('If the second of two migrations fails, the database stays as it was', async () => {
   const stood = [await catalogue(database), await ask('select customer_id, mobile from customer order by 1')];
   const bad = ['update customer set nothing = 1'];
   const broken = { name: '0901-broken', steps: [run({ sqlite: bad, postgres: bad })] };

@@ -48,7 +48,7 @@ describe('The migrations of the project', () => {
   });
 });
 
-test('0007 keeps the date of each activity and the day it was recorded', async () => {
+test('0007 keeps the planned date of each activity and the date it was recorded', async () => {
   const database = await empty();
   await migrate(database, migrations.slice(0, 6));
   const rows = await openDatabase(database);

@@ -32,7 +32,7 @@ async function within<T>(work: () => Promise<T>): Promise<T> {
 }
 const ask = (statement: string) => within(() => rows.all(statement));
 
-/** What the tables look like when they are made at once. */
+/** The tables as a new database would have them. */
 async function asWanted(tables: readonly Table[]): Promise<string[]> {
   const other = await emptyDatabase();
   try {
@@ -43,7 +43,7 @@ async function asWanted(tables: readonly Table[]): Promise<string[]> {
   }
 }
 
-/** Keys of the customers that the text index finds by the beginning of a word. */
+/** Keys of the customers that the text index finds by the start of a word. */
 const found = (table: string, key: string, word: string) =>
   ask(
     engine === 'sqlite'
@@ -57,15 +57,15 @@ const mobileNo = schemaChange((root) => {
   setInSchema(root, customer, '/properties/mobileNo/x-db', { index: true });
 });
 
-describe('A field that has another name', () => {
-  test('keeps its values, its index and the search; history, saved filters and columns have the new name', async () => {
+describe('A renamed field', () => {
+  test('keeps its values, index and search; history, saved filters and columns get the new name', async () => {
     const before = await ask('select customer_id, mobile from customer order by 1');
     const numbers = before.filter(([, mobile]) => mobile);
     expect(numbers.length).toBeGreaterThan(100);
     const word = 'ltd';
     const searched = await found('customer', 'customer_id', word);
     expect(searched.length).toBeGreaterThan(0);
-    // Somebody has changed a number, filtered, sorted and shown the column, as the calls do it.
+    // A person has changed a number, and filtered by, sorted by and shown the column, through the API.
     const app = await startApp({ database: { settings: database } as unknown as TestApp });
     const admin = await Client.as(app, 'admin');
     const [first] = numbers[0] as [number];
@@ -113,7 +113,7 @@ describe('A field that has another name', () => {
     expect(await catalogue(database)).toEqual(await asWanted(mobileNo.tables));
   });
 
-  test('leads what refers to it along, be it a key, a reference or many references', async () => {
+  test('updates references to it, whether it is a key, a reference or many references', async () => {
     const change = schemaChange((root) => {
       renameField(root, 'reference/tag.json', 'tag', 'tagName');
       renameField(root, customer, 'tags', 'labels');
@@ -128,7 +128,7 @@ describe('A field that has another name', () => {
   });
 });
 
-describe('An entity that has another name', () => {
+describe('A renamed entity', () => {
   const change = schemaChange((root) => {
     setInSchema(root, 'entities/contact.json', '/x-entity/name', 'person');
     setInSchema(root, 'entities/contact.json', '/x-was', 'contact');
@@ -158,7 +158,7 @@ describe('An entity that has another name', () => {
     expect(await catalogue(database)).toEqual(await asWanted(change.tables));
   });
 
-  test('comes back under its old name', async () => {
+  test('gets its old name back when the migration is undone', async () => {
     const there = await catalogue(database);
     const { name, steps } = await migrationOf('0900-client', change);
     const back = { name: '0901-back', steps: steps.toReversed().map(({ up, down }) => ({ up: down, down: up })) };
@@ -167,7 +167,7 @@ describe('An entity that has another name', () => {
   });
 });
 
-test('Another table or column for the same entity or field is a rename without a word', async () => {
+test('A new table or column name for the same entity or field is a rename without x-was', async () => {
   const change = schemaChange((root) => {
     setInSchema(root, customer, '/x-entity/table', 'client');
     setInSchema(root, customer, '/properties/mobile/x-db', { column: 'mobile_number' });

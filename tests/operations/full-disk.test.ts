@@ -24,7 +24,7 @@ let app: TestApp;
 beforeEach(async () => void (app = await startApp()));
 afterEach(() => app.close());
 
-/** Leaves the database no room for more rows of customers. Answers how to give it some again. */
+/** Leaves no space for more customers in the database. @returns a function that makes space again */
 async function fill(): Promise<() => Promise<unknown>> {
   const { database } = app.platform;
   if (engine === 'sqlite') {
@@ -34,7 +34,7 @@ async function fill(): Promise<() => Promise<unknown>> {
     return () => pages(1_000_000);
   }
   const rows = await openDatabase(app.settings);
-  // What PostgreSQL itself says of a table that cannot grow.
+  // The error that PostgreSQL itself raises when a table cannot grow.
   await rows.run(`create function full_disk() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
   await rows.run('create trigger full_disk before insert on customer for each row execute function full_disk()');
@@ -44,13 +44,13 @@ async function fill(): Promise<() => Promise<unknown>> {
   };
 }
 
-test('A database without room refuses a save with 507 and the reason, saves nothing and logs it once', async () => {
+test('A full database refuses a save with 507 and the reason, saves nothing and logs it once', async () => {
   const admin = await Client.as(app, 'admin');
   const makeRoom = await fill();
   const before = (await admin.get('customers/count')).body;
   let reply = await admin.post('customerconf', draft());
   let saved = 0;
-  // Room that the last page of a table still has is used.
+  // Fills the free space in the last page of the table.
   for (; reply.status === 200; saved++) reply = await admin.post('customerconf', draft({ custName: `ROOM ${saved}` }));
   expect(reply).toMatchObject(full);
   for (let i = 0; i < 5; i++) expect(await admin.post('customerconf', draft())).toMatchObject(full);
@@ -67,7 +67,7 @@ test('A database without room refuses a save with 507 and the reason, saves noth
   expect((await admin.post('customerconf', draft())).status).toBe(200);
 });
 
-test('An upload that the disk has no room for is refused with the reason, and leaves no part of the file', async () => {
+test('An upload that does not fit on the disk is refused with the reason, and leaves no part of the file', async () => {
   const database = await copyDatabase();
   const { process, url } = await serve(settingsOf(database), withSmallFiles(9_400_000, built('bundle/main.js')));
   const internal = await Client.as({ url }, 'internal');
@@ -81,7 +81,7 @@ test('An upload that the disk has no room for is refused with the reason, and le
   await database.drop();
 });
 
-test('A start on a full disk is refused in one line', async () => {
+test('The server does not start on a full disk, and says why in one line', async () => {
   const database = await emptyDatabase();
   const process = new Process(withSmallFiles(32_768, built('bundle/main.js')), { PORT: '0', ...settingsOf(database) });
   expect([await process.ended, process.out]).toEqual([1, '']);

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const healthy = { status: 200, body: { status: 'ok', engine } };
 
-test('The health check is 200 while a long write of the server runs, and answers within seconds', async () => {
+test('The health check answers 200 within seconds while the server runs a long write', async () => {
   let end = () => {};
   const long = app.platform.database.write(() => new Promise<void>((done) => (end = done)));
   for (let i = 0; i < 2; i++) {
@@ -31,7 +31,7 @@ test('The health check is 200 while a long write of the server runs, and answers
   expect(await client.get('health')).toMatchObject(healthy);
 });
 
-test('The health check is 200 while another process writes, and holds up nobody', async () => {
+test('The health check answers 200 while another process writes, and delays no other request', async () => {
   const other = await openDatabase(app.settings);
   await other.run(engine === 'sqlite' ? 'begin immediate' : 'begin');
   await other.run('update customer set version = version');
@@ -45,7 +45,7 @@ test('The health check is 200 while another process writes, and holds up nobody'
   await other.close();
 });
 
-test('The health check leaves nothing behind, however often it is called', async () => {
+test('The health check leaves no data behind, however often it is called', async () => {
   await client.get('health');
   const before = await countRows(app);
   for (let round = 0; round < 3; round++) {

@@ -27,8 +27,9 @@ async function reached(environment: Record<string, string>) {
 }
 
 describe('AMB-108 The server listens', () => {
-  test('on the loopback address alone where there are demo users, also when DEMO is off later', async () => {
-    const told = 'Only this machine can reach it, as it has demo users. HOST=0.0.0.0 opens it to others.\n';
+  test('on the loopback address only if there are demo users, even if DEMO is off later', async () => {
+    const told =
+      'Only this machine can reach the server, because it has demo users. Set HOST=0.0.0.0 to open it to others.\n';
     const demo = await reached({});
     expect(demo.answers).toEqual([true, true, false]);
     expect(demo.out).toContain(told);
@@ -38,14 +39,14 @@ describe('AMB-108 The server listens', () => {
     expect(later.out).not.toContain('Demo users');
   });
 
-  test('on the address that HOST names, with demo users too', async () => {
+  test('on the address in HOST, even with demo users', async () => {
     const { answers, out } = await reached({ HOST: '0.0.0.0' });
     expect(answers).toEqual([true, true, true]);
     expect(out).not.toContain('Only this machine');
     expect((await reached({ HOST: '127.0.0.1', DEMO: 'off' })).answers).toEqual([true, true, false]);
   });
 
-  test('on all addresses where there are no demo users', async () => {
+  test('on all addresses if there are no demo users', async () => {
     expect(await run('admin-create', ['first@company.example'], settingsOf(database))).toMatchObject({ code: 0 });
     const { answers, out } = await reached({});
     expect(answers).toEqual([true, true, true]);
@@ -54,7 +55,7 @@ describe('AMB-108 The server listens', () => {
 });
 
 test.each(['192.0.2.1', 'nowhere.invalid'])(
-  'HOST %s, which is no address of this machine, is refused in one line',
+  'HOST %s, which is not an address of this machine, is refused in one line',
   async (host) => {
     const server = new Process(built('bundle/main.js'), {
       PORT: '0',
@@ -63,7 +64,7 @@ test.each(['192.0.2.1', 'nowhere.invalid'])(
       HOST: host,
     });
     expect(await server.ended).toBe(1);
-    expect(server.err).toMatch(/^HOST \S+ is no address of this machine: E[A-Z]+\.\n$/);
+    expect(server.err).toMatch(/^HOST \S+ is not an address of this machine: E[A-Z]+\.\n$/);
     expect(server.err).toContain(host);
   },
 );

@@ -22,10 +22,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A word that nothing else contains; as a name, a part of an address, a number of a phone. */
+/** A unique word, used as a name, part of an e-mail and phone number. */
 const secret = 'Zyxwvut';
 
-test('The log of a server that fails in many ways holds no value that anybody has entered', async () => {
+test('The log of a server with many kinds of errors contains no value that a person has entered', async () => {
   const closed = createServer().listen(0);
   await once(closed, 'listening');
   const { port } = closed.address() as AddressInfo;
@@ -57,7 +57,7 @@ test('The log of a server that fails in many ways holds no value that anybody ha
   await admin.post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'admin@demo.branchline.example' });
   await fetch(`${url}/${secret}?email=${secret}@a.example`);
 
-  // Answers 500: the tables are not as they should be.
+  // Answers 500: tables are missing.
   const saves = (await admin.post('customerconf', draft({ custName: 'BEFORE' }))).body;
   await rows.run('alter table record_history rename to record_history_gone');
   await failing('a new record', admin.post('customerconf', draft({ custName })));
@@ -74,7 +74,7 @@ test('The log of a server that fails in many ways holds no value that anybody ha
     await rows.run(engine === 'sqlite' ? 'drop trigger refusal' : 'drop trigger refusal on customer');
   }
 
-  // Answers 503 and 404: the disk is not as it should be.
+  // Answers 503 and 404: the disk fails or a file is missing.
   const file = await send({ url }, admin, `${secret}.png`, png, { customer: 6, attachDesc: secret });
   const incoming = join(database.dataDir, 'attachments/incoming');
   rmSync(incoming, { recursive: true });
@@ -116,7 +116,7 @@ test('The log of a server that fails in many ways holds no value that anybody ha
     }
 });
 
-/** Triggers by which an engine refuses a row and puts its values into what it says. */
+/** Triggers that make an engine refuse a row with its values in the error message. */
 const refusals: [string, string][] =
   engine === 'sqlite'
     ? [

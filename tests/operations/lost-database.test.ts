@@ -5,7 +5,7 @@ import { count } from '../support/content.ts';
 import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
 import { built, Process, serve, settingsOf } from '../support/process.ts';
 
-/** A data folder whose database has been replaced by one without a table. */
+/** A data folder whose database was replaced by an empty one. */
 let lost: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>;
 let databases: TestDatabase[];
 const keyOf = ({ dataDir }: typeof lost) => join(dataDir, 'keys/identity.jwk.json');
@@ -29,20 +29,20 @@ afterEach(async () => {
   for (const database of databases) await database.drop();
 });
 
-describe('AMB-108 A database without users beside a signing key', () => {
-  test('is refused in one line, again and again, and not filled with a demo', async () => {
+describe('AMB-108 A database without users, with a signing key', () => {
+  test('is refused in one line at every start, and gets no demo data', async () => {
     for (let i = 0; i < 2; i++) {
       const server = new Process(built('bundle/main.js'), { PORT: '0', LOG_LEVEL: 'warn', ...settingsOf(lost) });
       expect([await server.ended, server.out]).toEqual([1, '']);
       const name = engine === 'sqlite' ? join(lost.dataDir, 'branchline.sqlite') : 'The database of DATABASE_URL';
       expect(server.err).toBe(
-        `${name} has no users, but ${keyOf(lost)} is from a product that had some. Nothing has been added. Check DATA_DIR and DATABASE_URL, or restore a backup. To begin with an empty database set DEMO=off; to begin with a new demo remove the key.\n`,
+        `${name} has no users, but ${keyOf(lost)} was made by a server that had some. Nothing has been added. Check DATA_DIR and DATABASE_URL, or restore a backup. To start with an empty database, set DEMO=off. To start with a new demo, remove the key.\n`,
       );
     }
     for (const table of ['app_user', 'account', 'customer', 'branch']) expect(await count(lost, table)).toBe(0);
   });
 
-  test('is served with DEMO=off, without demo users and with the key there was', async () => {
+  test('is served with DEMO=off, without demo users and with the old key', async () => {
     const key = readFileSync(keyOf(lost), 'utf8');
     expect(await startAndStop({ DEMO: 'off' })).not.toContain('demo');
     expect([await count(lost, 'app_user'), await count(lost, 'role')]).toEqual([0, 5]);

@@ -11,7 +11,7 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
 afterEach(() => database.drop());
 
-/** Files and folders below a folder that others can reach, and all there are. */
+/** Files and folders below a folder: those that other users can open, and all. */
 function look(folder: string) {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return { all, open: all.filter((name) => statSync(join(folder, name)).mode & 0o077) };
@@ -19,7 +19,7 @@ function look(folder: string) {
 
 // Windows has no such modes.
 if (process.platform !== 'win32') {
-  test('Only its user can read what the product makes: database, attachments, keys, mail and backups', async () => {
+  test('Only the server’s user can read the database, attachments, keys, mail and backups', async () => {
     const { dataDir } = database;
     chmodSync(dataDir, 0o755);
     const { process: server, url } = await serve(settingsOf(database));
@@ -40,7 +40,7 @@ if (process.platform !== 'win32') {
     expect(await server.ended).toBe(0);
   });
 
-  test('A data folder that others can read is closed to them at the start; one with other things in it stays as it is', async () => {
+  test('The start closes a data folder to other users, and leaves any other folder as it is', async () => {
     const start = async () => {
       const { process: server } = await serve(settingsOf(database));
       server.kill('SIGTERM');
@@ -50,7 +50,7 @@ if (process.platform !== 'win32') {
     mkdirSync(join(database.dataDir, 'others'));
     chmodSync(database.dataDir, 0o755);
     expect(await start()).toBe(0o755);
-    // By now it holds keys and a database.
+    // It now holds keys and a database.
     expect(await start()).toBe(0o700);
   });
 }

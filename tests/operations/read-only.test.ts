@@ -25,7 +25,7 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await copyDatabase()));
 afterEach(() => database.drop());
 
-describe('A start is refused in one line', () => {
+describe('The server does not start, and says why in one line', () => {
   const refused = async () => {
     const process = new Process(command, { PORT: '0', LOG_LEVEL: 'warn', ...settingsOf(database) });
     expect([await process.ended, process.out]).toEqual([1, '']);
@@ -33,7 +33,7 @@ describe('A start is refused in one line', () => {
     return process.err;
   };
 
-  test.each(['', 'keys', 'attachments', 'attachments/incoming'])('where the folder %p is read-only', async (name) => {
+  test.each(['', 'keys', 'attachments', 'attachments/incoming'])('if the folder %p is read-only', async (name) => {
     const folder = join(database.dataDir, name);
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o500);
@@ -42,14 +42,14 @@ describe('A start is refused in one line', () => {
   });
 
   if (engine === 'sqlite')
-    test('where the database is read-only', async () => {
+    test('if the database is read-only', async () => {
       const file = join(database.dataDir, 'branchline.sqlite');
       chmodSync(file, 0o400);
       expect(await refused()).toContain(file);
     });
 });
 
-test('A folder that becomes read-only: uploads and the health check say so, the log says so once, and it goes on after', async () => {
+test('If a folder becomes read-only, uploads and the health check report it, it is logged once, and work resumes afterwards', async () => {
   const { process, url } = await serve(settingsOf(database), command);
   const internal = await Client.as({ url }, 'internal');
   const incoming = join(database.dataDir, 'attachments/incoming');
@@ -70,7 +70,7 @@ test('A folder that becomes read-only: uploads and the health check say so, the 
   expect(await process.ended).toBe(0);
 });
 
-test('A database that becomes read-only: saves and the health check say so, a job logs it once, and it goes on after', async () => {
+test('If the database becomes read-only, saves and the health check report it, a job logs it once, and work resumes afterwards', async () => {
   const app = await startApp();
   const { platform } = app;
   const admin = await Client.as(app, 'admin');

@@ -1,10 +1,10 @@
-// Waits for the end of the process that started it, then ends the PostgreSQL of its run and removes the run's folder.
+// Waits until its parent process ends, then stops the PostgreSQL of that run and removes the run's folder.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const [folder] = process.argv.slice(2);
-// A signal to all processes of the run is not meant for the one that clears up behind them.
+// A signal to all processes of the run must not stop this one, which cleans up after them.
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.stdin.once('end', clear).once('error', clear).resume();
 
@@ -16,7 +16,7 @@ async function clear() {
       if (!gone) for (const name of readdirSync(folder)) endPostgres(join(folder, name, 'postmaster.pid'));
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // A file came or went meanwhile: the next attempt has it.
+      // A file was added or removed meanwhile: the next attempt removes the rest.
     }
     await wait(200);
   }
@@ -27,6 +27,6 @@ function endPostgres(file) {
   try {
     process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGQUIT');
   } catch {
-    // It has ended.
+    // It has already ended.
   }
 }

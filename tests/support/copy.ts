@@ -36,7 +36,7 @@ export class ProductCopy {
 
   /** Runs the test files of one of Jest's projects whose paths match. @throws Error with what it printed where one fails */
   async jest(project: string, ...paths: string[]): Promise<string> {
-    // Jest cannot load our environment in a process that has endWithParent imported.
+    // Jest cannot load our environment in a process that has imported endWithParent.
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     const options = ['-c', 'tests/jest.config.mjs', '--selectProjects', project, '--', ...paths];
     return this.#end('jest', this.#node([...jest, ...options]));
@@ -49,12 +49,12 @@ export class ProductCopy {
     return printed();
   }
 
-  /** npm start on a free port. @returns the address it prints */
+  /** Runs npm start on a free port. @returns the address it prints */
   async start(): Promise<string> {
     return (await this.startUntil(/Branchline is at (http:\/\/\S+)/))[1]!;
   }
 
-  /** npm start, until it has printed something. */
+  /** Runs npm start until it has printed something. */
   startUntil(pattern: RegExp): Promise<RegExpExecArray> {
     const child = (this.#server = this.#spawn('start', []));
     const printed = output(child);
@@ -67,7 +67,7 @@ export class ProductCopy {
     });
   }
 
-  /** Resident memory of what `start` began, in MB. */
+  /** Resident memory in MB of the processes that `start` began. */
   memory(): number {
     const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(this.#server!.pid)], { encoding: 'utf8' });
     return Number(kilobytes) / 1024;
@@ -79,11 +79,11 @@ export class ProductCopy {
       rmSync(join(this.root, 'dist/.stamps', part), { force: true });
   }
 
-  /** Sends a signal to what `start` began and waits until it and its children have ended. @returns its exit code */
+  /** Sends a signal to the process that `start` began, and waits until it and its children have ended. @returns its exit code */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#server;
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;
-    // The output closes once nobody is left to write to it.
+    // The output closes when the last process that writes to it ends.
     const ended = new Promise<number | null>((done) => child.once('close', done));
     child.kill(signal);
     return ended;

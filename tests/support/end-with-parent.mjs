@@ -1,5 +1,5 @@
-// Loaded first (`node --import`) into the processes a test run starts. Whoever starts one holds a pipe to its standard
-// input, which the system closes when that process ends, even by SIGKILL: then this one ends too.
+// Loaded first (`node --import`) into the processes that a test run starts. The parent holds a pipe to the standard input.
+// When the parent ends, even by SIGKILL, the system closes the pipe, and this process ends too.
 import { fstatSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
@@ -9,6 +9,6 @@ const end = () => {
 };
 
 const input = fstatSync(0);
-// A thread of the process inherits the option, but has no standard input of its own.
+// Threads inherit the option but have no standard input of their own.
 if (isMainThread && (input.isFIFO() || input.isSocket()))
   process.stdin.once('end', end).once('error', end).resume().unref();

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-// In a worker of Jest: nobody else tells it that Jest is gone.
+// In a Jest worker, which would not notice otherwise that Jest has ended.
 if (process.send) await import('./end-with-parent.mjs');
 
 /** The built server is loaded once by a worker, by Node itself, in place of once by each file, by Jest. */

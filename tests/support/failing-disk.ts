@@ -1,5 +1,5 @@
 /**
- * Runs a command under the permissions of files, as every user but root meets them.
+ * Runs a command that is subject to file permissions, even if the tests run as root.
  * @param command program and arguments
  */
 export function unprivileged(command: readonly string[]): readonly string[] {
@@ -7,7 +7,7 @@ export function unprivileged(command: readonly string[]): readonly string[] {
   return ['setpriv', '--bounding-set', '-dac_override,-dac_read_search', ...command];
 }
 
-/** Runs a command that can make no file larger than this: the system refuses to write on, as a full disk does. */
+/** Runs a command with a limit on file size: the system refuses further writes, like a full disk. */
 export const withSmallFiles = (bytes: number, command: readonly string[]): readonly string[] => [
   'sh',
   '-c',

@@ -54,7 +54,7 @@ export async function addUser(app: TestApp, admin: Client, more: { role: number 
   return { id: id as number, uid: localId, email, client, refreshToken };
 }
 
-/** The code in the last mail to an address that has one. */
+/** The code in the last mail with a code to an address. */
 export async function mailedCode(app: TestApp, email: string): Promise<string> {
   const mails = await mailsTo(app, email);
   return mails.map(({ body }) => /oobCode=([\w-]+)/.exec(body)?.[1]).findLast(Boolean)!;

@@ -1,3 +1,3 @@
-/** The lines of a process's log, as objects. What is no line of the log is left out. */
+/** The lines of a process's log, as objects. Other lines are left out. */
 export const logOf = (out: string): Record<string, any>[] =>
   out.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, any>] : []));

@@ -60,10 +60,10 @@ async function loadPostgres(root) {
 }
 
 /**
- * Starts a PostgreSQL of our own on a free port, and makes its data folder where there is none.
+ * Starts a PostgreSQL server on a free port, and makes its data folder if there is none.
  * @param settings server settings, as `{ fsync: 'off' }`
- * @returns the running server, the start of the addresses of its databases, and `stop`
- * @throws Error with what the server printed, where it does not start
+ * @returns the running server, the URL prefix of its databases, and `stop`
+ * @throws Error with the output of the server if it does not start
  */
 export async function startPostgres(root, databaseDir, settings, { persistent = false } = {}) {
   const { EmbeddedPostgres, release } = await loadPostgres(root);

@@ -36,7 +36,7 @@ async function prepareEngine(engine, rootDir) {
 }
 
 async function preparePostgres(databaseDir, rootDir) {
-  // Nobody pulls its plug: what it has written need not be on the disk.
+  // Faster without fsync; this data need not survive a power cut.
   const { server, url, stop } = await startPostgres(rootDir, databaseDir, {
     fsync: 'off',
     synchronous_commit: 'off',

@@ -17,7 +17,7 @@ export const settingsOf = ({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir
 const running = new Set<ChildProcess>();
 afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
 
-/** How a script is run by a Node that ends with this process. */
+/** Command that runs a script in a Node process, which ends with this one. */
 export const node = (script: string, ...args: readonly string[]) => [
   process.execPath,
   '--import',
@@ -26,11 +26,11 @@ export const node = (script: string, ...args: readonly string[]) => [
   ...args,
 ];
 
-/** How a script of the built product is run, as `server/commands/import.js`. */
+/** Command that runs a script of the built product, such as `server/commands/import.js`. */
 export const built = (script: string, ...args: readonly string[]) =>
   node(fileURLToPath(new URL(`../../dist/${script}`, import.meta.url)), ...args);
 
-/** How npm is run. */
+/** Command that runs npm. */
 export const npm = (...args: readonly string[]) => {
   const folder = process.env.PATH!.split(delimiter).find((one) => existsSync(join(one, 'npm')))!;
   return node(realpathSync(join(folder, 'npm')), ...args);

@@ -1,6 +1,6 @@
 import { readSchema, writeSchema, type Json } from './schemas.ts';
 
-/** Gives a field another name wherever its schema has it, and says so with x-was. */
+/** Renames a field throughout its schema, and declares it with x-was. */
 export function renameField(root: string, file: string, from: string, to: string): void {
   const text = JSON.stringify(readSchema(root, file))
     .replaceAll(`"${from}"`, `"${to}"`)
@@ -11,7 +11,7 @@ export function renameField(root: string, file: string, from: string, to: string
   writeSchema(root, file, schema);
 }
 
-/** Takes a field out of its schema. */
+/** Removes a field from its schema. */
 export function dropField(root: string, file: string, name: string): void {
   const without = (value: any): any => {
     if (Array.isArray(value)) return value.filter((item) => item !== name).map(without);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes the folder of this run's results, named by its process; those of runs that are over are removed. */
+/** Makes the folder of this run's results, named after the process id, and removes those of finished runs. */
 export function openResults(root) {
   const all = join(root, 'dist/test-results');
   const own = join(all, String(process.pid));

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { reachableTemp } from './postgres.mjs';
 
 /**
- * Makes a folder for everything this process and its children write, and makes it their folder for temporary files.
- * It is removed when this process ends, even by SIGKILL, together with a PostgreSQL that runs in it.
- * @returns the folder, and `close`, which removes it now
+ * Makes a folder for the temporary files of this process and its children. When this process ends, even by SIGKILL, a
+ * PostgreSQL that runs in the folder is stopped and the folder removed.
+ * @returns the folder, and `close`, which removes it at once
  */
 export function openRunFolder() {
   const folder = mkdtempSync(join(reachableTemp(), 'branchline-run-'));
-  // PostgreSQL may run as another user, who has to pass through.
+  // PostgreSQL may run as another user, who needs access.
   chmodSync(folder, 0o711);
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   const script = fileURLToPath(new URL('clear-run.mjs', import.meta.url));

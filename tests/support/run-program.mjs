@@ -6,14 +6,14 @@ const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 const isWindows = process.platform === 'win32';
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
-/** Runs a program to its end. A signal to us ends it and what it has started, and then us. @returns whether all is well */
+/** Runs a program to its end. A signal to this process ends the program and its children first. @returns whether it succeeded */
 export async function runProgram(command, args, { cwd, env = {} }) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'inherit', 'inherit'],
     shell: isWindows,
-    // A process group of its own, to end as a whole.
+    // A process group, so that all its processes can be ended together.
     detached: !isWindows,
   });
   const ended = once(child, 'exit').catch(() => [null]);
@@ -29,13 +29,13 @@ export async function runProgram(command, args, { cwd, env = {} }) {
   return code === 0;
 }
 
-/** Runs a script of Node, which ends with us even where we are killed. */
+/** Runs a Node script, which ends with this process, even if that is killed. */
 export const runScript = (args, options) => runProgram(process.execPath, ['--import', endWithParent, ...args], options);
 
 function endGroup({ pid }) {
   try {
     process.kill(isWindows ? pid : -pid, 'SIGKILL');
   } catch {
-    // All of it has ended.
+    // The whole group has ended.
   }
 }

@@ -6,7 +6,7 @@ import type { Step } from '../../server/platform/db/migrations/steps.ts';
 import { built } from './app.ts';
 import { copyProject, modelBelow } from './schemas.ts';
 
-/** What a change of the project's schemas asks of the database. */
+/** A change of the project's schemas, with the steps that the database needs. */
 export interface SchemaChange {
   readonly difference: Difference;
   readonly tables: Table[];
@@ -27,7 +27,7 @@ export async function migrationOf(name: string, { difference }: SchemaChange): P
   );
   const known: Record<string, unknown> = Object.assign({}, ...modules);
   const code = `return [${difference.steps.map((step) => step.code).join(',')}]`;
-  // oxlint-disable-next-line no-new-func -- the code is our own, and what is tested
+  // oxlint-disable-next-line no-new-func -- this generated code is under test
   const steps = new Function(...Object.keys(known), code)(...Object.values(known)) as Step[];
   return { name, steps };
 }

@@ -67,7 +67,7 @@ export function lintNames(model: Model, problems: Problems): void {
   }
 }
 
-/** The name at the start of a chain of renames; where the chain is a circle, a name in it. */
+/** The first name in a chain of renames; if the chain is a circle, any name in it. */
 function firstName(items: readonly Named[], name: string): string {
   const chain = [name];
   for (;;) {
@@ -82,7 +82,7 @@ interface Named {
   readonly was: string | null;
 }
 
-/** A former name leads to one entity or field. Another may have it now only if that one was renamed too. */
+/** A former name belongs to one entity or field. Another may use it now only if it was renamed itself. */
 export function lintFormerNames(model: Model, problems: Problems): void {
   const check = (items: readonly Named[], kind: string, report: Report) => {
     const taken = new Taken();
@@ -90,8 +90,8 @@ export function lintFormerNames(model: Model, problems: Problems): void {
       if (!was) continue;
       const owner = taken.take(was, name);
       const first = firstName(items, was);
-      if (items.some((one) => one.name === first)) report(name, `there still is ${kind} "${first}"`);
-      else if (owner) report(name, `"${was}" already was ${owner}`);
+      if (items.some((one) => one.name === first)) report(name, `${kind} "${first}" still exists`);
+      else if (owner) report(name, `"${was}" is already the former name of ${owner}`);
     }
   };
   type Report = (name: string, message: string) => void;

@@ -27,7 +27,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
       names.add(`"${name}" is not a reference to one record`, 'x-access', 'within', i);
   }
   if (names.entity.names && !names.entity.owner)
-    names.add('is for the records of other owners, but there is no owner', 'x-access', 'names');
+    names.add('needs an owner: it is for the records of other owners', 'x-access', 'names');
   lintDuplicates(names);
   lintCalls(names);
 }

@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 export function lintField(names: Names, field: Field): void {
   const at = ['properties', field.name];
   if (field.alias) {
-    if (field.was) names.add('is for a field that is stored', ...at, 'x-was');
+    if (field.was) names.add('is only for fields that are stored', ...at, 'x-was');
     names.path(field.alias, ...at, 'x-alias');
     if (circles(names, field)) names.add('leads back to itself', ...at, 'x-alias');
   }

@@ -92,7 +92,7 @@ export class ActivityCallsController {
     return result!;
   }
 
-  /** A follow-up of the person's own choice takes nothing from the activity before it. A task has only a day. */
+  /** Missing fields of a follow-up that the person plans freely: nothing is copied from the activity. A task needs only a date. */
   async #missingOfOwnChoice(values: Record<string, unknown>): Promise<Record<string, string>> {
     const { NewActivityType, NewSubject, NewStartDate, NewStarTime, NewDuration } = values;
     const [type] = Number.isInteger(NewActivityType)

@@ -106,7 +106,7 @@ export class CustomerApprovalController {
       const { keptId, goneId } = await merges.undo(this.#definition, readId(id), user, (kept, values) =>
         this.#crud.update(kept, values, user),
       );
-      // Inside the transaction: nothing is undone for someone who may not see both.
+      // Inside the transaction: if the person may not see both customers, nothing is undone.
       await this.#crud.one(keptId, user);
       return this.#crud.one(goneId, user);
     });

@@ -124,7 +124,7 @@ export class UserCallsController {
   @Describe({
     tag,
     summary:
-      "Change a user's e-mail, and the address it signs in with; one's own soon after a sign-in, by a mailed link where there is a mail server",
+      "Change a user's e-mail, which they also sign in with. Your own needs a recent sign-in and, with a mail server, a mailed link",
     body: { type: 'object', properties: { newEmail: { type: 'string' } } },
     returns: 'User',
   })
@@ -162,7 +162,7 @@ export class UserCallsController {
     }));
   }
 
-  /** Within five minutes of a sign-in, so that nobody takes over an account by a session left open (AMB-103). */
+  /** Only within five minutes of a sign-in, so that a session left open is not enough to take over an account (AMB-103). */
   async #changeOwnEmail(account: Account, newEmail: string, claims: Claims, address: string): Promise<void> {
     this.#sessions.requireRecent(claims);
     if (!this.#accounts.confirmsEmail) return void (await this.#accounts.change(account, { email: newEmail }));
@@ -171,7 +171,7 @@ export class UserCallsController {
   }
 }
 
-/** What the identity provider refuses, in the shape of our own calls. */
+/** Turns an error of the identity provider into one of our own. */
 function refuseEmail(error: unknown): never {
   if (!(error instanceof IdentityError)) throw error;
   if (error.message === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')

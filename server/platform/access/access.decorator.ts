@@ -8,7 +8,7 @@ import type { SessionUser } from './session-user.ts';
 
 export const accessKey = 'access';
 
-/** Who may call a route. Every route has one, which its description says; the server does not start otherwise. */
+/** Who may call a route. Every route needs a rule, or the server does not start; the API description states it. */
 export const Access = (rule: Rule) => applyDecorators(SetMetadata(accessKey, rule), ApiExtension('x-access', rule));
 
 /** @throws Error that names a call without a rule. */

@@ -1,11 +1,11 @@
 import type { EntityDefinition } from '../model/definition.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** Whether a person reads no more than the names of the records of other owners. */
+/** Whether a person may read only the names of other owners' records. */
 export const readsNames = ({ owner, others, names }: EntityDefinition, user: SessionUser): boolean =>
   owner !== null && names !== null && !user.isSystem && user.allows(names) && !(others && user.allows(others));
 
-/** What a name consists of: the fields that go along in a reference. */
+/** The fields that make up a name: those that a reference includes. */
 export const nameFields = ({ key, display, embed }: EntityDefinition): string[] => [
   ...new Set([key, display, ...embed]),
 ];
@@ -17,8 +17,8 @@ export const nameOf = <T extends object>(definition: EntityDefinition, record: T
 const lists = new WeakMap<EntityDefinition, EntityDefinition>();
 
 /**
- * The same entity, for lists of names: it filters, sorts and searches by what a name consists of alone, as anything else
- * would tell the other fields.
+ * The same entity, for lists of names: it can be filtered, sorted and searched only by the fields of a name, because
+ * other fields would reveal hidden values.
  */
 export function nameList(definition: EntityDefinition): EntityDefinition {
   const known = lists.get(definition);

@@ -14,8 +14,8 @@ interface Services {
 type Path = readonly string[];
 
 /**
- * What limits the rows a person reaches under a rule: to none without the permission, to the own branch where the level
- * goes no further, to own records, and to those within records the person may read.
+ * Conditions for the rows a person can reach under a rule: none without the permission, only the own branch if the level
+ * is limited to it, only own records if they have an owner, and only records within others that the person may read.
  */
 export function scopeConditions(
   definition: EntityDefinition,
@@ -44,7 +44,7 @@ export function scopeConditions(
   ];
 }
 
-/** Of several rules that all apply, the one that lets the person go least far. */
+/** Of several rules that all apply, the one that limits the person most. */
 export const narrowest = (rules: readonly [Rule, ...Rule[]], user: SessionUser): Rule =>
   rules.find((rule) => user.scope(rule) === 'none') ??
   rules.find((rule) => user.scope(rule) === 'ownBranch') ??
@@ -52,7 +52,7 @@ export const narrowest = (rules: readonly [Rule, ...Rule[]], user: SessionUser):
 
 /**
  * A record the person may read, to change or delete it.
- * @throws UserError 404 for any other, 422 where the person may read none.
+ * @throws UserError 404 for any other record, 422 if the person may read none.
  */
 export async function readableRecord(
   definition: EntityDefinition,
@@ -85,7 +85,7 @@ export async function requireScope(
     throw refused(user.denied(rule));
 }
 
-/** Those of some rows that the person may read whole. */
+/** The rows of which the person may read all fields. */
 export async function visibleRows(
   definition: EntityDefinition,
   rows: readonly WireRecord[],
@@ -118,7 +118,7 @@ const isLimitedToBranch = ({ branch }: EntityDefinition, rule: Rule, user: Sessi
 const isLimitedToOwn = ({ owner, others }: EntityDefinition, user: SessionUser): boolean =>
   owner !== null && !user.isSystem && !(others && user.allows(others));
 
-/** The key, or the key of what a reference, or the reference of a record referred to, leads to. */
+/** Key at the end of a path: the record's own, that of a reference, or that of a reference in the record referred to. */
 async function referred(
   definition: EntityDefinition,
   record: WireRecord,

@@ -225,23 +225,23 @@ export class Crud<T = WireRecord> {
     return this.#entity.definition;
   }
 
-  /** What a list is asked by: where a person reads but names, nothing else can be asked. */
+  /** Definition that list queries use: limited to the fields of a name if the person may read only names. */
   #listed(user: SessionUser) {
     return readsNames(this.#definition, user) ? nameList(this.#definition) : this.#definition;
   }
 
-  /** Rows of a list, as far as the person reads them. */
+  /** Rows of a list, with the fields that the person may read. */
   #shown(rows: readonly WireRecord[], user: SessionUser): T[] {
     const isWhole = !readsNames(this.#definition, user);
     return (isWhole ? rows : rows.map((row) => nameOf(this.#definition, row))) as T[];
   }
 
-  /** @throws UserError 422 where the person reads but the names of these records. */
+  /** @throws UserError 422 if the person may read only the names of these records. */
   #requireWhole(user: SessionUser): void {
     if (readsNames(this.#definition, user)) throw refused(user.denied('signedIn'));
   }
 
-  /** Fixed values of a call, and what limits the person. */
+  /** Conditions for the fixed values of a call and for the records that the person can reach. */
   #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
     const fixed = Object.entries(where).map(([field, value]): Condition => ({ field, operator: '=', value }));
     return [...fixed, ...scopeConditions(this.#definition, rule, user, this.#services.registry)];

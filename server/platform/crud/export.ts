@@ -12,7 +12,7 @@ const mostInWorkbook = 100_000;
 
 export interface ExportQuery {
   readonly format?: string;
-  /** Names of fields, with commas. */
+  /** Field names separated by commas. */
   readonly columns?: string;
 }
 
@@ -43,7 +43,7 @@ export async function exportList(
 
 function namesOf(columns: unknown): string[] | undefined {
   if (columns === undefined) return undefined;
-  if (typeof columns !== 'string') throw badRequest('columns must be names of fields, with commas.');
+  if (typeof columns !== 'string') throw badRequest('columns must be field names separated by commas.');
   return columns.split(',');
 }
 
@@ -66,7 +66,7 @@ export async function sendTable(table: Table, format = 'csv', response: Response
     const bytes = await workbook(rows);
     attach(response, table, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(bytes);
   } else if (format === 'csv') {
-    // The first rows are read before anything is sent: what is wrong with the request is still answered as an error.
+    // Reads the first rows before it sends anything, so that a wrong request still gets an error response.
     const rows = chunksOf(table.rows);
     let chunk = await rows.next();
     async function* lines() {
@@ -74,7 +74,7 @@ export async function sendTable(table: Table, format = 'csv', response: Response
       yield `\uFEFF${line(head)}`;
       for (; !chunk.done; chunk = await rows.next()) yield chunk.value.map((record) => line(cells(record))).join('');
     }
-    // An error from here on cuts the connection, so that no file looks complete, and is logged as any other.
+    // From here on an error is logged as usual and cuts the connection, so that the file does not look complete.
     await pipeline(Readable.from(lines()), attach(response, table, 'csv', 'text/csv; charset=utf-8'));
   } else throw badRequest('format must be csv or xlsx.');
 }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { sql, type Engine, type Sql } from './sql.ts';
 
-/** A write that changes nothing, for `probe`: every database has migrations, and they take one row each. */
+/** A write that changes nothing, for `probe`. Every database has migrations, one row each. */
 export const probeStatement = 'update migration set name = name where id = (select max(id) from migration)';
 
 /** A row as the database gives it, values in the order of the select list. */
@@ -23,7 +23,7 @@ export interface Connection extends Reader {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs work that loads very many rows, as fast as the engine can. */
   bulk<T>(work: () => Promise<T>): Promise<T>;
-  /** Commits a write that changes nothing. Passes while someone else writes; throws what keeps it from being written. */
+  /** Commits a write that changes nothing. Passes while another process writes. @throws the error that prevents writing */
   probe(): Promise<void>;
   close(): Promise<void>;
 }
@@ -131,7 +131,7 @@ export class Database {
     }
   }
 
-  /** Whether the database can be written, tried on a row of its own. @throws what keeps it from being written */
+  /** Tries to write to the database. @throws the error that prevents it */
   probe(): Promise<void> {
     return this.#connection.probe();
   }
@@ -165,10 +165,10 @@ export const isConstraint = (error: unknown): boolean => /^(SQLITE_CONSTRAINT|23
 /** Whether PostgreSQL ended the transaction because another one waited for it while it waited for that. */
 const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
 
-/** The error of the driver: TypeORM wraps it, statements of our own throw it as it is. */
+/** The driver's error, also if TypeORM wraps it; our own statements throw it directly. */
 export const rootOf = (error: unknown): unknown => (error as { driverError?: unknown } | null)?.driverError ?? error;
 
-/** The code of an engine or of the operating system: `SQLITE_FULL`, `53100`, `ENOSPC`; empty where there is none. */
+/** The code of an engine or of the operating system: `SQLITE_FULL`, `53100`, `ENOSPC`; empty if there is none. */
 export function codeOf(error: unknown): string {
   const { code } = (rootOf(error) ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';

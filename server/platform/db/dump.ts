@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 
 /**
- * Copies a PostgreSQL database into a file by its own pg_dump, as it is at one moment.
- * @throws Error where pg_dump is not installed or fails; then there is no file
+ * Writes a consistent copy of a PostgreSQL database to a file with pg_dump.
+ * @throws Error if pg_dump is not installed or fails; then there is no file
  */
 export async function dump(url: string, to: string): Promise<void> {
   const address = new URL(url);
-  // Anybody on the machine can read what a program was called with.
+  // Every user of the machine can read a program's arguments.
   const password = decodeURIComponent(address.password);
   address.password = '';
   const partial = `${to}.part`;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DataSource, type EntitySchema } from 'typeorm';
 import { codeOf, probeStatement, type Connection, type Reader, type Row, type Transaction } from './database.ts';
 
-/** Milliseconds a statement waits while another process writes. */
+/** Milliseconds that a statement waits while another process writes. */
 const patience = 'busy_timeout = 5000';
 
 type Statements = (text: string) => BetterSqlite3.Statement<unknown[], Row>;
@@ -66,7 +66,7 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
     },
     probe: () =>
       oneAtATime(async () => {
-        // Waiting for another process would hold up every request.
+        // Waiting for another process would block every request.
         handle(writer).pragma('busy_timeout = 0');
         try {
           write(probeStatement).run();

@@ -29,7 +29,7 @@ export async function backup(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
   return folder;
 }
 
-/** What is still arriving may be gone before it is copied. */
+/** Files of uploads in progress may be gone before they are copied. */
 const isKept = (path: string): boolean => basename(path) !== 'incoming';
 
 /** Copies a SQLite database as it is at one moment, while others write to it. */

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { databaseFile } from '../db/migrations/migrate.ts';
 import type { Settings } from '../settings.ts';
 
-/** Folders of the data folder that the server writes to. */
+/** Folders in the data folder that the server writes to. */
 const folders = ['', 'keys', 'attachments', 'attachments/incoming'];
 
 /** From here on this process makes files and folders that only its own user can read. */
 export const keepFilesPrivate = (): void => void process.umask(0o077);
 
 /**
- * Makes the data folder ready: private, and with the folders in it.
- * @throws the error of the system where any of it cannot be written, its path in it
+ * Prepares the data folder: creates it and its folders, and closes it to other users.
+ * @throws the system's error, with the path, if any of it cannot be written
  */
 export async function openDataDir(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<void> {
   const { dataDir, databaseUrl } = settings;
@@ -25,7 +25,7 @@ export async function openDataDir(settings: Pick<Settings, 'dataDir' | 'database
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) closeSync(openSync(path, 'r+'));
 }
 
-/** A folder of an older version, or made by hand. Not one that holds other things: `/tmp` belongs to all. */
+/** Closes a folder of an older version or one made by hand, but not a shared folder such as `/tmp`. */
 function closeToOthers(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   const names = readdirSync(dataDir);
@@ -33,20 +33,20 @@ function closeToOthers(dataDir: string): void {
   if (isOurs && mode & 0o077) chmodSync(dataDir, 0o700);
 }
 
-/** What shows that a folder is a data folder. */
+/** Names that identify a data folder. */
 const marks = ['keys', 'branchline.sqlite'];
 
-/** As much as a save writes, at least. */
+/** At least as large as what a save writes. */
 const sample = Buffer.alloc(65_536);
 
-/** Writes a file into a folder, which is made where there is none, and removes it. @throws the error of the system */
+/** Creates the folder if needed, writes a file into it and removes the file. @throws the system's error */
 export async function probeFolder(folder: string): Promise<void> {
   const file = join(folder, '.probe');
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(file, sample);
   } catch (error) {
-    // A write that fails does not name its file.
+    // The error of a failed write has no path.
     throw Object.assign(error as Error, { path: file });
   } finally {
     await rm(file, { force: true }).catch(() => undefined);

@@ -27,7 +27,7 @@ export interface Upload {
 /** Files that users bring, in a folder; each under a name of our own, so that no name of theirs leads anywhere. */
 export class Files {
   readonly #folder: string;
-  /** Where files arrive, before they are kept. */
+  /** Folder of uploads in progress. */
   readonly incoming: string;
 
   constructor(folder: string) {
@@ -37,7 +37,7 @@ export class Files {
 
   /**
    * Reads one file of a multipart body.
-   * @throws UserError 400 without one, 413 where it is too large; the error of the system where it cannot be written
+   * @throws UserError 400 if there is none, 413 if it is too large; the system's error if it cannot be written
    */
   async receive(request: Request, response: Response, field: string): Promise<Upload> {
     mkdirSync(this.incoming, { recursive: true });
@@ -51,7 +51,7 @@ export class Files {
     await new Promise<void>((resolve, reject) => {
       void read(request, response, (error: unknown) => (error ? reject(refusal(error)) : resolve()));
     }).catch(async (error: unknown) => {
-      // A file that could be written only in part is left by multer.
+      // Multer does not remove a partly written file.
       await rm(path, { force: true }).catch(() => undefined);
       throw error;
     });
@@ -86,7 +86,7 @@ export class Files {
     return rm(path, { force: true });
   }
 
-  /** The bytes of a file; null where it is missing. */
+  /** The bytes of a file; null if it is missing. */
   async read(name: string): Promise<Readable | null> {
     const file = await open(this.#path(name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
@@ -108,7 +108,7 @@ export class Files {
 function refusal(error: unknown): unknown {
   if (!(error instanceof multer.MulterError)) {
     const isDisk = (error as NodeJS.ErrnoException).code !== 'ECONNRESET' && failureOf(error);
-    return isDisk ? error : badRequest('The body is no multipart form.');
+    return isDisk ? error : badRequest('The body is not a multipart form.');
   }
   return error.code === 'LIMIT_FILE_SIZE'
     ? new UserError(413, 'too_large', `The file exceeds the configured maximum of ${maxBytes} bytes.`)

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Bytes of a file that its kind is told by. */
+/** Number of bytes that identify the type of a file. */
 const most = 262_144;
 
 /**
- * What the bytes of a file say it is. They are read at once: a file can be made so that a thousand small reads would be
- * needed, each of which waits until the server has time for it.
+ * Media type of a file, from its bytes. They are read in one go, because a crafted file could otherwise cause a thousand
+ * small reads, each of which has to wait its turn.
  */
 export async function kindOf(path: string): Promise<string> {
   const file = await open(path);

@@ -4,7 +4,7 @@ import { badRequest } from './errors.ts';
 import { requireShallow } from './nesting.ts';
 import { bodyKey } from './openapi.ts';
 
-/** Refuses a body that is nested deeply, and any body where the call's description names none: it would be ignored. */
+/** Refuses a deeply nested body, and any body on a call that takes none, because it would be ignored. */
 export class BodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<Request>();

@@ -27,7 +27,7 @@ export class UserError extends Error {
 /** Something this service needs does not work: answered with 503, logged as a warning. */
 export class OperationalError extends Error {
   override readonly name = 'OperationalError';
-  /** What the caller is told; the message is for the log. */
+  /** Answer to the caller; the message is for the log. */
   readonly answer: { readonly message: string; readonly code: string };
 
   constructor(message: string, { answer = unavailable, cause }: { answer?: Failure; cause?: unknown } = {}) {

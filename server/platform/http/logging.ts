@@ -5,7 +5,7 @@ import { pinoHttp } from 'pino-http';
 import { describeError } from '../safe-error.ts';
 import type { Settings } from '../settings.ts';
 
-/** JSON lines without secrets or personal data: no headers, bodies or addresses with values, and of an error no values. */
+/** JSON lines without secrets or personal data: no headers, bodies or URLs with values, and no values in errors. */
 export const createLogger = ({ logLevel }: Pick<Settings, 'logLevel'>, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -17,13 +17,13 @@ export const createLogger = ({ logLevel }: Pick<Settings, 'logLevel'>, destinati
     destination ?? pino.destination(1),
   );
 
-/** The call as it is declared, `/v1/customer/:id`: its address can hold names. Null for a page, and for what is no call. */
+/** The route as declared, `/v1/customer/:id`, because the URL can contain names. Null if the request is not a call. */
 export function routeOf(request: Request): string | null {
   const path: unknown = request.route?.path;
   return typeof path === 'string' ? path.replaceAll('\\', '') : null;
 }
 
-/** One line at the level `debug` for each request, with an id that is answered too. What failed is logged by the error filter. */
+/** Logs each request in a line at level `debug`, with an id that the response has too. The error filter logs failures. */
 export const requestLogging = (logger: Logger) =>
   pinoHttp<Request, Response>({
     logger,

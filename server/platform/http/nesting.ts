@@ -1,10 +1,10 @@
 import { badRequest } from './errors.ts';
 
-/** Levels of lists and objects in what a caller sends; nothing the product takes has more than six. */
+/** Maximum depth of lists and objects in a request; the product itself needs six. */
 const most = 32;
 
 /**
- * Refuses what is nested so deeply that code which goes through it, `JSON.stringify` for one, would run out of stack.
+ * Refuses a value that is nested so deeply that recursive code, such as `JSON.stringify`, would run out of stack.
  * @throws UserError 400
  */
 export function requireShallow(value: unknown, name = 'The body', levels = most): void {

@@ -12,8 +12,8 @@ const tag = 'Identity';
 const text = { type: 'string' };
 
 /**
- * Changes of password and e-mail, in the shapes and error codes of the hosted service. Either asks for a sign-in within
- * the last five minutes, or for a mailed code (AMB-103).
+ * Changes of password and e-mail, in the shapes and error codes of the hosted service. Either needs a sign-in within
+ * the last five minutes, or a mailed code (AMB-103).
  */
 @Controller()
 export class AccountChangesController {
@@ -82,7 +82,7 @@ export class AccountChangesController {
   @Describe({
     tag,
     open: true,
-    summary: 'Change the own password or e-mail soon after a sign-in, or confirm a new e-mail with a code',
+    summary: 'Change your own password or e-mail soon after signing in, or confirm a new e-mail with a code',
     body: {
       type: 'object',
       properties: { idToken: text, password: text, email: text, oobCode: text, returnSecureToken: { type: 'boolean' } },
@@ -121,7 +121,7 @@ export class AccountChangesController {
     return account.email;
   }
 
-  /** Who has signed in within the last five minutes. */
+  /** The caller, who must have signed in within the last five minutes. */
   async #recent(body: unknown) {
     const claims = await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
     const account = await this.#accounts.get(claims);

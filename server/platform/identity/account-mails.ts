@@ -1,7 +1,7 @@
 import type { Outbox } from '../mail/outbox.ts';
 import { instantToWire, type Clock } from '../time/clock.ts';
 
-/** Mails about an account. Call each inside the transaction that gives the reason. */
+/** Mails about an account. Call each inside the transaction of the change it reports. */
 export class AccountMails {
   readonly #outbox: Outbox;
   readonly #clock: Clock;
@@ -54,7 +54,7 @@ If it was not you, open ${this.#publicUrl}/login, choose "Forgotten Password" to
     });
   }
 
-  /** Goes to the old address: whoever reads the new one knows already. */
+  /** Sent to the old address, to warn its owner. */
   emailChanged(email: string, newEmail: string): Promise<void> {
     return this.#outbox.add({
       to: email,

@@ -38,7 +38,7 @@ export class Accounts {
   readonly #registry: Registry;
   readonly #records: Records;
   readonly #history: History;
-  /** Whether a person's own new address counts only once its mailed link is followed. */
+  /** Whether people must open a mailed link before their new address takes effect. */
   readonly confirmsEmail: boolean;
 
   constructor(services: Services, sessions: Sessions, outbox: Outbox, settings: Settings) {
@@ -51,7 +51,7 @@ export class Accounts {
     this.#sessions = sessions;
     this.#codes = new Codes(services.database, services.clock);
     this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
-    // A hosted identity service keeps the accounts itself: a code of ours would mean nothing to it.
+    // A hosted identity service keeps the accounts, and would not accept our codes.
     this.confirmsEmail = settings.smtpUrl !== null && settings.identityUrl === null;
   }
 
@@ -109,8 +109,8 @@ export class Accounts {
   }
 
   /**
-   * Changes the address of an account and of its user, the password, or both, and mails the address so far. A new
-   * password ends every session; either makes the codes worthless that were mailed before.
+   * Changes the e-mail of an account and its user, the password, or both, and notifies the old address. A new password
+   * ends every session; either change invalidates codes that were mailed before.
    * @param author who changes it, where that is another person.
    * @throws IdentityError INVALID_EMAIL, EMAIL_EXISTS or WEAK_PASSWORD, with nothing changed
    */
@@ -138,7 +138,7 @@ export class Accounts {
     return account.email;
   }
 
-  /** Mails a code to a new address, which counts once the code comes back. @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS */
+  /** Mails a code to a new address, which takes effect when the code is used. @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS */
   async sendEmailChange({ uid, email }: Account, to: string): Promise<void> {
     const newEmail = readEmail(to);
     await this.#database.write(async () => {
@@ -153,7 +153,7 @@ export class Accounts {
     return this.#codes.find(code);
   }
 
-  /** Sets the password a code allows, once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
+  /** Sets a new password with a code, which can be used once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
   async reset(code: string, password: string): Promise<Account> {
     await this.checkCode(code);
     const passwordHash = await hashPassword(readPassword(password));
@@ -164,7 +164,7 @@ export class Accounts {
     });
   }
 
-  /** Changes the address as a code allows, once. @throws IdentityError as `checkCode` does, or EMAIL_EXISTS */
+  /** Changes the address with a code, which can be used once. @throws IdentityError as `checkCode` does, or EMAIL_EXISTS */
   confirmEmail(code: string): Promise<Account> {
     return this.#write(async () => {
       const { newEmail, ...account } = await this.#codes.take(code, 'VERIFY_AND_CHANGE_EMAIL');
@@ -173,7 +173,7 @@ export class Accounts {
     });
   }
 
-  /** A transaction in which another may take the same address at the same time. */
+  /** Runs a transaction that fails with EMAIL_EXISTS if another takes the same address at the same time. */
   #write<T>(work: () => Promise<T>): Promise<T> {
     return this.#database.write(work).catch((error: unknown) => {
       throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;

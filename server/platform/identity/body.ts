@@ -1,6 +1,6 @@
 import { IdentityError } from './identity-error.ts';
 
-/** A text in the body of a call. @throws IdentityError with the code in `missing`, or INVALID_ARGUMENT */
+/** A required text in the body of a call. @throws IdentityError with the code `missing`, or INVALID_ARGUMENT */
 export function required(body: unknown, name: string, missing: string): string {
   const value = optional(body, name);
   if (!value) throw new IdentityError(missing);

@@ -9,7 +9,7 @@ export type CodeRequest = 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL';
 /** What a mailed code allows, and the account it was made for. */
 export interface Code extends Account {
   readonly requestType: CodeRequest;
-  /** Where the code confirms a new address. */
+  /** Address that the code confirms; null for a password. */
   readonly newEmail: string | null;
 }
 
@@ -25,7 +25,7 @@ export class Codes {
     this.#clock = clock;
   }
 
-  /** A new code. Call inside the transaction that adds its mail. */
+  /** Makes a code. Call inside the transaction that adds its mail. */
   async add(uid: string, requestType: CodeRequest, newEmail: string | null = null): Promise<string> {
     const code = newSecret();
     const expiresAt = new Date(this.#clock.now().getTime() + hour).toISOString();
@@ -34,7 +34,7 @@ export class Codes {
     return code;
   }
 
-  /** What a code allows; it stays as it is. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
+  /** What a code allows; does not use it up. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
   async find(code: string): Promise<Code> {
     const [row] = await this.#database.rows(sql`select o.expires_at, a.uid, a.email, o.request_type, o.new_email
       from oob_code o join account a on a.uid = o.uid where o.code_hash = ${hash(code)}`);
@@ -54,7 +54,7 @@ export class Codes {
     return found;
   }
 
-  /** Makes the codes of an account worthless. */
+  /** Invalidates the codes of an account. */
   async forget(uid: string): Promise<void> {
     await this.#database.rows(sql`delete from oob_code where uid = ${uid}`);
   }

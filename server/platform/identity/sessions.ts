@@ -22,7 +22,7 @@ export interface TokenPair {
 const days = 30;
 /** Two tabs may refresh at once with the same token; within this time the second is no thief. */
 const leeway = 10_000;
-/** Seconds after a sign-in in which its tokens may change the password and the address. */
+/** Seconds after a sign-in during which its tokens may change the password and the e-mail. */
 const recent = 300;
 
 /**
@@ -42,7 +42,7 @@ export class Sessions {
     this.#changes = changes;
   }
 
-  /** @param signedInAt where the session goes on from a sign-in before. */
+  /** @param signedInAt time of an earlier sign-in, if this session continues it. */
   async open(account: Account, signedInAt = this.#clock.instant()): Promise<TokenPair> {
     const [sid, secret] = [randomUUID(), newSecret()];
     await this.#database.write(() =>
@@ -84,7 +84,7 @@ export class Sessions {
     return { ...(await this.#pair(outcome, sid, fresh, outcome.signedInAt)), uid: outcome.uid };
   }
 
-  /** What a token says whose session is open. @throws IdentityError INVALID_ID_TOKEN or TOKEN_EXPIRED */
+  /** Claims of a token, whose session must be open. @throws IdentityError INVALID_ID_TOKEN or TOKEN_EXPIRED */
   async claims(idToken: string): Promise<Claims> {
     const claims = await this.#tokens.verify(idToken).catch((error: unknown) => {
       throw error instanceof UserError ? new IdentityError('INVALID_ID_TOKEN') : error;
@@ -93,7 +93,7 @@ export class Sessions {
     return claims;
   }
 
-  /** @throws IdentityError CREDENTIAL_TOO_OLD_LOGIN_AGAIN more than five minutes after the sign-in of a token. */
+  /** @throws IdentityError CREDENTIAL_TOO_OLD_LOGIN_AGAIN if the sign-in was more than five minutes ago. */
   requireRecent({ authTime }: Claims): void {
     const age = Math.floor(this.#clock.now().getTime() / 1000) - authTime;
     if (!(age <= recent)) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');

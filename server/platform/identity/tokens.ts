@@ -11,7 +11,7 @@ export interface Claims {
   readonly email: string;
   /** The session it belongs to; null where another service has issued it. */
   readonly sid: string | null;
-  /** When the person signed in, in seconds since 1970; a refresh leaves it as it is. 0 where the token does not say. */
+  /** When the person signed in, in seconds since 1970; a refresh does not change it. 0 if the token does not say. */
   readonly authTime: number;
   /** Tells tokens of one session and user apart from others. */
   readonly key: string;
@@ -45,14 +45,14 @@ export class Tokens {
     this.#clock = clock;
   }
 
-  /** Reads the signing key, or makes it: only what serves calls needs one. Call before everything else. */
+  /** Reads the signing key, or makes one. Only the server needs it, not the commands. Call before everything else. */
   async open(): Promise<void> {
     this.#opened ??= await signingKey(this.#settings.dataDir);
   }
 
   /**
    * An ID token in the hosted service's shape.
-   * @param signedInAt instant of the sign-in
+   * @param signedInAt time of the sign-in
    */
   issue(account: { uid: string; email: string }, sid: string, signedInAt: string): Promise<string> {
     const now = Math.floor(this.#clock.now().getTime() / 1000);

@@ -43,7 +43,7 @@ export class Jobs {
   start(): void {
     for (const { interval, name, work } of this.#jobs) {
       let busy = false;
-      // Logged when it begins to fail and when it works again: a full disk fails it at every turn.
+      // Logged only when it begins to fail and when it works again, because a full disk fails every run.
       let failed = 0;
       const turn = async () => {
         if (busy) return;

@@ -16,13 +16,13 @@ export interface EntityDefinition {
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** The reference to the branch that own-branch rules look at, or a reference and that reference's. */
   readonly branch: readonly string[] | null;
-  /** References to the records this one belongs to: who may not read one of them cannot reach this record either. */
+  /** References to the records this one belongs to: a person must be able to read them too. */
   readonly within: readonly string[];
-  /** The reference to the user who owns the record, or a reference and that reference's; the key where the record is the user. */
+  /** Path of the reference to the user who owns the record; the key if the record is the user. */
   readonly owner: readonly string[] | null;
-  /** Who reaches the records of other owners; null is nobody. */
+  /** Who may read and change the records of other owners; null means nobody. */
   readonly others: Rule | null;
-  /** Who reads key, display and embedded fields of the records of other owners; null is nobody. */
+  /** Who may read key, display and embedded fields of the records of other owners; null means nobody. */
   readonly names: Rule | null;
   /** Fields a caller may sort by, and filter by: each has an index, or the list is short. */
   readonly sortable: readonly string[];

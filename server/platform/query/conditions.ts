@@ -3,14 +3,14 @@ import { sql, type Sql } from '../db/sql.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import { dateFromWire } from '../time/clock.ts';
 
-/** One condition of a filter, one that a record referred to has, or several joined by a gate. */
+/** One condition of a filter, one on a record it refers to, or several joined by a gate. */
 export type Condition =
   | { readonly field: string; readonly operator: Operator; readonly value: unknown }
   | {
       readonly field: string;
       readonly of: EntityDefinition;
       readonly has: Condition;
-      /** Looks up the record of each row, rather than all records for which it holds: best where most do. */
+      /** Checks the record of each row, rather than listing all that match: faster if most do. */
       readonly each?: true;
     }
   | { readonly gate: 'and' | 'or'; readonly conditions: readonly Condition[] };
@@ -51,13 +51,13 @@ export const isFolded = (field: FieldDefinition): boolean =>
   !['date', 'time', 'date-time', 'year-month', 'year'].includes(field.format ?? '') &&
   !field.transform?.some((step) => step === 'upper' || step === 'lower');
 
-/** Text as the engines' lower() gives it: both fold the letters A to Z alone. */
+/** Lower case as both engines' lower() writes it: only the letters A to Z change. */
 export const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** Most values in the conditions of one list. A statement takes 32,766 on SQLite, and may hold the conditions several times. */
+/** Maximum values in the conditions of a list. SQLite allows 32,766 in a statement, which may repeat the conditions. */
 const mostValues = 5000;
 
-/** @throws UserError 400 where conditions compare with too many values. */
+/** @throws UserError 400 if the conditions have too many values. */
 export function requireFewValues(conditions: readonly Condition[]): void {
   const count = (condition: Condition): number => {
     if ('gate' in condition) return condition.conditions.reduce((sum, one) => sum + count(one), 0);
@@ -69,7 +69,7 @@ export function requireFewValues(conditions: readonly Condition[]): void {
 }
 
 /**
- * A condition as SQL on the table `t`, or that of another alias.
+ * A condition as SQL on the table with the given alias.
  * @throws UserError 400 for an unknown field or a value that is none of the field's.
  */
 export function compileCondition(definition: EntityDefinition, condition: Condition, alias = 't'): Sql {

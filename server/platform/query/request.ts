@@ -114,7 +114,7 @@ export function wholeNumber(name: string, text: string | undefined, least: numbe
 }
 
 /**
- * A key, from anything a caller may have sent for one.
+ * Reads a key from whatever a caller sent.
  * @throws UserError 400 unless it is a whole number above 0 that the database can hold
  */
 export function readId(value: unknown, name = 'id'): number {

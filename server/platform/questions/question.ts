@@ -3,7 +3,7 @@ import type { Operator } from '../query/conditions.ts';
 
 /** What is asked of one kind of record: rows with columns, or groups with measures. From schemas/reports and schemas/widgets. */
 export interface Question {
-  /** Who sees it; a level that reaches the own branch alone leaves out the rows of others. */
+  /** Who sees it; a level limited to the own branch leaves out rows of other branches. */
   readonly rule: Rule;
   /** Name of the entity. */
   readonly of: string;

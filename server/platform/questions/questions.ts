@@ -53,17 +53,17 @@ export class Questions {
     this.#clock = clock;
   }
 
-  /** Whether a person may see a question, and read what it is about. */
+  /** Whether a person may see a question and read its records. */
   allows(question: Question, user: SessionUser): boolean {
     return user.allows(this.#rule(question, user));
   }
 
-  /** @throws UserError 422 with the text of the permission that is missing. */
+  /** @throws UserError 422 with the message of the missing permission. */
   require(question: Question, user: SessionUser): void {
     user.require(this.#rule(question, user));
   }
 
-  /** That of the question or that of its records, whichever lets the person go less far. */
+  /** The rule of the question or that of its records, whichever limits the person more. */
   #rule({ rule, of }: Question, user: SessionUser): Rule {
     return narrowest([rule, this.#registry.definition(of).access.read], user);
   }

@@ -30,7 +30,7 @@ const many = 2000;
 /**
  * The demo for a database that nobody has used yet, all of it or nothing: a first start that was stopped leaves none of
  * it, and of two servers that start at once one brings it.
- * @throws SettingsError for a database without users beside a signing key, which the first server with users has made
+ * @throws SettingsError if the database has no users but there is a signing key, which only a server with users makes
  */
 export async function seedNew(platform: Platform, options: Options): Promise<void> {
   const { database, settings } = platform;
@@ -43,10 +43,10 @@ export async function seedNew(platform: Platform, options: Options): Promise<voi
   });
 }
 
-/** The database was lost, or another one is meant: its users must not be replaced by some with a public password. */
+/** The database was lost, or a setting is wrong. Demo users, whose password is public, must not replace its users. */
 const lostDatabase = ({ dataDir, databaseUrl }: Settings): string =>
-  `${databaseUrl ? 'The database of DATABASE_URL' : databaseFile({ dataDir })} has no users, but ${keyFile(dataDir)} is from a product that had some. ` +
-  'Nothing has been added. Check DATA_DIR and DATABASE_URL, or restore a backup. To begin with an empty database set DEMO=off; to begin with a new demo remove the key.';
+  `${databaseUrl ? 'The database of DATABASE_URL' : databaseFile({ dataDir })} has no users, but ${keyFile(dataDir)} was made by a server that had some. ` +
+  'Nothing has been added. Check DATA_DIR and DATABASE_URL, or restore a backup. To start with an empty database, set DEMO=off. To start with a new demo, remove the key.';
 
 const isUnused = async (platform: Platform): Promise<boolean> => {
   for (const table of ['app_user', 'branch', 'city_town', 'customer'])

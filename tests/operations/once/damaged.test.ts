@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Overwrites pages of the database, of 4 KB, from the one given on. */
+/** Overwrites 4 KB pages of the database, starting at the given one. */
 function overwrite(from: number) {
   const end = statSync(file).size;
   const open = openSync(file, 'r+');
@@ -22,9 +22,9 @@ function overwrite(from: number) {
   closeSync(open);
 }
 
-describe('A damaged database is named in one line, with what to do, where it', () => {
+describe('One line names the damaged database and what to do, if the file', () => {
   test.each<[string, () => void]>([
-    ['is no database', () => writeFileSync(file, 'This is a text.\n'.repeat(1000))],
+    ['is not a database', () => writeFileSync(file, 'This is a text.\n'.repeat(1000))],
     ['has lost its end', () => truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096)],
     ['is overwritten', () => overwrite(1)],
   ])('%s', async (_, damage) => {
@@ -32,7 +32,7 @@ describe('A damaged database is named in one line, with what to do, where it', (
     const process = new Process(built('bundle/main.js'), { PORT: '0', LOG_LEVEL: 'warn', ...settingsOf(database) });
     expect([await process.ended, process.out]).toEqual([1, '']);
     const line =
-      /^(\S+) is damaged or is no database \(SQLITE_\w+\)\. Restore a backup: see "Backup and restore" in README\.md\.\n$/;
+      /^(\S+) is damaged or not a database \(SQLITE_\w+\)\. Restore a backup: see "Backup and restore" in README\.md\.\n$/;
     expect(process.err).toMatch(line);
     expect(line.exec(process.err)![1]).toBe(file);
     expect(await run('admin-create', ['a@b.example'], settingsOf(database))).toEqual({
@@ -43,7 +43,7 @@ describe('A damaged database is named in one line, with what to do, where it', (
   });
 });
 
-test('A database that is damaged while the server runs: calls answer 503 with the reason, and the log says so once', async () => {
+test('If the database is damaged while the server runs, calls answer 503 with the reason, and the log says so once', async () => {
   const { process, url } = await serve(settingsOf(database));
   overwrite(1);
   for (let i = 0; i < 4; i++) {

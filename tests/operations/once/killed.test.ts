@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What Linux says of a process, or nothing where it has just ended. */
+/** What /proc says of a process; empty if it has just ended. */
 const said = (read: () => string) => {
   try {
     return read();
@@ -21,7 +21,7 @@ const said = (read: () => string) => {
   }
 };
 
-/** Command lines of the processes that have the folder in their command, their environment or as their place. */
+/** Command lines of the processes with the folder in their command, environment or working directory. */
 const processes = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -53,7 +53,7 @@ if (existsSync('/proc/self/environ'))
       (['SIGTERM', 'SIGKILL'] as const).map((signal) => ({ title, signal, ...run })),
     ),
   )(
-    '$title leaves no process and no file behind when it is ended by $signal',
+    '$title leaves no process and no file behind after $signal',
     async ({ command, last, signal }) => {
       const run = new Process(command(), { TMPDIR: folder, TEST_WORKERS: '1' });
       await until(() => processes().some((text) => last.test(text)));

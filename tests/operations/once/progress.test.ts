@@ -5,7 +5,7 @@ import { run, settingsOf } from '../../support/process.ts';
 
 const empty = emptyDatabases();
 
-/** What a progress line writes to a stream. */
+/** The text that a progress line writes for some updates. */
 function written(isTTY: boolean, texts: readonly string[]): string {
   let all = '';
   const line = new ProgressLine({ isTTY, write: (text: string) => (all += text) } as unknown as NodeJS.WriteStream);

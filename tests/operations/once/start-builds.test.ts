@@ -17,7 +17,7 @@ describe('npm start that has to build first', () => {
     expect(await product.stop(signal)).toBe(code);
   });
 
-  test('serves in less than 250 MB: the memory of the build is freed', async () => {
+  test('serves with less than 250 MB: the memory of the build is freed', async () => {
     product.makeStale();
     const url = await product.start();
     expect((await fetch(`${url}/v1/health`)).status).toBe(200);

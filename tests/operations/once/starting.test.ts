@@ -46,10 +46,10 @@ describe('What keeps it from starting is told in one line', () => {
   });
 
   test('a database that does not answer', async () => {
-    // No server listens on port 1, and no test is given it.
+    // No server and no test uses port 1.
     const [code, , err] = await failing({ DATABASE_URL: 'postgres://someone:secret@localhost:1/none' });
     expect(code).toBe(1);
-    expect(err).toMatch(/^DATABASE_URL leads to no database that answers: .*ECONNREFUSED.*\n$/);
+    expect(err).toMatch(/^No database answers at DATABASE_URL: .*ECONNREFUSED.*\n$/);
     expect(err).not.toContain('secret');
   });
 });

@@ -3,8 +3,8 @@ import { sql, type Engine, type Sql } from '../sql.ts';
 import { addColumn, dropColumn, step, type Column, type Step } from './steps.ts';
 
 /**
- * Gives a column another kind: a new one takes the values that fit, a text as much of it as there is room for, and then
- * the old one's place. Indexes of the column must be dropped before and made again after.
+ * Changes the type of a column: a new column gets the values that fit, with texts cut to its length, and replaces the old
+ * one. Drop the indexes of the column before, and create them again after.
  */
 export const changeKind = (table: string, before: Column, after: Column): Step => {
   const dropped = dropColumn(table, before);
@@ -28,7 +28,7 @@ function convert(table: string, from: Column, to: Column, engine: Engine, droppe
   ];
 }
 
-/** Whether a row has a value that a column of another kind has no room for. */
+/** Whether a row has a value that does not fit the other column. */
 export const isLost = (from: Column, to: Column, engine: Engine): Sql => {
   const text = textOf(from, engine);
   return sql`${hasText(from, text)} and not (${fits(text, to, engine)})`;
@@ -75,7 +75,7 @@ function valueOf(text: Sql, { type, length }: Column, engine: Engine): Sql {
   return length === undefined ? text : sql`substr(${text}, 1, ${sql.raw(String(length))})`;
 }
 
-/** SQLite has the operator `regexp`, but leaves the function behind it to the connection. */
+/** SQLite has the operator `regexp`, but each connection must define its function. */
 export const teachRegexp = (database: BetterSqlite3.Database): unknown =>
   database.function('regexp', { deterministic: true }, (pattern, text) =>
     Number(new RegExp(pattern as string).test(String(text))),

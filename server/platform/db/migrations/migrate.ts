@@ -24,17 +24,17 @@ export interface Migrated {
   readonly run: string[];
   /** Whether the database was empty before. */
   readonly isNew: boolean;
-  /** File of the copy made before; null where no row was there, or none could be made. */
+  /** File of the copy made before; null if the database had no rows, or no copy could be made. */
   readonly copy: string | null;
-  /** Why pg_dump made none. */
+  /** Why pg_dump made no copy. */
   readonly noCopy: string | null;
-  /** Dropped tables and columns that stay under another name, as there is no copy: `customer.mobile_dropped_0007`. */
+  /** Dropped tables and columns, kept under another name because there is no copy: `customer.mobile_dropped_0007`. */
   readonly kept: string[];
 }
 
 /**
- * Brings the database to the newest form. What is pending is one transaction: a failure leaves the database as it was.
- * A database with rows is copied first; without pg_dump, PostgreSQL keeps what is dropped under another name.
+ * Runs all pending migrations in one transaction: a failure leaves the database as it was. Copies a database with rows
+ * first; if pg_dump fails, keeps dropped tables and columns of PostgreSQL under another name.
  */
 export async function migrate(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
@@ -70,11 +70,14 @@ export async function migrate(
   }
 }
 
-/** Says in the log what was run, and where the data is that it dropped. */
+/** Logs the migrations that were run, and where the dropped data is. */
 export function logMigrated(logger: Logger, { run, copy, noCopy, kept }: Migrated): void {
   if (run.length) logger.info({ migrations: run, copy }, 'Database migrated');
   if (noCopy)
-    logger.warn({ reason: noCopy, kept }, 'No copy before the migration; what it drops is kept in the database');
+    logger.warn(
+      { reason: noCopy, kept },
+      'No copy before the migration; dropped tables and columns are kept under another name',
+    );
 }
 
 /** Servers that start at once migrate one after the other. The lock ends with its connection. */
@@ -136,7 +139,7 @@ const keptBy = (migration: Migration): string[] =>
       return [...path.slice(0, -1), keptName(path.at(-1)!, endingOf(migration))].join('.');
     });
 
-/** The file of the copy, or why pg_dump made none. */
+/** The file of the copy, or why pg_dump made no copy. */
 async function copyBefore(
   source: DataSource,
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,

@@ -2,8 +2,8 @@ import { sql, type Engine, type Sql } from '../sql.ts';
 import { step, type Step } from './steps.ts';
 
 /**
- * Renames a table with its rows; references to it follow. Its text index does not: drop it before, make it again after.
- * @param key column that the database counts up, where the table has one: PostgreSQL names a sequence after it
+ * Renames a table with its rows; references to it follow. Its text index does not: drop it before, create it again after.
+ * @param key column that the database numbers, if the table has one: PostgreSQL names a sequence after it
  */
 export const renameTable = (from: string, to: string, key?: string): Step =>
   both(from, to, (a, b, engine) => [
@@ -22,11 +22,11 @@ export const renameColumn = (table: string, from: string, to: string): Step =>
 export interface EntityRename {
   readonly from: string;
   readonly to: string;
-  /** Tables of its references to many, before and after. */
+  /** Tables of its fields with many references, before and after. */
   readonly tables: readonly (readonly [string, string])[];
 }
 
-/** Rows that name an entity: its history, its merges, and the pairs that are not the same. */
+/** Renames the entity in stored rows: history, merges, and pairs marked as no duplicates. */
 export const renameEntity = ({ from, to, tables }: EntityRename): Step =>
   both(from, to, (a, b, _, isBack) => [
     ...['record_history', 'record_merge', 'distinct_pair'].map(
@@ -40,15 +40,15 @@ export interface FieldRename {
   readonly entity: string;
   readonly from: string;
   readonly to: string;
-  /** Its column, or the table of a reference to many, before and after. */
+  /** Its column, or its table if it has many references, before and after. */
   readonly kept: readonly [string, string];
   /** Numbers of the lists of the entity. */
   readonly views: readonly number[];
-  /** Other entities' lists, and the reference by which they reach the field: `customer.mobile`. */
+  /** Lists of other entities that show the field through a reference: `customer.mobile`. */
   readonly through: readonly { readonly views: readonly number[]; readonly field: string }[];
 }
 
-/** Rows that name a field: history, merges that can be undone, saved filters and the columns people have chosen. */
+/** Renames the field in stored rows: history, merges that can be undone, saved filters and chosen columns. */
 export const renameField = ({ entity, from, to, kept, views, through }: FieldRename): Step =>
   both(from, to, (a, b, _, isBack) => {
     const [x, y] = isBack ? kept.toReversed() : kept;
@@ -69,7 +69,7 @@ export const renameField = ({ entity, from, to, kept, views, through }: FieldRen
     ];
   });
 
-/** A condition names a field, or behind a full stop a field of the record it refers to. */
+/** Renames the field in saved conditions: `mobile` and, through a reference, `mobile.…`. */
 const inConditions = (views: readonly number[], from: string, to: string): Sql[] => {
   const ofViews = sql`user_view_filter_id in (select id from user_view_filter where dbview in ${sql.list(views)})`;
   const length = sql.raw(String(from.length + 1));
@@ -80,7 +80,7 @@ const inConditions = (views: readonly number[], from: string, to: string): Sql[]
   ];
 };
 
-/** In JSON a quote within a text has a backslash before it, so that this only finds names. */
+/** JSON escapes quotes within a text, so this matches only property names. */
 const keyIn = (column: 'gone' | 'filled', entity: string, from: string, to: string): Sql =>
   sql`${replaced(column, `"${from}":`, `"${to}":`)} where entity = ${entity}`;
 
@@ -90,7 +90,7 @@ const replaced = (column: 'gone' | 'filled' | 'moved', from: string, to: string)
 const renamed = (kind: 'index' | 'sequence', from: string, to: string): Sql =>
   sql`alter ${sql.raw(kind)} if exists ${sql.id(from)} rename to ${sql.id(to)}`;
 
-/** The way back is the same with the names exchanged. */
+/** The way down is the same with the names exchanged. */
 const both = (
   from: string,
   to: string,

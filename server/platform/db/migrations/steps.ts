@@ -16,7 +16,7 @@ export interface Column {
   readonly name: string;
   readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
   readonly nullable: boolean;
-  /** Of a text: its greatest length, how it is written, or the values it can have. Only a change of kind asks for them. */
+  /** Maximum length, fixed format or allowed values of a text. Only a change of type needs them. */
   readonly length?: number;
   readonly format?: 'date' | 'time' | 'date-time';
   readonly values?: readonly string[];
@@ -33,10 +33,10 @@ export interface Index {
 
 /** A change of the database and the way back, as statements for either engine. */
 export interface Step {
-  /** @param keep Ending of the name under which a dropped table or column stays in the database; dropped without it. */
+  /** @param keep suffix under which dropped tables and columns are kept in the database; without it they are deleted */
   up(engine: Engine, keep?: string): readonly Sql[];
   down(engine: Engine): readonly Sql[];
-  /** Tables and columns (`customer.mobile`) that the way up drops. */
+  /** Tables and columns (`customer.mobile`) that `up` drops. */
   readonly drops?: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export const addColumn = (table: string, column: Column): Step =>
 
 export const dropColumn = (table: string, column: Column): Step => {
   const { up, down } = addColumn(table, column);
-  // The words of the search are made of the other columns.
+  // search_text is derived from the other columns, so it is never kept.
   if (column.name === 'search_text') return step(down, up);
   const dropped = (engine: Engine, keep?: string) => (keep ? keepColumn(table, column, keep, engine) : down(engine));
   return step(dropped, up, [`${table}.${column.name}`]);
@@ -91,7 +91,7 @@ export const createIndex = (table: string, index: Index): Step =>
 
 export const dropIndex = (table: string, index: Index): Step => reversed(createIndex(table, index));
 
-/** Text index of a table that has its search_text column, with the words that are there. */
+/** Text index of a table with a search_text column; existing rows are indexed. */
 export const createSearch = (table: Table): Step =>
   step(
     (engine) => [...search(table, engine), ...(engine === 'sqlite' ? [refill(table)] : [])],
@@ -119,10 +119,10 @@ export const run = (
     (engine) => (down[engine] ?? []).map(sql.raw),
   );
 
-/** Where a dropped table or column stays: `mobile_dropped_0007`. PostgreSQL cuts names at 63 characters. */
+/** Name under which a dropped table or column is kept: `mobile_dropped_0007`. PostgreSQL cuts names at 63 characters. */
 export const keptName = (name: string, ending: string): string => `${name.slice(0, 62 - ending.length)}_${ending}`;
 
-/** Nothing asks for it any more: it is filled with nothing, and holds nobody up who deletes what it refers to. */
+/** Keeps a dropped column as nullable and without its foreign key, so that new rows and deletions do not depend on it. */
 const keepColumn = (
   table: string,
   { name, type, nullable, references }: Column,
@@ -144,7 +144,7 @@ const keepTable = (table: Table, keep: string, engine: Engine): Sql[] => [
   sql`alter table ${sql.id(table.name)} rename to ${sql.id(keptName(table.name, keep))}`,
 ];
 
-/** Takes the foreign keys of a table, or of one of its columns, away. */
+/** Removes the foreign keys of a table, or of one of its columns. */
 const untie = (table: string, column?: string): Sql =>
   sql.raw(`do $$ declare key text; begin
     for key in select conname from pg_constraint c where conrelid = '"${table}"'::regclass and contype = 'f'${
