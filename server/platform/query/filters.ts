@@ -145,7 +145,9 @@ function inPeriods(field: FieldDefinition, operator: Operator, periods: readonly
     gate: 'and',
     conditions: [onOrAfter(first), onOrBefore(last)],
   });
-  const [first, second] = periods as [Period, Period?];
+  const [first, second] = periods;
+  const takesMany = operator === '=' || operator === 'in' || operator === 'between';
+  if (!first || (second && !takesMany)) throw badRequest(`${field.title} takes ${takesMany ? 'dates' : 'one date'}.`);
   if (operator === '<') return before(first);
   if (operator === '<=') return onOrBefore(first);
   if (operator === '>') return after(first);
