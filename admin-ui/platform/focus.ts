@@ -1,11 +1,11 @@
-/** How long to wait for what is being rendered, and between two looks, in milliseconds. */
+/** How long to wait for rendering, and between two attempts, in milliseconds. */
 const wait = { most: 2000, step: 50 };
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]';
 
 /**
- * Remembers where focus is before an action that may take it away: a badge that becomes final, a row that goes. The
- * answer puts it back: on the element, on what is focusable nearest to it in its row, or on the heading of the page.
+ * Remembers where focus is before an action that may remove that element: a badge that becomes final, a row that
+ * is deleted. The returned function puts it back: on the element, on what is focusable nearest to it in its row, or on the heading of the page.
  */
 export function rememberFocus(from: Element | null = document.activeElement): () => void {
   const around: Element[] = [];

@@ -24,7 +24,7 @@ async function crash(page: Page, kept: string): Promise<Page> {
   return page.context().newPage();
 }
 
-test('Back, a link and a search hit ask before they lose what was typed, and then go where they lead', async ({
+test('Back, a link and a search result ask before they lose what was typed; after Discard they go where they lead', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -117,6 +117,7 @@ test('what was typed survives a crash of the tab, and is offered again until it 
   await expect(again.getByRole('textbox', { name: 'First Name' })).toHaveValue('');
   await banner.getByRole('button', { name: 'Restore' }).click();
   await expect(again.getByRole('textbox', { name: 'First Name' })).toHaveValue(name);
+  expect(await again.locator('form input:focus').count()).toBe(1);
   await expect(banner).toHaveCount(0);
   await again.getByRole('button', { name: 'Cancel' }).click();
   await question(next).getByRole('button', { name: 'Discard' }).click();
@@ -126,7 +127,7 @@ test('what was typed survives a crash of the tab, and is offered again until it 
   await expect(banner).toHaveCount(0);
 });
 
-test('a draft of a record that someone has changed since goes the way of an edit conflict; signing out asks about it', async ({
+test('a draft of a record that someone else has changed since becomes an edit conflict; signing out asks about it', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -153,7 +154,7 @@ test('a draft of a record that someone has changed since goes the way of an edit
   expect((await api(next, 'GET', 'customers/9')).showMsg).toBe(mine);
 });
 
-test('an error is seen at once, beside what was told before, and stays for 10 seconds', async ({ page, allow }) => {
+test('an error shows at once, beside earlier messages, and stays for 10 seconds', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await page.clock.install();
   await signIn(page, 'admin');

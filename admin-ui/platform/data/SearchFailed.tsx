@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 interface Props {
@@ -6,11 +7,13 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Stands where rows would be: a search that failed has not found nothing. */
+/** Shown in place of rows when a search has failed, so that nobody takes it for one without results. */
 export const SearchFailed = ({ what, onRetry }: Props) => (
   <>
-    The {what} could not be loaded.{' '}
-    <Button variant="outlined" color="inherit" onClick={onRetry} sx={{ ml: 1 }}>
+    <Box component="span" sx={{ mr: 1 }}>
+      The {what} could not be loaded.
+    </Box>{' '}
+    <Button variant="outlined" color="inherit" onClick={onRetry}>
       Try again
     </Button>
   </>

@@ -11,7 +11,7 @@ export interface CallOptions {
   /** A token other than the session's; null for none. */
   readonly token?: string | null;
   readonly signal?: AbortSignal;
-  /** How it is sent and its answer read; as JSON unless told. */
+  /** How to send it and read the answer; JSON by default. */
   readonly transport?: Transport;
 }
 
@@ -26,7 +26,7 @@ export interface Answer<T> {
  * call once more: a form that was being saved is saved, a file that was being sent is sent. A failure is recorded for
  * error reports.
  * @throws HttpError with the server's message and body; status 0 where the server cannot be reached.
- * @throws DOMException named AbortError where the call was given up, or somebody else has signed in.
+ * @throws DOMException named AbortError if the call was aborted, or someone else has signed in.
  */
 export async function call<T = any>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const before = session.get();
@@ -46,10 +46,10 @@ export const download = async (path: string): Promise<Blob> => (await call<Blob>
 
 let readings = new AbortController();
 
-/** Gives up all reading: whoever signs out would only see that it is refused. */
+/** Aborts all reads: after signing out they would only be refused. */
 export const stopReading = (): void => readings.abort();
 
-/** Allows reading again, for whoever signs in. */
+/** Allows reads again after a sign-in. */
 export function resumeReading(): void {
   if (readings.signal.aborted) readings = new AbortController();
 }

@@ -7,7 +7,7 @@ export interface Outgoing {
   readonly signal: AbortSignal;
 }
 
-/** What came back: of a refused call the server's error as the body. Status 0 where nothing came back. */
+/** The answer. For a refused call the body is the server's error; status 0 means that no answer came. */
 export interface Incoming {
   readonly status: number;
   readonly headers: Headers;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useDataProvider, useGetList, type SortPayload } from 'react-admin';
 import type { WireRecord } from '../model/resource.ts';
 
-/** So many rows are asked for at once (CON-017). */
+/** Rows requested at a time (CON-017). */
 const chunk = 40;
 
 /**
- * A long list, of which only the chunks that somebody looks at are asked for.
- * @param most so many rows are there at most
- * @returns `rows`, with nothing in place of those that are not there yet; `list`, which changes with what is listed, not
- *   with a further chunk; `look`, which asks for what is missing between two rows
+ * A long list that loads only the chunks a person looks at.
+ * @param most maximum number of rows
+ * @returns `rows`, with undefined for those not loaded yet; `list`, which changes with the filter, not when a further
+ *   chunk loads; `look`, which loads what is missing between two rows
  */
 export function useChunks<T extends WireRecord>(of: string, sort: SortPayload, filter: object, most: number) {
   const provider = useDataProvider();

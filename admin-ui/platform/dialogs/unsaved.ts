@@ -19,12 +19,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 const userId = () => session.get()?.profile.id;
-/** Whoever has signed out, or in as somebody else, is not held back by what was typed before. */
+/** After signing out, or in as someone else, earlier changes no longer hold anybody back. */
 const own = () => open.filter(({ user }) => user === userId());
 
 /** Dialogs with changes, for whatever would lose them. */
 export const unsaved = {
-  /** Answers how to remove it again. */
+  /** @returns a function that removes it again. */
   add(one: Unsaved): () => void {
     const entry = { ...one, user: userId() };
     set([...open, entry]);

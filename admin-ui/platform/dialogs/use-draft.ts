@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { WireRecord } from '../model/resource.ts';
 import { drafts, type Draft } from './drafts.ts';
 
-/** A draft is this far behind what is typed, in milliseconds. */
+/** Delay between typing and writing the draft, in milliseconds. */
 const every = 500;
 
 /** Values that a person has changed, and the same fields as they were before. */
@@ -20,7 +20,7 @@ interface Options {
 
 /**
  * Keeps what is changed in a dialog, so that it survives a crash, and offers what an earlier dialog left behind.
- * `settle` is for when the changes are saved or given up; a draft that is offered and not answered stays.
+ * Call `settle` once the changes are saved or given up; an offer that was not answered stays.
  */
 export function useDraft({ name, title, version, changes }: Options) {
   const [offer, setOffer] = useState(() => drafts.read(name));
@@ -43,7 +43,7 @@ export function useDraft({ name, title, version, changes }: Options) {
       path: window.location.pathname + window.location.search,
       at: Date.now(),
       version: offer ? offer.version : version,
-      // Until the offer is answered it is kept along.
+      // An offer that is not answered yet is kept too.
       values: { ...offer?.values, ...latest.current.values },
       before: { ...latest.current.before, ...offer?.before },
     });

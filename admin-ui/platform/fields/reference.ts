@@ -25,8 +25,8 @@ export function narrowed(field: FieldInfo, values: WireRecord): WireRecord {
 }
 
 /**
- * The call for those a reference is narrowed to, where there is one: `activeRegions`, `tags/NOTES`; and what of the filter
- * it leaves to ask for.
+ * The call that lists the choices of a narrowed reference, if there is one: `activeRegions`, `tags/NOTES`; and the part of
+ * the filter that this call does not cover.
  */
 export function narrowedList(to: string, filter: WireRecord): { path?: string; filter: WireRecord } {
   const isIn = (name: string) => filter[name] !== undefined;

@@ -49,7 +49,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       title="Change password"
       width={420}
       busy={busy}
-      isChanged={password !== '' || confirmation !== ''}
+      isChanged={[current, password, confirmation].some((text) => text !== '')}
       problem={tried ? check.problem : null}
       onSubmit={() => void submit()}
       onClose={onClose}

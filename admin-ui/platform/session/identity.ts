@@ -26,7 +26,7 @@ export const identity = {
     post<{ email: string }>('accounts:resetPassword', { oobCode, ...(newPassword && { newPassword }) }),
   changePassword: (idToken: string, password: string) =>
     post<Tokens>('accounts:update', { idToken, password, returnSecureToken: true }),
-  /** Makes the address count that a mailed code was sent to. */
+  /** Confirms the new address that a code was mailed to. */
   confirmEmail: (oobCode: string) => post<{ email: string }>('accounts:update', { oobCode }),
   /** The account of a token. */
   lookup: async (idToken: string) =>

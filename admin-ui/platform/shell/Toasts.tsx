@@ -109,8 +109,8 @@ const place = {
   position: 'fixed',
   left: { xs: 8, sm: 24 },
   right: { xs: 8, sm: 'auto' },
-  // On a telephone, above the buttons of a dialog.
-  bottom: { xs: 68, sm: 24 },
+  // On a telephone, above the buttons of a dialog, even where they take two rows.
+  bottom: { xs: 108, sm: 24 },
   width: { sm: 400 },
   zIndex: 'snackbar',
   display: 'grid',

@@ -30,11 +30,11 @@ export interface WindowedColumn<T> {
 interface Props<T> {
   readonly label: string;
   readonly columns: readonly WindowedColumn<T>[];
-  /** Nothing in place of a row that is on its way. */
+  /** undefined stands for a row that is still loading. */
   readonly rows: readonly (T | undefined)[];
-  /** Changes with what is listed, not with rows that arrive; where it is not given, the rows themselves. */
+  /** Changes with what is listed, not when further rows load. Default: `rows`. */
   readonly list?: unknown;
-  /** A person stops where these rows are in sight. */
+  /** Called when scrolling pauses, with the first and the last row in view. */
   readonly onLook?: (first: number, last: number) => void;
   readonly keyOf: (row: T) => number;
   readonly chosen: number | null;

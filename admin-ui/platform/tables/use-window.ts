@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-/** Rows are drawn by whole pages of so many, so that they change seldom while they are scrolled (CON-017). */
+/** Rows are drawn in pages of this size, so that scrolling seldom changes which (CON-017). */
 const page = 20;
-/** So many rows above and below those in sight are drawn too. */
+/** Extra rows drawn above and below those in view. */
 const margin = 5;
-/** So long after the last movement the rows in sight are looked at, in milliseconds (CON-017). */
+/** Delay between the last scroll and `onLook`, in milliseconds (CON-017). */
 const pause = 250;
 
 /**
  * Which of many rows of one height are drawn.
- * @param onLook is told the first and the last row in sight once a person stops there
+ * @param onLook gets the first and the last row in view once scrolling pauses
  */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,

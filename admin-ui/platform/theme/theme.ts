@@ -27,6 +27,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
       error: { main: mode === 'light' ? '#b3261e' : '#ffb4ac' },
       warning: { main: mode === 'light' ? '#8a5000' : '#f6c77a' },
       success: { main: mode === 'light' ? '#146c36' : '#8fdcab' },
+      info: { main: mode === 'light' ? '#0b5f8a' : '#8fd3f7' },
       background: { default: ground.page, paper: ground.paper },
       text: { primary: ground.text, secondary: ground.faint, disabled: ground.faint },
       divider: ground.line,
@@ -108,6 +109,16 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
         },
       },
       MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 6 } } },
+      MuiAlert: {
+        styleOverrides: {
+          action: { alignItems: 'center', paddingTop: 0 },
+          // MUI puts white text on a medium tone, which is hard to read on the dark ground.
+          filled: ({ theme, ownerState }) => {
+            const tone = theme.palette[ownerState.severity ?? 'success'];
+            return { backgroundColor: tone.main, color: tone.contrastText };
+          },
+        },
+      },
       MuiTab: {
         styleOverrides: {
           root: { minHeight: 40, textTransform: 'none', fontWeight: 550, paddingInline: 12, minWidth: 0 },
