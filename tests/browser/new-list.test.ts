@@ -22,17 +22,17 @@ test('a new list takes three commands and a restart, and no code', async ({ page
   });
 
   await test.step('three commands', async () => {
-    expect(await product.run('new', 'list', 'Delivery Method')).toContain('schemas/reference/delivery-method.json');
+    expect(await product.run('new', 'list', 'Loading Bay')).toContain('schemas/reference/loading-bay.json');
     expect(await product.run('generate')).toContain('npm run migration:new');
-    migration = /\d{4}-add-delivery-method/.exec(await product.run('migration:new'))![0];
+    migration = /\d{4}-add-loading-bay/.exec(await product.run('migration:new'))![0];
     expect(await product.run('generate', '--check')).not.toContain('migration:new');
-    expect(read('admin-ui/generated/menu.gen.tsx')).toContain(`screen: '/setting/DeliveryMethods'`);
+    expect(read('admin-ui/generated/menu.gen.tsx')).toContain(`screen: '/setting/LoadingBays'`);
   });
 
   const url = await test.step('a restart', () => product.start());
   const admin = await Client.as({ url }, 'admin');
   const names = async (path: string) =>
-    (await admin.get(path)).body.map((row: { deliveryMethodName: string }) => row.deliveryMethodName);
+    (await admin.get(path)).body.map((row: { loadingBayName: string }) => row.loadingBayName);
 
   await test.step('the database is migrated, with what it held', async () => {
     expect(existsSync(join(product.dataDir, `backups/before-${migration}.sqlite`))).toBe(true);
@@ -40,14 +40,14 @@ test('a new list takes three commands and a restart, and no code', async ({ page
   });
 
   await test.step('the API has the list', async () => {
-    expect(await names('deliveryMethods')).toEqual([]);
-    const created = await admin.post('deliveryMethods', { deliveryMethodName: 'Own lorry' });
-    expect(created).toMatchObject({ status: 200, body: { deliveryMethodName: 'Own lorry', active: true } });
-    expect(await names('deliveryMethods')).toEqual(['Own lorry']);
-    expect(await names('activeDeliveryMethods')).toEqual(['Own lorry']);
+    expect(await names('loadingBays')).toEqual([]);
+    const created = await admin.post('loadingBays', { loadingBayName: 'Own lorry' });
+    expect(created).toMatchObject({ status: 200, body: { loadingBayName: 'Own lorry', active: true } });
+    expect(await names('loadingBays')).toEqual(['Own lorry']);
+    expect(await names('activeLoadingBays')).toEqual(['Own lorry']);
     const { paths, components } = (await admin.get('openapi.json')).body;
-    expect(Object.keys(paths['/v1/deliveryMethods'])).toEqual(expect.arrayContaining(['get', 'post']));
-    expect(components.schemas.DeliveryMethod.properties).toHaveProperty('deliveryMethodName');
+    expect(Object.keys(paths['/v1/loadingBays'])).toEqual(expect.arrayContaining(['get', 'post']));
+    expect(components.schemas.LoadingBay.properties).toHaveProperty('loadingBayName');
   });
 
   await test.step('the menu opens it, and its dialog adds a row', async () => {
@@ -55,16 +55,16 @@ test('a new list takes three commands and a restart, and no code', async ({ page
     await page.goto(url);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('button', { name: 'Global settings' }).click();
-    await menu.getByRole('link', { name: 'Delivery Methods' }).click();
-    await expect(page).toHaveURL(`${url}/setting/DeliveryMethods`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Delivery Methods' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Loading Bays' }).click();
+    await expect(page).toHaveURL(`${url}/setting/LoadingBays`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Loading Bays' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Own lorry', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'New delivery method' }).click();
+    await page.getByRole('button', { name: 'New loading bay' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Delivery Method' }).fill('Carrier');
+    await dialog.getByRole('textbox', { name: 'Loading Bay' }).fill('Carrier');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('cell', { name: 'Carrier', exact: true })).toBeVisible();
-    expect(await names('deliveryMethods')).toEqual(['Carrier', 'Own lorry']);
+    expect(await names('loadingBays')).toEqual(['Carrier', 'Own lorry']);
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProductCopy } from '../../support/copy.ts';
 
+// Names that the README does not use: who has added its examples can still run these tests.
 let product: ProductCopy;
 beforeAll(() => void (product = new ProductCopy()));
 afterAll(() => product.remove());
@@ -11,28 +12,28 @@ afterAll(() => product.remove());
 const derived = ['access-routes', 'permission-matrix', 'demo-data', 'tests/migrations/migrations'];
 
 test('the tests pass after the README’s commands have added a list and an entity', async () => {
-  await product.run('new', 'list', 'Delivery Method');
-  await product.run('new', 'entity', 'Delivery Note');
+  await product.run('new', 'list', 'Loading Bay');
+  await product.run('new', 'entity', 'Scaffold Hire');
   const menu = join(product.root, 'schemas/access/menu.json');
   const { groups, ...rest } = JSON.parse(readFileSync(menu, 'utf8'));
-  groups[0].items.push({ title: 'Delivery Notes', screen: '/deliveryNotes' });
+  groups[0].items.push({ title: 'Scaffold Hires', screen: '/scaffoldHires' });
   writeFileSync(menu, JSON.stringify({ ...rest, groups }));
   expect(await product.run('generate')).toContain('npm run migration:new');
-  expect(await product.run('migration:new')).toContain('add-delivery-note');
+  expect(await product.run('migration:new')).toContain('add-scaffold-hire');
   await product.run('build', '--server');
   await product.run('generate', '--check');
   expect(await product.jest('sqlite', ...derived)).toMatch(/^Tests: +\d+ passed, \d+ total$/m);
 
   // The README also says how to rename a field, and that a rename without x-was is reported.
-  const file = join(product.root, 'schemas/entities/delivery-note.json');
+  const file = join(product.root, 'schemas/entities/scaffold-hire.json');
   const schema = JSON.parse(readFileSync(file, 'utf8'));
-  const { deliveryNoteName, ...others } = schema.properties;
+  const { scaffoldHireName, ...others } = schema.properties;
   const save = (properties: object) => writeFileSync(file, JSON.stringify({ ...schema, properties }));
-  save({ ...others, noteName: deliveryNoteName });
+  save({ ...others, noteName: scaffoldHireName });
   await expect(product.run('migration:new')).rejects.toThrow(
-    /ended with 1:\s+deliveryNote\.deliveryNoteName: .*Rename it with "x-was": "deliveryNoteName", or allow the loss with --drop deliveryNote\.deliveryNoteName\.\s*$/,
+    /ended with 1:\s+scaffoldHire\.scaffoldHireName: .*Rename it with "x-was": "scaffoldHireName", or allow the loss with --drop scaffoldHire\.scaffoldHireName\.\s*$/,
   );
-  save({ ...others, noteName: { ...deliveryNoteName, 'x-was': 'deliveryNoteName' } });
-  expect(await product.run('migration:new')).toContain('change-delivery-note');
+  save({ ...others, noteName: { ...scaffoldHireName, 'x-was': 'scaffoldHireName' } });
+  expect(await product.run('migration:new')).toContain('change-scaffold-hire');
   expect(await product.run('migration:new')).toContain('No migration is needed');
 }, 240_000);
