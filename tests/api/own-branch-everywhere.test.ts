@@ -178,7 +178,7 @@ describe('AMB-102 own branch', () => {
     expect(told.map((answer) => answer.slice(0, 300))).toEqual([]);
   });
 
-  test('every reading call was made, and tells an Admin of those rows unless it is about something else', () => {
+  test('every reading call was made, and tells an Admin of those rows unless it is about something else', async () => {
     const made = new Map<string, { answers: boolean; tells: boolean; route: Route }>();
     for (const [i, { route, path }] of seen().entries()) {
       const isQuestion = ['Reports', 'Widgets'].includes(route.tag);
@@ -194,7 +194,14 @@ describe('AMB-102 own branch', () => {
     const wanted = [...ofBranches(app).map(({ plural }) => plural), 'Reports', 'Widgets', 'Sales statistics'];
     const isAbout = ({ tag, path }: Route) => wanted.includes(tag) && !personal.test(path);
     const all = [...made].map(([name, one]) => ({ name, ...one }));
-    expect(all.filter(({ answers }) => !answers).map(({ name }) => name)).toEqual([]);
+    // An entity of no branch may have no rows in the demo data.
+    const { registry, records } = app.platform;
+    const empty: string[] = [];
+    for (const { definition } of registry.all)
+      if (!(await records.count(definition, []))) empty.push(definition.plural);
+    expect(all.filter(({ answers, route }) => !answers && !empty.includes(route.tag)).map(({ name }) => name)).toEqual(
+      [],
+    );
     expect(
       all.filter(({ tells, route, name }) => !tells && isAbout({ ...route, path: name.replace(/^\w+ /, '') })),
     ).toEqual([]);
