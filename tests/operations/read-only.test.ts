@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startApp } from '../support/app.ts';
+import type { Jobs as JobsClass } from '../../server/platform/jobs/jobs.ts';
+import { built as imported, startApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { copyDatabase, engine, type TestDatabase } from '../support/database.ts';
@@ -76,11 +77,13 @@ test('If the database becomes read-only, saves and the health check report it, a
   const admin = await Client.as(app, 'admin');
   const writer = await platform.database.write(async () => platform.database.manager.connection);
   let turns = 0;
-  platform.jobs.every(20, 'writing', async () => {
+  const { Jobs } = (await imported('platform/jobs/jobs.js')) as { Jobs: typeof JobsClass };
+  const jobs = new Jobs(platform.logger, platform.failures);
+  jobs.every(20, 'writing', async () => {
     turns++;
     await platform.database.probe();
   });
-  platform.jobs.start();
+  jobs.start();
   const someTurns = async () => {
     const from = turns;
     await eventually(() => expect(turns).toBeGreaterThan(from + 5));
@@ -101,6 +104,7 @@ test('If the database becomes read-only, saves and the health check report it, a
     [30, 'Job works again'],
   ]);
   expect(app.log.filter(({ level, msg }) => level === 50 && msg === 'Request failed')).toHaveLength(1);
+  await jobs.stop();
   await app.close();
 
   /** As an administrator or a failing-over server would do it. */
