@@ -5,7 +5,7 @@ import { address, answered, api, expect, rows, signIn, signInAs, test } from './
 import { firstPassword, newPerson, openAccount } from './person.ts';
 import { dataDir } from './playwright.config.ts';
 
-test('the own password is changed, and is the one to sign in with; what was asked for before is asked again', async ({
+test('changing the own password keeps the session: a call refused with the old token is sent again', async ({
   page,
   allow,
 }) => {

@@ -53,8 +53,12 @@ export const session = {
     tell();
   },
 
+  /** Changes part of a session. One that has expired stays so unless the part is a new token. */
   update(part: Partial<Session>): void {
-    if (current) session.set({ ...current, ...part });
+    if (!current) return;
+    if (!expired || part.token) return session.set({ ...current, ...part });
+    current = { ...current, ...part };
+    tell();
   },
 
   /** Forgets profile and tokens. */
