@@ -161,6 +161,7 @@ for (const { what, list, open, path, sort, textOf } of [
     const grid = page.getByRole('dialog', { name: `${what} Selection` }).getByRole('grid');
     const row = (index: number) => grid.locator(`[aria-rowindex="${index + 2}"]`);
     await expect(row(0)).toBeInViewport();
+    await expect(row(0)).not.toContainText('Loading');
     expect(ranges).toEqual(['[0,39]']);
     const total = Number(await grid.getAttribute('aria-rowcount')) - 1;
     expect(total).toBeGreaterThan(240);
