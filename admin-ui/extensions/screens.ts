@@ -39,10 +39,7 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/**
- * Where going back from a record leads, by its list, where that is not the list itself: to the page before, or to another
- * list unless only the page before was seen (0:70, AMB-093).
- */
+/** See `Contents.backTo`. */
 export const backTo: Readonly<Record<string, 'before' | `/${string}`>> = {
   '/quotations': 'before',
   '/contacts': '/newContacts',

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { AdminContext, localStorageStore } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import CssBaseline from '@mui/material/CssBaseline';
-import { messages } from '../generated/messages.gen.ts';
+import { contents } from './contents.ts';
 import { dataProvider } from './data/data-provider.ts';
 import { queryClient } from './data/queries.ts';
 import { authProvider } from './session/auth-provider.ts';
@@ -16,12 +16,13 @@ import { Toasts } from './shell/Toasts.tsx';
 import { isColour } from './theme/colours.ts';
 import { themeOptions } from './theme/theme.ts';
 
-const i18nProvider = polyglotI18nProvider(
-  () => ({ ...englishMessages, branchline: messages }),
-  'en',
-  [{ locale: 'en', name: 'English' }],
-  { allowMissing: true },
-);
+const englishProvider = () =>
+  polyglotI18nProvider(
+    () => ({ ...englishMessages, branchline: contents().messages }),
+    'en',
+    [{ locale: 'en', name: 'English' }],
+    { allowMissing: true },
+  );
 
 const store = localStorageStore('1', 'branchline');
 
@@ -33,6 +34,7 @@ export const App = () => <RouterProvider router={router} useTransitions={false} 
 /** React-admin's contexts around our own pages. */
 function Application() {
   const session = useSession();
+  const [i18nProvider] = useState(englishProvider);
   const chosen = session?.profile.themeColour ?? 'blue';
   const colour = isColour(chosen) ? chosen : 'blue';
   const [light, dark] = useMemo(() => [themeOptions('light', colour), themeOptions('dark', colour)], [colour]);

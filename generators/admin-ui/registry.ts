@@ -5,7 +5,7 @@ import { listName, viewOf } from './screens.ts';
 /** Every screen with its address and access rule; its code is loaded when it is opened. Also the menu's rules, by address. */
 export const emitRegistry = (model: Model): string => `
   import type { Screen } from '../platform/model/screen.ts';
-  import type { Rule } from '../platform/session/rules.ts';
+  import type { Rule } from '../platform/model/rule.ts';
 
   export const menuRules: Readonly<Record<string, readonly Rule[]>> = ${JSON.stringify(Object.fromEntries(menuRules(model)))};
 
@@ -80,7 +80,7 @@ export const emitMessages = (model: Model): string => `
 
 /** What each level of a permission allows, for what is shown. */
 export const emitPermissions = (model: Model): string => `
-  import type { PermissionLevels } from '../platform/session/rules.ts';
+  import type { PermissionLevels } from '../platform/model/rule.ts';
 
   export const permissions: Readonly<Record<string, PermissionLevels>> = ${JSON.stringify(Object.fromEntries(model.permissions.map(({ code, levels, denied }) => [code, { levels, denied }])))};
 `;

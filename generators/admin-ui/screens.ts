@@ -10,7 +10,8 @@ export const listName = (list: Pick<List, 'name'> | string): string =>
 
 /** The dialogs of an entity, each with its fields in their rows. */
 export const emitDialogs = (entity: Entity): string => `
-  import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+  import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
+  import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
   import { ${entity.name} } from './resource.gen.ts';
 
   ${entity.dialogs.map((dialog) => emitDialog(entity, dialog)).join('\n\n')}

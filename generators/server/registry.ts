@@ -24,7 +24,8 @@ export function emitRegistry(model: Model, extensions: Extensions): string {
     ${extensions.controllers.map(({ path, name }) => `import { ${name} } from '../extensions/${path}';`).join('\n')}
     ${extensions.jobs.map((path) => `import ${jobName(path)} from '../extensions/${path}';`).join('\n')}
     import type { Job } from '../platform/jobs/jobs.ts';
-    import type { RegisteredEntity } from '../platform/model/registry.ts';
+    import type { Platform } from '../platform/platform.ts';
+    import type { RegisteredEntity } from '../platform/crud/registered-entity.ts';
 
     export const entities: RegisteredEntity[] = [
       ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? extension(entity) : '{}'} }`).join(',\n')}
@@ -33,7 +34,7 @@ export function emitRegistry(model: Model, extensions: Extensions): string {
     /** Hand-written calls first: theirs are the paths without parameters. */
     export const controllers = [${[...extensions.controllers.map(({ name }) => name), ...called.map((entity) => `${typeName(entity.name)}Controller`)].join(', ')}];
 
-    export const jobs: readonly Job[] = [${extensions.jobs.map(jobName).join(', ')}];
+    export const jobs: readonly Job<Platform>[] = [${extensions.jobs.map(jobName).join(', ')}];
 
     export const schemas = [${model.entities.map((entity) => `${typeName(entity.name)}Schema`).join(', ')}];
   `;

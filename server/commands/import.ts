@@ -32,9 +32,7 @@ await runCommand(async (platform) => {
   });
   const [what, file] = positionals;
   if (!what || !file || !values.mapping || !/^[1-9]\d{0,4}$/.test(values.chunk)) throw new Error(usage);
-  const definition = platform.registry.all
-    .map((entity) => entity.definition)
-    .find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
+  const definition = platform.registry.all.find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
   if (!definition) throw new Error(`There is nothing called "${what}".\n${usage}`);
   const { columns, rows } = readTable(file, values.sheet);
   const mapping = readMapping(values.mapping, definition, platform.registry, columns);

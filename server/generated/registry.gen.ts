@@ -142,7 +142,8 @@ import { UserCallsController } from '../extensions/user/user.controller.ts';
 import overdueJob from '../extensions/activity/overdue.job.ts';
 import remindersJob from '../extensions/activity/reminders.job.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
-import type { RegisteredEntity } from '../platform/model/registry.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { RegisteredEntity } from '../platform/crud/registered-entity.ts';
 
 export const entities: RegisteredEntity[] = [
   { definition: activity, hooks: activityExtension },
@@ -266,7 +267,7 @@ export const controllers = [
   TagController,
 ];
 
-export const jobs: readonly Job[] = [overdueJob, remindersJob];
+export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob];
 
 export const schemas = [
   ActivitySchema,

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { PermissionDefinition } from './access/session-user.ts';
 import { Users } from './access/users.ts';
 import { Crud } from './crud/crud.ts';
-import type { Services } from './crud/save.ts';
+import { checkDerivations, type RegisteredEntity } from './crud/registered-entity.ts';
+import type { Services } from './crud/services.ts';
 import { Changes } from './db/changes.ts';
 import { Checkpointer } from './db/checkpoint.ts';
 import { Database } from './db/database.ts';
@@ -25,7 +26,7 @@ import { Jobs, type Job } from './jobs/jobs.ts';
 import { Outbox } from './mail/outbox.ts';
 import { mailSender } from './mail/transport.ts';
 import { Merges } from './merges/merges.ts';
-import { Registry, type RegisteredEntity } from './model/registry.ts';
+import { Registry } from './model/registry.ts';
 import { Questions } from './questions/questions.ts';
 import { Records } from './query/records.ts';
 import { SavedFilters } from './query/saved-filters.ts';
@@ -40,7 +41,7 @@ export interface Contents {
   readonly entities: readonly RegisteredEntity[];
   readonly schemas: readonly EntitySchema<any>[];
   readonly permissions: readonly PermissionDefinition[];
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly Job<Platform>[];
 }
 
 /** Every service, put together by hand: what depends on what can be read here from top to bottom. */
@@ -71,6 +72,7 @@ export class Platform implements Services {
   readonly files: Files;
   readonly savedFilters: SavedFilters;
   readonly merges: Merges;
+  readonly #entities: ReadonlyMap<string, RegisteredEntity>;
   readonly #cruds = new Map<string, Crud<any>>();
   readonly #checkpointer: Checkpointer | null;
 
@@ -81,7 +83,9 @@ export class Platform implements Services {
     this.database = database;
     this.failures = new FailureLog(logger);
     this.tokens = new Tokens(settings, clock);
-    this.registry = new Registry(contents.entities);
+    contents.entities.forEach(checkDerivations);
+    this.registry = new Registry(contents.entities.map(({ definition }) => definition));
+    this.#entities = new Map(contents.entities.map((entity) => [entity.definition.name, entity]));
     this.search = new Search(database);
     this.totals = new Totals(database, this.changes);
     this.records = new Records(database, this.registry, this.search, this.totals);
@@ -117,8 +121,15 @@ export class Platform implements Services {
 
   crud<T = Record<string, unknown>>(name: string): Crud<T> {
     let crud = this.#cruds.get(name);
-    if (!crud) this.#cruds.set(name, (crud = new Crud(this.registry.entity(name), this)));
+    if (!crud) this.#cruds.set(name, (crud = new Crud(this.entity(name), this)));
     return crud;
+  }
+
+  /** @throws Error for a name that no entity has. */
+  entity(name: string): RegisteredEntity {
+    const entity = this.#entities.get(name);
+    if (!entity) throw new Error(`No entity is named "${name}".`);
+    return entity;
   }
 
   async close(): Promise<void> {

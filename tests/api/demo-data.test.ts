@@ -53,12 +53,12 @@ const seedCode = readdirSync(seed, { recursive: true, encoding: 'utf8' })
 
 describe('The demo data', () => {
   test('has rows of every entity and every list that the seed names', async () => {
-    const named = app.platform.registry.all.filter(({ definition: { name, table } }) =>
+    const named = app.platform.registry.all.filter(({ name, table }) =>
       new RegExp(`\\b(${name}|${table})\\b`).test(seedCode),
     );
     expect(named.length).toBeGreaterThan(40);
     const empty: string[] = [];
-    for (const { definition } of named)
+    for (const definition of named)
       if (!(await app.platform.records.find(definition.name, {})).length) empty.push(definition.name);
     expect(empty).toEqual([]);
   });

@@ -68,7 +68,7 @@ async function readingCalls(): Promise<Call[]> {
     }),
   );
   const filters = new Map<string, number>();
-  for (const { definition } of app.platform.registry.all)
+  for (const definition of app.platform.registry.all)
     for (const { viewId } of definition.lists)
       if (viewId) {
         const { body } = await person.post('userViewFilter', {
@@ -197,8 +197,7 @@ describe('AMB-102 own branch', () => {
     // An entity of no branch may have no rows in the demo data.
     const { registry, records } = app.platform;
     const empty: string[] = [];
-    for (const { definition } of registry.all)
-      if (!(await records.count(definition, []))) empty.push(definition.plural);
+    for (const definition of registry.all) if (!(await records.count(definition, []))) empty.push(definition.plural);
     expect(all.filter(({ answers, route }) => !answers && !empty.includes(route.tag)).map(({ name }) => name)).toEqual(
       [],
     );

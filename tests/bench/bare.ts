@@ -12,7 +12,7 @@ import { ReadPlan } from '../../server/platform/query/plan.ts';
  * rules, validation or anything else. The statements are the product's own.
  */
 const { dataDir, databaseUrl } = JSON.parse(process.argv[2]!) as { dataDir: string; databaseUrl: string | null };
-const registry = new Registry(contents.entities);
+const registry = new Registry(contents.entities.map(({ definition }) => definition));
 const plan = new ReadPlan(registry.definition('customer'), registry);
 const engine = databaseUrl ? 'postgres' : 'sqlite';
 

@@ -5,9 +5,7 @@ import type { TestApp } from './app.ts';
 const own = ['account', 'session', 'oob_code', 'mail_outbox', 'record_history', 'import_progress'];
 
 const tables = (app: TestApp, except: readonly string[]) =>
-  [...app.platform.registry.all.map(({ definition }) => definition.table), ...own].filter(
-    (table) => !except.includes(table),
-  );
+  [...app.platform.registry.all.map(({ table }) => table), ...own].filter((table) => !except.includes(table));
 
 /** Every row of every table. */
 export async function everyRow(app: TestApp, { except = [] as readonly string[] } = {}): Promise<unknown[][]> {

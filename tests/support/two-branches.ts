@@ -29,7 +29,7 @@ const fileOf = ({ first }: Side, i: number) => `0000abcd-0000-4000-8000-${String
 
 /** Entities with a branch: those whose rows somebody may be limited to. */
 export const ofBranches = ({ platform: { registry } }: TestApp): EntityDefinition[] =>
-  registry.all.map(({ definition }) => definition).filter(({ branch }) => branch);
+  registry.all.filter(({ branch }) => branch);
 
 /**
  * Adds rows of one branch to every entity that has one, made of its definition alone, with their histories and files. They

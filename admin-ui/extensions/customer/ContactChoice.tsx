@@ -4,7 +4,8 @@ import type { Contact } from '../../generated/contact/types.gen.ts';
 import { call } from '../../platform/data/http.ts';
 import { failedLoads } from '../../platform/data/failed-loads.ts';
 import { SearchFailed } from '../../platform/data/SearchFailed.tsx';
-import { WindowedTable, type WindowedColumn } from '../../platform/tables/WindowedTable.tsx';
+import type { WindowedColumn } from '../../platform/tables/column.ts';
+import { WindowedTable } from '../../platform/tables/WindowedTable.tsx';
 import type { Chosen } from './selection.ts';
 
 interface Props {

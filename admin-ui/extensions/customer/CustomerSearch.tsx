@@ -13,7 +13,8 @@ import { useRef } from 'react';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { SearchFailed } from '../../platform/data/SearchFailed.tsx';
 import { useSession } from '../../platform/session/session.ts';
-import { WindowedTable, type WindowedColumn } from '../../platform/tables/WindowedTable.tsx';
+import type { WindowedColumn } from '../../platform/tables/column.ts';
+import { WindowedTable } from '../../platform/tables/WindowedTable.tsx';
 import { useCustomerSearch, type Scope } from './use-customer-search.ts';
 
 interface Props {

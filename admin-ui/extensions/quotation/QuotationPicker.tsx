@@ -4,7 +4,7 @@ import { RecordPicker } from '../../platform/dialogs/RecordPicker.tsx';
 import type { PickerProps } from '../../platform/fields/picker.ts';
 import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
 import { money } from '../../platform/fields/values.ts';
-import type { WindowedColumn } from '../../platform/tables/WindowedTable.tsx';
+import type { WindowedColumn } from '../../platform/tables/column.ts';
 
 /** Finds a version of a quotation, and brings its customer (1:77). */
 export const QuotationPicker = ({ onChoose, ...props }: PickerProps) => (

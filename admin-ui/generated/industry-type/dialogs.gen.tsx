@@ -1,6 +1,7 @@
 // Generated from schemas/reference/industry-type.json. Do not edit: change the schema and run npm run generate.
 
-import { EntityDialog, type DialogProps } from '../../platform/dialogs/EntityDialog.tsx';
+import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
+import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { industryType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { namingColumn, pageOf } from './answer.ts';
-import type { AnswerTableProps } from './AnswerTable.tsx';
+import type { AnswerTableProps } from './answer-table-props.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 
 /** The rows of a table on a telephone: the same facts, one under the other. */

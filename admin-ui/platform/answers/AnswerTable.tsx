@@ -12,26 +12,9 @@ import { isNumeric, textOf } from '../fields/values.ts';
 import { SortCell } from '../lists/SortCell.tsx';
 import type { WireRecord } from '../model/resource.ts';
 import { namingColumn, pageOf, shownOf, type AnswerColumn } from './answer.ts';
+import type { AnswerTableProps } from './answer-table-props.ts';
 import { AnswerCards } from './AnswerCards.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
-
-type Order = 'ASC' | 'DESC';
-
-export interface AnswerTableProps {
-  /** What the rows are, for who does not see them. */
-  readonly label: string;
-  readonly columns: readonly AnswerColumn[];
-  /** None while the first of them are on their way. */
-  readonly rows: readonly WireRecord[] | undefined;
-  /** Entity whose records the rows are. */
-  readonly of: string | null;
-  readonly sort?: { readonly column: string; readonly order: Order };
-  readonly onSort?: (column: string, order: Order) => void;
-  /** Other rows are on their way. */
-  readonly dimmed?: boolean;
-  /** Stands within a frame already. */
-  readonly plain?: boolean;
-}
 
 /** Rows of a report or a widget: as a table, on a telephone as cards. */
 export function AnswerTable(props: AnswerTableProps) {

@@ -1,12 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider, type GetListParams, type GetListResult, type Identifier } from 'react-admin';
-import { resources, type ResourceName } from '../../generated/resources.gen.ts';
+import { contents } from '../contents.ts';
 import type { Calls, ResourceSummary, WireRecord } from '../model/resource.ts';
 import { failedLoads } from './failed-loads.ts';
 import { filterNames, hasPagedFilter } from './filter-names.ts';
 import { call } from './http.ts';
 
-export const summaryOf = (resource: string): ResourceSummary => resources[resource as ResourceName];
+export const summaryOf = (resource: string): ResourceSummary => contents().resources[resource]!;
 
 /** fetchJson of ra-data-simple-rest, made of our own calls. */
 const httpClient = async (url: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {

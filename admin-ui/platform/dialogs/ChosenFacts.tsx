@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { nothing } from '../fields/values.ts';
-import type { WindowedColumn } from '../tables/WindowedTable.tsx';
+import type { WindowedColumn } from '../tables/column.ts';
 
 export type Fact<T> = Pick<WindowedColumn<T>, 'title' | 'text'>;
 

@@ -3,29 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useGetOne } from 'react-admin';
+import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { EntityForm } from './EntityForm.tsx';
-import type { DialogShape, Resource, WireRecord } from '../model/resource.ts';
-
-export interface DialogProps {
-  readonly open: boolean;
-  /** Called with the saved record, or without where nothing was saved. */
-  readonly onClose: (saved?: WireRecord) => void;
-  /** Key of the record to edit; a new one without. */
-  readonly id?: number | undefined;
-  /** Values a new record starts with. */
-  readonly defaults?: WireRecord | undefined;
-  /** Fields of these that are not for the person to change. */
-  readonly fixed?: readonly string[] | undefined;
-  /** Fields that are read-only here, and `buttons`, which takes the footer away (BEH-075). */
-  readonly locked?: readonly string[] | undefined;
-  /** A person takes a record that is there in place of the new one. */
-  readonly onDuplicate?: ((duplicate: WireRecord) => void) | undefined;
-}
-
-export interface EntityDialogProps extends DialogProps, DialogShape {
-  readonly of: Resource;
-}
 
 /** Creates a record, or edits one as it is now. */
 export function EntityDialog(props: EntityDialogProps) {

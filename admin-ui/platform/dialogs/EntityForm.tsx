@@ -15,7 +15,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 import { DialogProvider, RecordDialogProvider, type DialogState, type RecordDialogState } from './dialog-context.ts';
 import type { Draft } from './drafts.ts';
 import { DuplicateBanner } from './DuplicateBanner.tsx';
-import type { EntityDialogProps } from './EntityDialog.tsx';
+import type { EntityDialogProps } from './dialog-props.ts';
 import { focusFirst } from './focus-first.ts';
 import { fillIn, useFormTools } from './form-tools.ts';
 import { FormRows } from './FormRows.tsx';

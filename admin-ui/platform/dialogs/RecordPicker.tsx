@@ -9,7 +9,8 @@ import { useChunks } from '../data/use-chunks.ts';
 import { SearchFailed } from '../data/SearchFailed.tsx';
 import type { PickerProps } from '../fields/picker.ts';
 import type { WireRecord } from '../model/resource.ts';
-import { WindowedTable, type WindowedColumn } from '../tables/WindowedTable.tsx';
+import type { WindowedColumn } from '../tables/column.ts';
+import { WindowedTable } from '../tables/WindowedTable.tsx';
 import { ChosenFacts, type Fact } from './ChosenFacts.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 
 export function ChoiceInput({
   id,

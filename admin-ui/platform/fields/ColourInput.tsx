@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 
 /** A colour is picked, or typed as #rrggbb. */
 export function ColourInput({

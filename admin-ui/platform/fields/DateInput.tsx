@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldInfo } from '../model/resource.ts';
 import { isDate } from '../time/london.ts';
 import { DayPicker } from './DayPicker.tsx';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 import { typedDate, useTyped } from './typed.ts';
 
 /** A day, typed in any usual way or picked from a month. */

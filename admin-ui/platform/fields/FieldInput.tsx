@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import { useDialog } from '../dialogs/dialog-context.ts';
 import { ColourInput } from './ColourInput.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
+import type { ControlProps } from './control.ts';
 import { DateInput } from './DateInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
@@ -12,19 +13,6 @@ import { TimeInput } from './TimeInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { choicesOf, format } from './values.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
-
-/** What every control is given. */
-export interface ControlProps {
-  readonly id: string;
-  readonly name: string;
-  readonly value: any;
-  readonly onChange: (value: unknown) => void;
-  readonly onBlur: () => void;
-  readonly inputRef: (element: HTMLElement | null) => void;
-  readonly invalid: boolean;
-  readonly required: boolean;
-  readonly describedBy: string | undefined;
-}
 
 interface Props {
   readonly name: string;

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import type { FieldInfo } from '../model/resource.ts';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 
 /** A number is typed as text and read when it is one, so that "1." can become "1.5". */
 export function NumberInput({

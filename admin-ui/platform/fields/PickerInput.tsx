@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { pickers } from '../../extensions/pickers.ts';
+import { contents } from '../contents.ts';
 import { summaryOf } from '../data/data-provider.ts';
 import { useDialog } from '../dialogs/dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../model/resource.ts';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 import type { Beside } from './picker.ts';
 import { bare, dependsOn } from './reference.ts';
 import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
@@ -17,7 +17,7 @@ export const hasPicker = ({ widget, type, to, choices = {} }: FieldInfo): boolea
   widget === 'picker' &&
   type === 'ref' &&
   to !== undefined &&
-  to in pickers &&
+  to in contents().pickers &&
   Object.values(choices).every(({ is }) => is === undefined);
 
 /** A reference to type, or to search for in a dialog. */
@@ -45,7 +45,7 @@ export function PickerButton({ field, name, value, onChange }: ButtonProps) {
   const { of, names, isReadOnly, needs, userChanged } = useDialog();
   const form = useFormContext<WireRecord>();
   const [open, setOpen] = useState(false);
-  const Picker = pickers[field.to!]!;
+  const Picker = contents().pickers[field.to!]!;
   const { plural } = summaryOf(field.to!);
 
   const nameBeside = (to: string): string | undefined =>

@@ -6,7 +6,7 @@ import { summaryOf } from '../data/data-provider.ts';
 import { SearchFailed } from '../data/SearchFailed.tsx';
 import { useDialog } from '../dialogs/dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../model/resource.ts';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 import { bare, narrowed } from './reference.ts';
 import { useChoices } from './use-choices.ts';
 import { nameOf } from './values.ts';

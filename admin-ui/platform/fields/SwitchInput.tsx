@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 
 export function SwitchInput({
   id,

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldInfo } from '../model/resource.ts';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 
 const kinds: Partial<Record<NonNullable<FieldInfo['format']>, string>> = { email: 'email', phone: 'tel', uri: 'url' };
 

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from './FieldInput.tsx';
+import type { ControlProps } from './control.ts';
 import { typedTime, useTyped } from './typed.ts';
 
 /** A time of the day on a clock of 24 hours, however it is typed. */

@@ -7,7 +7,7 @@ import { useState, type ComponentType } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ListMeta } from '../data/data-provider.ts';
-import type { DialogProps } from '../dialogs/EntityDialog.tsx';
+import type { DialogProps } from '../dialogs/dialog-props.ts';
 import type { Resource, WireRecord } from '../model/resource.ts';
 import type { View } from '../model/screen.ts';
 import { allows } from '../session/rules.ts';

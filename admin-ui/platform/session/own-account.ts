@@ -1,12 +1,17 @@
-import { resources } from '../../generated/resources.gen.ts';
+import { contents } from '../contents.ts';
 import type { Calls } from '../model/resource.ts';
 import { session } from './session.ts';
 
+let changing: ReadonlySet<string> | null = null;
+
 /** First parts of the paths whose calls may change one's own profile, role or permissions. */
-const changing = new Set(['updateUser', 'updateNewUser', 'updateUserEmail']);
-for (const name of ['user', 'role', 'assignedPermission'] as const) {
-  const { create, update, remove, bulk }: Calls = resources[name].calls;
-  for (const path of [create, update, remove, bulk]) if (path) changing.add(firstPart(path));
+function changingPaths(): ReadonlySet<string> {
+  if (changing) return changing;
+  const generated = ['user', 'role', 'assignedPermission'].flatMap((name) => {
+    const { create, update, remove, bulk }: Calls = contents().resources[name]!.calls;
+    return [create, update, remove, bulk].filter((path) => path !== undefined).map(firstPart);
+  });
+  return (changing = new Set(['updateUser', 'updateNewUser', 'updateUserEmail', ...generated]));
 }
 
 let refresh: () => Promise<void> = () => Promise.resolve();
@@ -22,7 +27,8 @@ export const whenOwnAccountTouched = (action: () => Promise<void>): void => {
  */
 export function ownAccountTouched(method: string, path: string): void {
   const role = session.get()?.profile.role?.id;
-  const touched = method === 'GET' ? path.split('?')[0] === `rolePermissions/${role}` : changing.has(firstPart(path));
+  const touched =
+    method === 'GET' ? path.split('?')[0] === `rolePermissions/${role}` : changingPaths().has(firstPart(path));
   if (touched) refresh().catch(() => undefined);
 }
 

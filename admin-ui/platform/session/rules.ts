@@ -1,16 +1,6 @@
-import { permissions } from '../../generated/permissions.gen.ts';
+import { contents } from '../contents.ts';
+import type { Rule } from '../model/rule.ts';
 import type { Session } from './session.ts';
-
-export type Rule =
-  | 'signedIn'
-  | { readonly role: 'showSettings' | 'showAdmin' }
-  | { readonly roleName: string }
-  | { readonly permission: string };
-
-export interface PermissionLevels {
-  readonly levels: Readonly<Record<string, 'none' | 'all' | 'ownBranch'>>;
-  readonly denied: string;
-}
 
 /** Whether a rule lets the signed-in user in. Only for what is shown: the server decides for itself. */
 export function allows(session: Session | null, rule: Rule): boolean {
@@ -23,6 +13,6 @@ export function allows(session: Session | null, rule: Rule): boolean {
 
 /** What the level of a permission lets the signed-in user reach. */
 export function scopeOf(session: Session, permission: string): 'none' | 'all' | 'ownBranch' {
-  const { levels } = permissions[permission]!;
+  const { levels } = contents().permissions[permission]!;
   return levels[session.permissions?.[permission] ?? 0] ?? levels['*'] ?? 'none';
 }

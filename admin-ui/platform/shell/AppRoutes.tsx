@@ -9,7 +9,8 @@ import { AppShell } from './AppShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { currentPage, useVisited } from './navigation.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { opens, screens } from './screens.ts';
+import { contents } from '../contents.ts';
+import { opens } from './screens.ts';
 
 /** Longest wait for the code of a page (0:458). */
 const loadTimeout = 120_000;
@@ -36,7 +37,7 @@ export function AppRoutes() {
       />
       <Route path="/confirm-email" element={<ConfirmEmailPage />} />
       <Route element={<SignedIn />}>
-        {screens.flatMap((screen) =>
+        {contents().screens.flatMap((screen) =>
           paths(screen).map((path) => <Route key={path} path={path} element={<Guarded screen={screen} />} />),
         )}
         <Route path="/error" element={<ErrorPage kind="error" />} />

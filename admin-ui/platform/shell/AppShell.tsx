@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { viewsAhead } from '../../extensions/top-bar.ts';
+import { contents } from '../contents.ts';
 import { ConfirmHost } from '../dialogs/confirm.tsx';
 import { LeaveGuard } from '../dialogs/LeaveGuard.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
@@ -24,7 +24,11 @@ import { UploadBar } from './UploadBar.tsx';
 /** What stands around every page: menu, top bar, error strip, footer; and the dialogs that belong to no page. */
 export function AppShell() {
   const session = useSession();
-  useFetchAhead(viewsAhead.filter(({ rule }) => allows(session, rule)).map(({ id }) => id));
+  useFetchAhead(
+    contents()
+      .viewsAhead.filter(({ rule }) => allows(session, rule))
+      .map(({ id }) => id),
+  );
   const narrow = useMediaQuery('(max-width: 1024px)');
   const [open, setOpen] = useState(false);
   const mode = session?.profile.menuMode ?? 'Static';

@@ -2,7 +2,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { screens } from './screens.ts';
+import { contents } from '../contents.ts';
 
 /** The address, each part a link; a number opens the record's detail (0:78). */
 export function Breadcrumbs() {
@@ -52,7 +52,7 @@ function decoded(part: string): string {
 
 /** A screen's own title, a number as it is, else the part as words. */
 function titleOf(path: string, part: string): string {
-  const screen = screens.find((one) => one.path === path);
+  const screen = contents().screens.find((one) => one.path === path);
   if (screen) return screen.title;
   const words = decoded(part).replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
 import { Link } from 'react-router';
-import { accountPages } from '../../extensions/top-bar.ts';
+import { contents } from '../contents.ts';
 import { confirm } from '../dialogs/confirm.tsx';
 import { drafts } from '../dialogs/drafts.ts';
 import { useSession } from '../session/session.ts';
@@ -91,7 +91,7 @@ export function ProfileMenu() {
           </ListItemIcon>
           Keyboard shortcuts
         </MenuItem>
-        {accountPages.map(({ title, path, icon: Icon }) => (
+        {contents().accountPages.map(({ title, path, icon: Icon }) => (
           <MenuItem key={path} component={Link} to={path} onClick={does(() => undefined)}>
             <ListItemIcon>
               <Icon fontSize="small" />

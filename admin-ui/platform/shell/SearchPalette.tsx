@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { resources } from '../../generated/resources.gen.ts';
 import { call } from '../data/http.ts';
 import { SearchFailed } from '../data/SearchFailed.tsx';
 import { nameOf } from '../fields/values.ts';
@@ -18,7 +17,8 @@ import type { ResourceSummary, WireRecord } from '../model/resource.ts';
 import { allows } from '../session/rules.ts';
 import { session, useSession } from '../session/session.ts';
 import { opener } from './opener.ts';
-import { opens, screens } from './screens.ts';
+import { contents } from '../contents.ts';
+import { opens } from './screens.ts';
 
 const state = opener();
 
@@ -157,7 +157,7 @@ function Palette() {
 /** Pages by their title, and records of every entity that has a search and a page. */
 function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void) | null } {
   const current = useSession();
-  const searched = (Object.values(resources) as ResourceSummary[]).filter(
+  const searched = Object.values(contents().resources).filter(
     (one) => one.calls.search && one.page && allows(current, one.access.read),
   );
   const {
@@ -175,8 +175,8 @@ function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void
       return [...named, ...groups.filter((hits) => !named.includes(hits))].flat();
     },
   });
-  const pages = screens
-    .filter(
+  const pages = contents()
+    .screens.filter(
       (screen) =>
         !screen.tabs && opens(current, screen) && text && screen.title.toLowerCase().includes(text.toLowerCase()),
     )

@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { tools } from '../../extensions/top-bar.ts';
+import { contents } from '../contents.ts';
 import { shell } from '../theme/theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -66,7 +66,7 @@ export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
         </Box>
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } }}>
-        {tools.map((Tool, i) => (
+        {contents().tools.map((Tool, i) => (
           <Tool key={i} />
         ))}
       </Box>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { backTo } from '../../extensions/screens.ts';
-import { screens } from './screens.ts';
+import { contents } from '../contents.ts';
 
 const keys = { current: 'branchline.page', last: 'branchline.lastPage', lists: 'branchline.lists' } as const;
 
@@ -18,7 +17,7 @@ export function useVisited(path: string, opened: boolean) {
     if (!opened || before === path) return;
     if (before) sessionStorage.setItem(keys.last, before);
     sessionStorage.setItem(keys.current, path);
-    const isList = screens.some((screen) => screen.path === path);
+    const isList = contents().screens.some((screen) => screen.path === path);
     if (isList) sessionStorage.setItem(keys.lists, JSON.stringify([...new Set([...seenLists(), path])]));
   }, [path, opened]);
 }
@@ -26,7 +25,7 @@ export function useVisited(path: string, opened: boolean) {
 /** The list of the record that an address is a tab of: /customers/12/detail → /customers. */
 export function parentList(path: string): string | null {
   const list = /^(\/.+)\/\d+\/[^/]+$/.exec(path)?.[1];
-  const isScreen = (one: string) => screens.some((screen) => screen.path === one);
+  const isScreen = (one: string) => contents().screens.some((screen) => screen.path === one);
   return list && isScreen(list) && isScreen(`${list}/:id`) ? list : null;
 }
 
@@ -35,7 +34,7 @@ const recordOf = (path: string): string => /^\/[^/]+\/\d+/.exec(path)?.[0] ?? pa
 /** Where going back from an address leads, if it is a tab of a record (0:69). @param from the page before the record. */
 function backFrom(path: string, from: string | null): string | null {
   const list = parentList(path);
-  const rule = list && backTo[list];
+  const rule = list && contents().backTo[list];
   if (!rule) return list;
   if (rule === 'before') return from ?? list;
   return from === null || seenLists().includes(rule) ? rule : from;

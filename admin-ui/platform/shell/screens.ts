@@ -1,11 +1,7 @@
-import { screens as own } from '../../extensions/screens.ts';
-import { menuRules, screens as generated } from '../../generated/registry.gen.ts';
+import { contents } from '../contents.ts';
 import type { Screen } from '../model/screen.ts';
 import { allows } from '../session/rules.ts';
 import type { Session } from '../session/session.ts';
-
-/** Every page there is: hand-written ones first. */
-export const screens: readonly Screen[] = [...own, ...generated];
 
 /**
  * Whether a person may open a page: by its own rule and by those of its menu entry, or of that of its list.
@@ -13,6 +9,6 @@ export const screens: readonly Screen[] = [...own, ...generated];
  */
 export function opens(session: Session | null, { path, rule, isOfUser }: Screen, id?: string): boolean {
   const isOwn = isOfUser && id === String(session?.profile.id);
-  const entry = isOwn ? [] : (menuRules[path.replace(/\/:id$/, '')] ?? []);
+  const entry = isOwn ? [] : (contents().menuRules[path.replace(/\/:id$/, '')] ?? []);
   return [rule, ...entry].every((one) => allows(session, one));
 }

@@ -1,4 +1,4 @@
-import { menu } from '../../generated/menu.gen.tsx';
+import { contents } from '../contents.ts';
 import type { MenuGroup, MenuItem } from '../model/screen.ts';
 import { allows } from '../session/rules.ts';
 import { useSession } from '../session/session.ts';
@@ -7,7 +7,7 @@ import { useReportItems } from './use-report-items.ts';
 /** The groups and items a person may see; those left empty are away. */
 export function useMenu(): MenuGroup[] {
   const session = useSession();
-  const groups = menu.filter((group) => allows(session, group.rule));
+  const groups = contents().menu.filter((group) => allows(session, group.rule));
   const reports = useReportItems(groups.some(({ items }) => items.some((item) => item.reports)));
   const visible = (item: MenuItem): MenuItem[] => {
     if (!allows(session, item.rule)) return [];

@@ -1,12 +1,13 @@
 import { summaryOf } from '../data/data-provider.ts';
 import { useSession } from '../session/session.ts';
-import { opens, screens } from './screens.ts';
+import { contents } from '../contents.ts';
+import { opens } from './screens.ts';
 
 /** Address of the page of a record, or null where it has none, or none that the signed-in user may open. */
 export function useRecordPage(entity: string, id: unknown): string | null {
   const session = useSession();
   const { page } = summaryOf(entity);
-  const screen = screens.find(({ path }) => path === page?.replace('{id}', ':id'));
+  const screen = contents().screens.find(({ path }) => path === page?.replace('{id}', ':id'));
   if (!page || !screen || !opens(session, screen, String(id))) return null;
   return `${page.replace('{id}', String(id))}/detail`;
 }

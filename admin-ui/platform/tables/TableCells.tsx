@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { WindowedColumn } from './WindowedTable.tsx';
+import type { WindowedColumn } from './column.ts';
 
 interface Props<T> {
   readonly columns: readonly WindowedColumn<T>[];

@@ -12,20 +12,9 @@ import {
   type Ref,
 } from 'react';
 import { nothing } from '../fields/values.ts';
+import type { WindowedColumn } from './column.ts';
 import { TableCells } from './TableCells.tsx';
 import { useWindow } from './use-window.ts';
-
-export interface WindowedColumn<T> {
-  readonly title: string;
-  /** Share of the width, as in a grid: `2fr`, `120px`. */
-  readonly width: string;
-  readonly text: (row: T) => string;
-  /** Shown in place of the text. */
-  readonly cell?: (row: T) => ReactNode;
-  readonly align?: 'right';
-  /** On a telephone it stands in the first line. */
-  readonly main?: true;
-}
 
 interface Props<T> {
   readonly label: string;

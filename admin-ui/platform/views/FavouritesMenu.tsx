@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { screens } from '../shell/screens.ts';
+import { contents } from '../contents.ts';
 import { searchOf, useFavourites, type SavedFilter } from './saved-filters.ts';
 
 const FavouritesDialog = lazy(() =>
@@ -82,7 +82,7 @@ export function useOpenFavourite() {
   const notify = useNotify();
   return (filter: SavedFilter) => {
     const { type } = partsOf(filter);
-    const screen = screens.find(({ view }) => view?.name === type);
+    const screen = contents().screens.find(({ view }) => view?.name === type);
     if (!screen) notify('Type not found. FavoriteName is not present.', { type: 'warning' });
     else void navigate(`${screen.path}${searchOf(filter)}`);
   };

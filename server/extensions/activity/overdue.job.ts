@@ -7,7 +7,7 @@ import { dateFromWire, instantToWire } from '../../platform/time/clock.ts';
 const lot = 500;
 
 /** What was to begin and has not been done is overdue, whether anybody looks or not (AMB-051). */
-const overdueJob: Job = {
+const overdueJob: Job<Platform> = {
   name: 'overdue',
   interval: 15_000,
   async run(platform, stop) {

@@ -5,7 +5,7 @@ import { saveContext } from '../../platform/crud/hooks.ts';
 import { raiseAlert } from '../common/alerts.ts';
 
 /** Gives each reminder once, at its minute: as an alert, and as mail to who wants it so. */
-const remindersJob: Job = {
+const remindersJob: Job<Platform> = {
   name: 'reminders',
   interval: 5000,
   async run(platform, stop) {

@@ -46,7 +46,7 @@ const reports: Pick<EntityDefinition, 'plural' | 'fields' | 'sortable' | 'filter
 
 /** All numbered lists, the first of each number. */
 export function viewsOf(registry: Registry): View[] {
-  const definitions = [...registry.all.map(({ definition }) => definition), reports as EntityDefinition];
+  const definitions = [...registry.all, reports as EntityDefinition];
   const views = definitions.flatMap((definition) =>
     definition.lists.flatMap((list): View[] =>
       list.viewId === null ? [] : [{ id: list.viewId, viewName: list.title, list, definition }],

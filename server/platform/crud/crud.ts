@@ -5,7 +5,6 @@ import type { SessionUser } from '../access/session-user.ts';
 import type { HistoryEntry } from '../history/history.ts';
 import { badRequest, DuplicatesFound, invalid, notFound, refused, UserError } from '../http/errors.ts';
 import type { Rule } from '../model/definition.ts';
-import type { RegisteredEntity } from '../model/registry.ts';
 import type { Condition } from '../query/conditions.ts';
 import { readFilterBody } from '../query/filters.ts';
 import type { WireRecord } from '../query/records.ts';
@@ -21,8 +20,10 @@ import {
 import { exportList, type ExportQuery } from './export.ts';
 import { saveContext } from './hooks.ts';
 import { readInput } from './input.ts';
+import type { RegisteredEntity } from './registered-entity.ts';
 import { remove } from './remove.ts';
-import { Saver, type Services } from './save.ts';
+import { Saver } from './save.ts';
+import type { Services } from './services.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 export type Params = Readonly<Record<string, string>>;

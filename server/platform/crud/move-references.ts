@@ -1,9 +1,8 @@
 import { isConstraint } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../http/errors.ts';
-import type { EntityDefinition, FieldDefinition } from '../model/definition.ts';
-import { columnOf } from '../query/plan.ts';
-import type { Services } from './save.ts';
+import { columnOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import type { Services } from './services.ts';
 
 /** Rows of one table that referred to a record. */
 export interface Moved {

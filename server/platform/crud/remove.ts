@@ -4,9 +4,9 @@ import { isConstraint } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import { UserError } from '../http/errors.ts';
 import type { EntityDefinition } from '../model/definition.ts';
-import type { RegisteredEntity } from '../model/registry.ts';
 import { saveContext } from './hooks.ts';
-import type { Services } from './save.ts';
+import type { RegisteredEntity } from './registered-entity.ts';
+import type { Services } from './services.ts';
 import { deleteRow } from './write.ts';
 
 /** Deletes a record nothing refers to. @throws UserError 422 that says what refers to it, and how many. */

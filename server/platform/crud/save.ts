@@ -1,42 +1,19 @@
 import { readableRecord, requireScope, visibleRows } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
-import type { Changes } from '../db/changes.ts';
-import { isConstraint, type Database } from '../db/database.ts';
+import { isConstraint } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
-import type { Duplicates } from '../duplicates/duplicates.ts';
-import type { Files } from '../files/files.ts';
-import type { History } from '../history/history.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { SearchRefresh } from '../search/refresh.ts';
 import { DuplicatesFound, invalid, UserError } from '../http/errors.ts';
-import { fieldOf, mayBecome, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { RegisteredEntity, Registry } from '../model/registry.ts';
+import { columnOf, fieldOf, mayBecome, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import { comparable, isFolded, lowered } from '../query/conditions.ts';
-import { columnOf } from '../query/plan.ts';
-import type { Records, WireRecord } from '../query/records.ts';
-import type { SavedFilters } from '../query/saved-filters.ts';
-import { dateToWire, type Clock } from '../time/clock.ts';
+import type { WireRecord } from '../query/records.ts';
+import { dateToWire } from '../time/clock.ts';
 import { Change } from './change.ts';
 import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
+import type { RegisteredEntity } from './registered-entity.ts';
+import type { Services } from './services.ts';
 import { encodeValue, insertRow, updateRow } from './write.ts';
-
-export interface Services {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly records: Records;
-  readonly history: History;
-  readonly duplicates: Duplicates;
-  readonly searchRefresh: SearchRefresh;
-  readonly jobs: Jobs;
-  readonly changes: Changes;
-  readonly clock: Clock;
-  readonly files: Files;
-  readonly savedFilters: SavedFilters;
-  readonly outbox: Outbox;
-}
 
 /**
  * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:

@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
-import { isStored, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
-import { columnOf } from '../query/plan.ts';
+import { columnOf, isStored, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { WireRecord } from '../query/records.ts';
 import { searchColumn } from '../search/search.ts';
 import { searchText } from '../search/text.ts';

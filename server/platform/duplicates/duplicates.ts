@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
-import { fieldOf, type EntityDefinition } from '../model/definition.ts';
+import { columnOf, fieldOf, type EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
-import { columnOf, ReadPlan } from '../query/plan.ts';
+import { ReadPlan } from '../query/plan.ts';
 import type { WireRecord } from '../query/records.ts';
 import { addKeys } from './add-keys.ts';
 import { FeatureReader, textOf } from './features.ts';

@@ -6,7 +6,7 @@ const lot = 5000;
 
 /** Gives the rows of a table their blocking keys where a migration has just made the table of them. Call inside a transaction. */
 export async function fillKeys({ database, duplicates, records, registry }: Platform): Promise<void> {
-  for (const { definition } of registry.all.filter((entity) => entity.definition.duplicates)) {
+  for (const definition of registry.all.filter((one) => one.duplicates)) {
     const { key, table } = definition;
     const isEmpty = async (name: string) =>
       (await database.value(sql`select 1 from ${sql.id(name)} limit 1`)) === undefined;

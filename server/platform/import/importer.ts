@@ -55,7 +55,7 @@ export class Importer {
     this.#platform = platform;
     this.#options = options;
     this.#user = platform.users.system;
-    this.#saver = new Saver(platform.registry.entity(options.definition.name), platform);
+    this.#saver = new Saver(platform.entity(options.definition.name), platform);
   }
 
   /** How far an earlier run has come. */

@@ -1,16 +1,15 @@
 import type { Logger } from 'pino';
 import type { FailureLog } from '../failure-log.ts';
-import type { Platform } from '../platform.ts';
 
 /** @param stop tells work that takes long that nobody waits for the rest of it. */
 type Work = (stop: AbortSignal) => Promise<unknown>;
 
 /** Work of an extension that comes round by itself, in every server process at once: it must be right to meet another. */
-export interface Job {
+export interface Job<Context> {
   readonly name: string;
   /** Milliseconds from one run to the next. */
   readonly interval: number;
-  run(platform: Platform, stop: AbortSignal): Promise<unknown>;
+  run(context: Context, stop: AbortSignal): Promise<unknown>;
 }
 
 /** Work that comes round by itself. A job that is still running is not started again. */

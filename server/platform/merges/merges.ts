@@ -1,6 +1,6 @@
 import type { SessionUser } from '../access/session-user.ts';
 import { moveBack, moveReferences, type Moved } from '../crud/move-references.ts';
-import type { Services } from '../crud/save.ts';
+import type { Services } from '../crud/services.ts';
 import { isConstraint } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import { badRequest, invalid, notFound, UserError } from '../http/errors.ts';

@@ -137,3 +137,5 @@ export const mayBecome = ({ flow }: FieldDefinition, from: string | null, to: st
 
 export const fieldOf = (definition: EntityDefinition, name: string): FieldDefinition | undefined =>
   definition.fields.find((field) => field.name === name);
+
+export const columnOf = (definition: EntityDefinition, name: string): string => fieldOf(definition, name)!.column!;

@@ -1,41 +1,26 @@
-import type { EntityHooks } from '../crud/hooks.ts';
 import type { EntityDefinition } from './definition.ts';
 
-/** An entity with what its extension adds to it. */
-export interface RegisteredEntity {
-  readonly definition: EntityDefinition;
-  readonly hooks: EntityHooks;
-}
-
-/** All entities by name. Filled once, from the generated registry. */
+/** The definitions of all entities, by name. */
 export class Registry {
-  readonly #entities: ReadonlyMap<string, RegisteredEntity>;
+  readonly #definitions: ReadonlyMap<string, EntityDefinition>;
 
-  /** @throws Error that names a function a schema asks for and no extension has. */
-  constructor(entities: readonly RegisteredEntity[]) {
-    for (const { definition, hooks } of entities)
-      for (const { by } of definition.fields.flatMap((field) => field.derived ?? []))
-        if (by && !hooks.derive?.[by]) throw new Error(`The extension of ${definition.name} must derive "${by}".`);
-    this.#entities = new Map(entities.map((entity) => [entity.definition.name, entity]));
+  constructor(definitions: readonly EntityDefinition[]) {
+    this.#definitions = new Map(definitions.map((definition) => [definition.name, definition]));
   }
 
-  get all(): RegisteredEntity[] {
-    return [...this.#entities.values()];
+  get all(): EntityDefinition[] {
+    return [...this.#definitions.values()];
   }
 
   definition(name: string): EntityDefinition {
-    return this.entity(name).definition;
-  }
-
-  entity(name: string): RegisteredEntity {
-    const entity = this.#entities.get(name);
-    if (!entity) throw new Error(`No entity is named "${name}".`);
-    return entity;
+    const definition = this.#definitions.get(name);
+    if (!definition) throw new Error(`No entity is named "${name}".`);
+    return definition;
   }
 
   /** References to an entity: which field of which entity leads there. */
   referrers(name: string) {
-    return this.all.flatMap(({ definition }) =>
+    return this.all.flatMap((definition) =>
       definition.fields.filter((field) => field.to === name).map((field) => ({ definition, field })),
     );
   }

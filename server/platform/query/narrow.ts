@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
-import type { EntityDefinition } from '../model/definition.ts';
+import { columnOf, type EntityDefinition } from '../model/definition.ts';
 import { compileCondition, type Condition } from './conditions.ts';
-import { columnOf } from './plan.ts';
 
 /** Up to so many records that have a text are named one by one; as many as a condition names. */
 const few = 1000;

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../db/sql.ts';
 import type { Row } from '../db/database.ts';
 import { dateToWire, instantToWire, monthToWire } from '../time/clock.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import { Joins } from './joins.ts';
 
@@ -97,8 +97,6 @@ export class ReadPlan {
     return (row) => row[index];
   }
 }
-
-export const columnOf = (definition: EntityDefinition, name: string): string => fieldOf(definition, name)!.column!;
 
 /** From the database's form to the wire's: pence to pounds, ISO to DD/MM/YYYY. */
 function decoder({ type, format }: FieldDefinition): ((value: any) => unknown) | null {

@@ -1,13 +1,13 @@
 import type { Database, Row } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../http/errors.ts';
-import type { EntityDefinition } from '../model/definition.ts';
+import { columnOf, type EntityDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Found, Search } from '../search/search.ts';
 import { pageAmongFew, pageAmongMany, type FoundPage } from './among-many.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
 import { narrow } from './narrow.ts';
-import { columnOf, ReadPlan } from './plan.ts';
+import { ReadPlan } from './plan.ts';
 import { mostRows, type ListRequest } from './request.ts';
 import type { Totals } from './totals.ts';
 

@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
-import type { EntityDefinition, FieldDefinition } from '../model/definition.ts';
+import { columnOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
-import { columnOf } from '../query/plan.ts';
 import type { Records } from '../query/records.ts';
 import { searchColumn } from './search.ts';
 import { searchText } from './text.ts';

@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
-import type { EntityDefinition } from '../model/definition.ts';
+import { columnOf, type EntityDefinition } from '../model/definition.ts';
 import { lowered } from '../query/conditions.ts';
-import { columnOf } from '../query/plan.ts';
 import { searchedWords, searchWords } from './text.ts';
 
 /** Up to so many records a search names one by one; beyond, rows are tested in the order they are wanted. */

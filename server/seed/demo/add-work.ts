@@ -1,15 +1,15 @@
 import { addRecords } from '../../platform/crud/add-records.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { sql } from '../../platform/db/sql.ts';
-import type { EntityDefinition } from '../../platform/model/definition.ts';
+import { columnOf, type EntityDefinition } from '../../platform/model/definition.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { columnOf } from '../../platform/query/plan.ts';
 import type { WireRecord } from '../../platform/query/records.ts';
 import { dateFromWire } from '../../platform/time/clock.ts';
 import { restartKeys } from '../base.ts';
 import { demoCustomers } from './shares.ts';
 import type { Surroundings } from './surroundings.ts';
-import { kinds, workWith } from './work.ts';
+import { kinds } from './kinds.ts';
+import { workWith } from './work.ts';
 
 /**
  * Adds customers with all the work with them. Call inside a transaction: a customer never comes without its work.

@@ -1,7 +1,7 @@
 import type { WireRecord } from '../../platform/query/records.ts';
 import type { Scene } from './scene.ts';
 import type { Person } from './surroundings.ts';
-import type { Work } from './work.ts';
+import type { Work } from './kinds.ts';
 
 /** What the demo users were told of the work with a customer: notes, reminders, what is late or ends soon, approvals. */
 export function alertsOf(scene: Scene, { note, activity, quotation }: Omit<Work, 'alert'>): WireRecord[] {

@@ -14,7 +14,7 @@ import { seedPeople } from './people/people.ts';
 import { demoCustomers } from './shares.ts';
 import { surroundings } from './surroundings.ts';
 import { demoUsers } from './users.ts';
-import { kinds } from './work.ts';
+import { kinds } from './kinds.ts';
 
 interface Options {
   /** Customers there shall be in all. */

@@ -5,28 +5,12 @@ import { alertsOf } from './alerts.ts';
 import { attachmentsOf } from './attachments.ts';
 import { contactsOf } from './contacts.ts';
 import { dealOf } from './enquiries.ts';
+import type { Work } from './kinds.ts';
 import { noteOf } from './notes.ts';
 import { salesOf } from './sales.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { demoCustomers, hasAccounts, hasNote, hasSales, shareOf } from './shares.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** Entities of the work with a customer, each after those it refers to. */
-export const kinds = [
-  'contact',
-  'customerBranch',
-  'enquiry',
-  'quotation',
-  'activity',
-  'note',
-  'attachment',
-  'actualSales',
-  'salesForecast',
-  'alert',
-] as const;
-
-/** What has happened with one customer, by entity. */
-export type Work = Readonly<Record<(typeof kinds)[number], readonly WireRecord[]>>;
 
 /** The work with a customer, the same at every run of a day; keys are counted up by `next`. */
 export function workWith(customer: WireRecord, around: Surroundings, next: Scene['next']): Work {

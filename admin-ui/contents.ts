@@ -1,0 +1,24 @@
+import { pickers } from './extensions/pickers.ts';
+import { backTo, screens as ownScreens } from './extensions/screens.ts';
+import { accountPages, tools, viewsAhead } from './extensions/top-bar.ts';
+import { menu } from './generated/menu.gen.tsx';
+import { messages } from './generated/messages.gen.ts';
+import { permissions } from './generated/permissions.gen.ts';
+import { menuRules, screens as generatedScreens } from './generated/registry.gen.ts';
+import { resources } from './generated/resources.gen.ts';
+import type { Contents } from './platform/contents.ts';
+
+/** What the platform is filled with. */
+export const contents: Contents = {
+  resources,
+  screens: [...ownScreens, ...generatedScreens],
+  menu,
+  menuRules,
+  permissions,
+  messages,
+  pickers,
+  tools,
+  accountPages,
+  viewsAhead,
+  backTo,
+};

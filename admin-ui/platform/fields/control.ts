@@ -1,0 +1,12 @@
+/** Props of every control of a form field. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly value: any;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  readonly inputRef: (element: HTMLElement | null) => void;
+  readonly invalid: boolean;
+  readonly required: boolean;
+  readonly describedBy: string | undefined;
+}
