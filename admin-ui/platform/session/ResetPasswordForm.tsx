@@ -41,6 +41,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
   if (error)
     return (
       <>
+        <Heading />
         <Alert severity="error" sx={{ mb: 2 }}>
           This link has been used already, or is older than an hour.
         </Alert>
@@ -52,6 +53,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
   if (done)
     return (
       <>
+        <Heading />
         <Alert severity="success" sx={{ mb: 2 }}>
           Password updated successfully
         </Alert>
@@ -62,9 +64,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
     );
   return (
     <form onSubmit={submit} noValidate>
-      <Typography variant="h1" sx={{ mb: 1 }}>
-        Choose a password
-      </Typography>
+      <Heading />
       <Typography sx={{ mb: 3, color: 'text.secondary', minHeight: 20 }}>{data?.email}</Typography>
       {(problem ?? (tried && check.problem)) && (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -95,3 +95,9 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
     </form>
   );
 }
+
+const Heading = () => (
+  <Typography variant="h1" sx={{ mb: 1 }}>
+    Choose a password
+  </Typography>
+);
