@@ -10,9 +10,9 @@ import { emitHooks } from './server/hooks.ts';
 import { emitReports, emitWidgets } from './server/questions.ts';
 import { emitAccess, emitLookups, emitOpenApi, emitRegistry, type Extensions } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';
-import { emitValidators } from './validators.ts';
+import { emitValidators, validatorTypes } from './validators.ts';
 import { withVocabulary } from './vocabulary.ts';
-import { writeOutputs, type Output, type Written } from './write.ts';
+import { writeBuilt, writeOutputs, type Output, type Written } from './write.ts';
 
 /**
  * Emits all code that follows from the schemas below root.
@@ -20,9 +20,21 @@ import { writeOutputs, type Output, type Written } from './write.ts';
  */
 export async function generate(root: string, dry = false): Promise<Written & { model: Model }> {
   const model = loadModel(join(root, 'schemas'));
+  if (!dry) writeBuilt(root, 'dist/validators', builtValidators(model));
   const outputs = [...(await serverOutputs(root, model)), ...(await uiOutputs(root, model)), ...vocabulary(root)];
   return { ...(await writeOutputs(root, ['server/generated', 'admin-ui/generated'], outputs, dry)), model };
 }
+
+/** Compiled checks, by path. They are the same for server and browser. */
+const builtValidators = (model: Model): ReadonlyMap<string, string> =>
+  new Map(
+    model.entities
+      .filter((entity) => entity.kind !== 'platform')
+      .flatMap((entity) => [
+        [`${entity.folder}.js`, emitValidators(model, entity)],
+        [`${entity.folder}.d.ts`, validatorTypes],
+      ]),
+  );
 
 /** The words of the schemas, in the guide to them. */
 function vocabulary(root: string): Output[] {
@@ -52,7 +64,6 @@ async function serverEntity(model: Model, entity: Entity): Promise<Output[]> {
   const files: [string, string][] = [['entity', emitEntity(model, entity)]];
   if (entity.kind !== 'platform') {
     files.push(['types', await emitTypes(model, entity)], ['hooks', emitHooks(entity)]);
-    files.push(['validators', emitValidators(model, entity, '../../platform/model/definition.ts')]);
     if (entity.routes.length) files.push(['controller', emitController(entity)]);
   }
   return files.map(([name, code]) => ({
@@ -88,7 +99,6 @@ async function uiEntity(model: Model, entity: Entity, slots: string | null): Pro
   if (!entity.lists.length && !entity.dialogs.length && !entity.page) return [];
   const files: [string, string][] = [
     ['types.gen.ts', await emitTypes(model, entity)],
-    ['validators.gen.ts', emitValidators(model, entity, '../../platform/model/resource.ts')],
     ['slots.gen.ts', emitSlots(entity)],
     ['resource.gen.ts', emitResource(entity, slots)],
   ];

@@ -5,11 +5,26 @@ import { inputSchema } from './wire.ts';
 
 type Schema = Record<string, any>;
 
+/** The types of an emitted file. */
+export const validatorTypes = `
+  interface Check {
+    (data: unknown): boolean;
+    errors?: readonly { readonly keyword: string; readonly instancePath: string; readonly params: Record<string, any> }[] | null;
+  }
+  export declare const validators: {
+    readonly input: Check;
+    readonly rules: Check;
+    readonly when: Readonly<Record<string, Partial<Record<'visible' | 'editable' | 'required', Check>>>>;
+    readonly invalid: Readonly<Record<string, string>>;
+    readonly required: Readonly<Record<string, string>>;
+  };
+`;
+
 /**
  * Checks of an entity as code of its own, for the server and for the browser, whose content policy forbids compiling.
  * `input` is the shape of what is sent, `rules` what a whole record must have.
  */
-export function emitValidators(model: Model, entity: Entity, typeImport: string): string {
+export function emitValidators(model: Model, entity: Entity): string {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
@@ -39,12 +54,11 @@ export function emitValidators(model: Model, entity: Entity, typeImport: string)
     /const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
     'const $1 = (text) => [...text].length;',
   );
-  return `// @ts-nocheck
-    import type { Validators } from '${typeImport}';
+  return `// Compiled from schemas/${entity.path}.json.
     ${code.replace(/^"use strict";/, '').replace(/const schema\d+ = \{[^\n]*\};/g, unusedSchema(code))}
     const invalid = ${JSON.stringify(invalidTexts(entity))};
     const required = ${JSON.stringify(requiredTexts(entity))};
-    export const validators: Validators = { input, rules, when: { ${when.join(', ')} }, invalid, required };
+    export const validators = { input, rules, when: { ${when.join(', ')} }, invalid, required };
   `;
 }
 

@@ -48,6 +48,17 @@ export async function writeOutputs(
   return { changed: changed.toSorted(), removed: removed.toSorted() };
 }
 
+/** Writes the files of a folder of build output that differ, and removes all others. */
+export function writeBuilt(root: string, folder: string, files: ReadonlyMap<string, string>): void {
+  const path = join(root, folder);
+  mkdirSync(path, { recursive: true });
+  for (const name of readdirSync(path)) if (!files.has(name)) rmSync(join(path, name));
+  for (const [name, code] of files) {
+    const file = join(path, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code);
+  }
+}
+
 const generated = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -88,11 +88,11 @@ export function emitResource(entity: Entity, hasSlots: string | null): string {
   const { name, folder: _, fields, duplicates } = entity;
   const type = typeName(name);
   return `
+    import { validators } from '#validators/${entity.folder}';
     ${hasSlots ? `import slots from '../../extensions/${hasSlots}';` : ''}
     import type { Resource } from '../../platform/model/resource.ts';
     import { resources } from '../resources.gen.ts';
     import type { ${type} } from './types.gen.ts';
-    import { validators } from './validators.gen.ts';
 
     export const ${name}: Resource<${type}> = {
       ...resources.${name},

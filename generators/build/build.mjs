@@ -14,7 +14,7 @@ const parts = [
     make: (root) => compile(root, 'generators', 'server/platform'),
   },
   {
-    made: 'server/generated',
+    made: 'dist/validators',
     from: [
       'schemas',
       'generators',
@@ -28,11 +28,16 @@ const parts = [
   { made: 'dist/server/main.js', from: ['server', 'package-lock.json'], make: (root) => compile(root, 'server') },
   {
     made: 'dist/bundle/main.js',
-    from: ['server', 'generators/build/bundle.mjs', 'package-lock.json'],
+    from: ['server', 'dist/validators', 'generators/build/bundle.mjs', 'package-lock.json'],
     make: async (root) => (await import('./bundle.mjs')).bundle(root),
     serving: true,
   },
-  { made: 'dist/admin-ui/index.html', from: ['admin-ui', 'package-lock.json'], make: buildPages, serving: true },
+  {
+    made: 'dist/admin-ui/index.html',
+    from: ['admin-ui', 'dist/validators', 'package-lock.json'],
+    make: buildPages,
+    serving: true,
+  },
 ];
 
 const wanted = (pages) => parts.filter(({ serving }) => pages || !serving);

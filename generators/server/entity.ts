@@ -59,9 +59,9 @@ export function emitEntity(model: Model, entity: Entity): string {
     messages,
   };
   return `
+    import { validators } from '#validators/${entity.folder}';
     import { EntitySchema } from 'typeorm';
     import type { EntityDefinition } from '../../platform/model/definition.ts';
-    import { validators } from './validators.gen.ts';
 
     export const ${name}: EntityDefinition = { ${JSON.stringify(definition).slice(1, -1)}, validators };
 

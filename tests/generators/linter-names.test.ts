@@ -29,6 +29,14 @@ const names: Mistake[] = [
     '/x-access/within/0',
   ],
   [
+    'word x-access.names of an entity whose records have no owner',
+    'entities/note.json',
+    '/x-access/names',
+    'signedIn',
+    'needs an owner',
+    '/x-access/names',
+  ],
+  [
     'field in x-access.within that is not a reference',
     'entities/note.json',
     '/x-access/within/0',

@@ -1,4 +1,3 @@
-import { transformSync } from '@swc/core';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +9,8 @@ import { temporaryFolder } from './schemas.ts';
 
 /** The emitted checks of an entity, as the server and the browser run them. */
 export async function validatorsOf(model: Model, entity: string): Promise<Validators> {
-  const { code } = transformSync(emitValidators(model, byName(model, entity), './types.ts'), {
-    jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
-    module: { type: 'es6' },
-  });
   const file = join(temporaryFolder(), `${entity}.mjs`);
-  writeFileSync(file, code);
+  writeFileSync(file, emitValidators(model, byName(model, entity)));
   return ((await import(pathToFileURL(file).href)) as { validators: Validators }).validators;
 }
 

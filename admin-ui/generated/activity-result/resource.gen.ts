@@ -1,8 +1,8 @@
 // Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/activity-result';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActivityResult } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const activityResult: Resource<ActivityResult> = {
   ...resources.activityResult,

@@ -1,8 +1,8 @@
 // Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/activity-status';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActivityStatus } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const activityStatus: Resource<ActivityStatus> = {
   ...resources.activityStatus,

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/activity';
 import slots from '../../extensions/activity/activity.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Activity } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const activity: Resource<Activity> = {
   ...resources.activity,

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/actual-sales.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/actual-sales';
 import slots from '../../extensions/actual-sales.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActualSales } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const actualSales: Resource<ActualSales> = {
   ...resources.actualSales,

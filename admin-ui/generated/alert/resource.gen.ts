@@ -1,8 +1,8 @@
 // Generated from schemas/entities/alert.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/alert';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Alert } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const alert: Resource<Alert> = {
   ...resources.alert,

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/assigned-permission';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { AssignedPermission } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const assignedPermission: Resource<AssignedPermission> = {
   ...resources.assignedPermission,

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/attachment';
 import slots from '../../extensions/attachment/attachment.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Attachment } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const attachment: Resource<Attachment> = {
   ...resources.attachment,

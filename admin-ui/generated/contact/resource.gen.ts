@@ -1,9 +1,9 @@
 // Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/contact';
 import slots from '../../extensions/contact/contact.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Contact } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const contact: Resource<Contact> = {
   ...resources.contact,

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/customer-branch.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/customer-branch';
 import slots from '../../extensions/customer-branch/customer-branch.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { CustomerBranch } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const customerBranch: Resource<CustomerBranch> = {
   ...resources.customerBranch,

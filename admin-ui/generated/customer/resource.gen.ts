@@ -1,9 +1,9 @@
 // Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/customer';
 import slots from '../../extensions/customer.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Customer } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const customer: Resource<Customer> = {
   ...resources.customer,

@@ -1,8 +1,8 @@
 // Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/department';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Department } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const department: Resource<Department> = {
   ...resources.department,

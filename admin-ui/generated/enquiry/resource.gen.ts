@@ -1,9 +1,9 @@
 // Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/enquiry';
 import slots from '../../extensions/enquiry/enquiry.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Enquiry } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const enquiry: Resource<Enquiry> = {
   ...resources.enquiry,

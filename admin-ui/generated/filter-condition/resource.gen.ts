@@ -1,8 +1,8 @@
 // Generated from schemas/entities/filter-condition.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/filter-condition';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { FilterCondition } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const filterCondition: Resource<FilterCondition> = {
   ...resources.filterCondition,

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/login-history.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/login-history';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { LoginHistory } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const loginHistory: Resource<LoginHistory> = {
   ...resources.loginHistory,

@@ -1,9 +1,9 @@
 // Generated from schemas/entities/note.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/note';
 import slots from '../../extensions/note/note.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Note } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const note: Resource<Note> = {
   ...resources.note,

@@ -1,8 +1,8 @@
 // Generated from schemas/reference/project-type.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/project-type';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ProjectType } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const projectType: Resource<ProjectType> = {
   ...resources.projectType,

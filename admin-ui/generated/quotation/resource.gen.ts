@@ -1,8 +1,8 @@
 // Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/quotation';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Quotation } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const quotation: Resource<Quotation> = {
   ...resources.quotation,

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/role';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Role } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const role: Resource<Role> = {
   ...resources.role,

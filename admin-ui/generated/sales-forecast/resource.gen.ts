@@ -1,8 +1,8 @@
 // Generated from schemas/entities/sales-forecast.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/sales-forecast';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SalesForecast } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const salesForecast: Resource<SalesForecast> = {
   ...resources.salesForecast,

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/user-view-field.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/user-view-field';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserViewField } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const userViewField: Resource<UserViewField> = {
   ...resources.userViewField,

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/user-view-filter.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/user-view-filter';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserViewFilter } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const userViewFilter: Resource<UserViewFilter> = {
   ...resources.userViewFilter,

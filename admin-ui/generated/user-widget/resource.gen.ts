@@ -1,9 +1,9 @@
 // Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/user-widget';
 import slots from '../../extensions/user-widget/user-widget.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserWidget } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const userWidget: Resource<UserWidget> = {
   ...resources.userWidget,

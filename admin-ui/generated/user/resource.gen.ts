@@ -1,9 +1,9 @@
 // Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
+import { validators } from '#validators/user';
 import slots from '../../extensions/user.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { User } from './types.gen.ts';
-import { validators } from './validators.gen.ts';
 
 export const user: Resource<User> = {
   ...resources.user,

@@ -1,8 +1,8 @@
 // Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
 
+import { validators } from '#validators/activity';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/model/definition.ts';
-import { validators } from './validators.gen.ts';
 
 export const activity: EntityDefinition = {
   name: 'activity',

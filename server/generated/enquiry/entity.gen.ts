@@ -1,8 +1,8 @@
 // Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
 
+import { validators } from '#validators/enquiry';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/model/definition.ts';
-import { validators } from './validators.gen.ts';
 
 export const enquiry: EntityDefinition = {
   name: 'enquiry',

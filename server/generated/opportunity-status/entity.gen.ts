@@ -1,8 +1,8 @@
 // Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
 
+import { validators } from '#validators/opportunity-status';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/model/definition.ts';
-import { validators } from './validators.gen.ts';
 
 export const opportunityStatus: EntityDefinition = {
   name: 'opportunityStatus',

@@ -1,8 +1,8 @@
 // Generated from schemas/reference/opportunity-type.json. Do not edit: change the schema and run npm run generate.
 
+import { validators } from '#validators/opportunity-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/model/definition.ts';
-import { validators } from './validators.gen.ts';
 
 export const opportunityType: EntityDefinition = {
   name: 'opportunityType',

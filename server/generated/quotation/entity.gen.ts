@@ -1,8 +1,8 @@
 // Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
 
+import { validators } from '#validators/quotation';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/model/definition.ts';
-import { validators } from './validators.gen.ts';
 
 export const quotation: EntityDefinition = {
   name: 'quotation',

@@ -1,8 +1,8 @@
 // Generated from schemas/reference/quote-type.json. Do not edit: change the schema and run npm run generate.
 
+import { validators } from '#validators/quote-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/model/definition.ts';
-import { validators } from './validators.gen.ts';
 
 export const quoteType: EntityDefinition = {
   name: 'quoteType',

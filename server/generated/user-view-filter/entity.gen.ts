@@ -1,8 +1,8 @@
 // Generated from schemas/entities/user-view-filter.json. Do not edit: change the schema and run npm run generate.
 
+import { validators } from '#validators/user-view-filter';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../platform/model/definition.ts';
-import { validators } from './validators.gen.ts';
 
 export const userViewFilter: EntityDefinition = {
   name: 'userViewFilter',
