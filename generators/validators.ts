@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { toJsonSchema } from './model/condition.ts';
 import type { Entity, Field, Model } from './model/index.ts';
 import { inputSchema } from './wire.ts';
 
@@ -42,7 +43,7 @@ export function emitValidators(model: Model, entity: Entity): string {
       .filter((word) => field.when[word])
       .map((word) => {
         const name = `${word}_${field.name}`;
-        schemas[name] = field.when[word]!;
+        schemas[name] = toJsonSchema(field.when[word]!);
         return `${word}: ${name}`;
       });
     if (checks.length) when.push(`${field.name}: { ${checks.join(', ')} }`);
@@ -117,7 +118,7 @@ function rulesSchema(entity: Entity): Schema {
 
 const condition = ({ when }: Field): Schema | null => {
   const conditions = [when.required, when.visible].filter((one) => one !== undefined);
-  return conditions.length ? { allOf: conditions } : null;
+  return conditions.length ? { allOf: conditions.map(toJsonSchema) } : null;
 };
 
 const filled = (fields: Field[]): Schema => ({

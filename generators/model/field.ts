@@ -32,7 +32,7 @@ export function resolveField(
     required: raw['x-required'] ?? null,
     transform: free ? (raw['x-transform'] ?? ['trim']) : [],
     to: raw['x-ref'] ? entityName(raw['x-ref']) : null,
-    choices: raw['x-choices'] ?? {},
+    choices: choices(raw['x-choices']),
     derived: derivations(raw['x-derived']),
     alias: raw['x-alias']?.split('.') ?? null,
     setOnce: raw['x-setOnce'] ?? null,
@@ -53,3 +53,9 @@ function typeOf(raw: RawField): FieldType {
 
 const derivations = (raw: Json | Json[] | undefined): Derivation[] =>
   [raw ?? []].flat().map((one: Json) => ({ from: one.from, by: one.by ?? null, take: one.take ?? null }));
+
+/** A fixed value is written plainly. */
+const choices = (raw: Json = {}): Field['choices'] =>
+  Object.fromEntries(
+    Object.entries(raw).map(([name, one]) => [name, typeof one === 'object' ? (one as { of: string }) : { is: one }]),
+  );

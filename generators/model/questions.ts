@@ -1,3 +1,4 @@
+import { clausesOf } from './condition.ts';
 import type { Files, Json } from './load.ts';
 import type { Column, Entity, Field, Group, Measure, Question, QuestionCondition, Report, Widget } from './types.ts';
 
@@ -89,22 +90,19 @@ export function endOf(entity: Entity, path: string, entities: readonly Entity[])
   return end && end.path.length <= 2 && end.field.type !== 'refs' ? end : undefined;
 }
 
-const operators: Record<string, QuestionCondition['operator']> = {
-  is: '=',
-  in: 'in',
-  not: '<>',
-  from: '>=',
-  to: '<=',
-  empty: '=',
-};
+const operators = { is: '=', in: 'in', from: '>=', to: '<=' } as const;
 
-function conditions(raw: Json[] | undefined, at: (path: string) => End | undefined): QuestionCondition[] {
-  return (raw ?? []).flatMap(({ field, ...words }) =>
-    Object.entries(words).flatMap(([word, value]): QuestionCondition[] => {
-      const path = at(field)?.path ?? [];
-      if (word === 'empty') return [{ path, operator: value ? '=' : '<>', value: null }];
-      if (word === 'not') return (value as unknown[]).map((one) => ({ path, operator: '<>', value: one }));
-      return [{ path, operator: operators[word]!, value }];
-    }),
-  );
+/** Rows without a value never meet `<>`, so that null is not among its values. */
+function conditions(raw: Json | undefined, at: (path: string) => End | undefined): QuestionCondition[] {
+  return clausesOf(raw ?? {}).flatMap(({ key, test }) => {
+    const path = at(key)?.path ?? [];
+    const excluded = test.not?.length === 1 ? test.not : (test.not?.filter((value) => value !== null) ?? []);
+    return [
+      ...Object.entries(operators).flatMap(([word, operator]): QuestionCondition[] => {
+        const value = test[word as keyof typeof operators];
+        return value === undefined ? [] : [{ path, operator, value }];
+      }),
+      ...excluded.map((value): QuestionCondition => ({ path, operator: '<>', value })),
+    ];
+  });
 }

@@ -1,3 +1,6 @@
+import type { Literal } from './condition.ts';
+import type { Json } from './load.ts';
+
 /** The Model: every schema file resolved, with all defaults filled in, frozen, and free of any engine's or framework's words. */
 export interface Model {
   readonly entities: readonly Entity[];
@@ -72,13 +75,13 @@ export interface Field {
   readonly transform: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
   /** Name of the entity referred to. */
   readonly to: string | null;
-  readonly choices: Readonly<Record<string, { readonly is?: unknown; readonly of?: string }>>;
+  readonly choices: Readonly<Record<string, { readonly is?: Literal; readonly of?: string }>>;
   readonly derived: readonly Derivation[];
   readonly alias: readonly string[] | null;
   readonly setOnce: string | null;
   /** What each value may become, by the names of the records where it is a reference; null: anything. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
-  readonly when: { readonly visible?: object; readonly editable?: object; readonly required?: object };
+  readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
   readonly widget: 'picker' | 'switch' | 'badge' | 'tags' | null;
   readonly stamp: Stamp | null;
   readonly column: string;

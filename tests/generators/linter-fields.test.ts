@@ -38,13 +38,21 @@ const fields: Mistake[] = [
     customerField,
     '/properties/jobTitle/x-choices/active/of',
   ],
-  ['a condition', contact, '/properties/notes/x-when/visible', { required: ['customr'] }, customerField],
   [
-    'a condition within a condition',
+    'a condition',
     contact,
     '/properties/notes/x-when/visible',
-    { not: { required: ['customr'] } },
+    { customr: { not: null } },
     customerField,
+    '/properties/notes/x-when/visible/customr',
+  ],
+  [
+    'the record that a condition leads to',
+    contact,
+    '/properties/notes/x-when/visible',
+    { 'customer.custNam': 'A' },
+    meant('field of customer', 'custNam', 'custName'),
+    '/properties/notes/x-when/visible/customer.custNam',
   ],
   ['a path of a list', contact, '/x-routes/list/1', 'GET customerContacts/{customr}', customerField],
   ['the fixed values of a call', customer, '/x-routes/list/1/where', { custNam: 'A' }, custName, '/x-routes/list'],
@@ -73,7 +81,7 @@ describe('A misspelt field is refused with the field meant', () => {
   });
 
   test('in the choices of a reference', () => {
-    const choices = { activ: { is: true } };
+    const choices = { activ: true };
     const { message, line } = mistaken([
       'choices',
       contact,

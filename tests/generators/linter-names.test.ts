@@ -44,6 +44,36 @@ const names: Mistake[] = [
     '"noteHeader" is not a reference to one record',
     '/x-access/within/0',
   ],
+  [
+    'value in a message',
+    customer,
+    '/x-unique/0/message',
+    'Used for {mbpBranch.branchNam}',
+    meant('field of branch', 'branchNam', 'branchName'),
+  ],
+  [
+    'status in a condition',
+    'entities/activity.json',
+    '/properties/notes/x-when',
+    { visible: { 'activityStatus.statusName': 'Complete' } },
+    meant('status', 'Complete', 'Completed'),
+    '/properties/notes/x-when/visible/activityStatus.statusName',
+  ],
+  [
+    'value in a condition',
+    customer,
+    '/properties/parentCustomer/x-when',
+    { visible: { status: 'Activ' } },
+    meant('value', 'Activ', 'Active'),
+    '/properties/parentCustomer/x-when/visible/status',
+  ],
+  [
+    'fixed value of a choice',
+    customer,
+    '/properties/tags/x-choices/type',
+    'CUSTMER',
+    meant('value', 'CUSTMER', 'CUSTOMER'),
+  ],
   ['dialog of a list', customer, '/x-lists/main/create', 'quik', meant('dialog', 'quik', 'quick')],
   ['dialog of a page', customer, '/x-page/edit', 'ful', meant('dialog', 'ful', 'full')],
   ['default among values', user, '/properties/status/default', 'INACTVE', meant('value', 'INACTVE', 'INACTIVE')],
@@ -97,6 +127,17 @@ describe('A misspelt name is refused with the name meant', () => {
     const { message, line, strays } = mistaken(mistake);
     expect(message).toContain(line);
     expect(strays).toEqual([]);
+  });
+});
+
+describe('A condition is refused', () => {
+  test.each([
+    ['on a part that a reference does not have', { 'activityType.active': true }, 'has only id, activityTypeName'],
+    ['with a text for a flag', { reminder: 'yes' }, '"yes" is no boolean'],
+    ['with a range of texts', { subject: { from: 1 } }, '"subject" is not a number'],
+  ])('%s', (_, visible, says) => {
+    const { message } = mistaken(['', 'entities/activity.json', '/properties/notes/x-when', { visible }, '']);
+    expect(message).toContain(says);
   });
 });
 

@@ -103,18 +103,25 @@ describe('A whole record', () => {
 });
 
 describe('A condition', () => {
+  const grade = (gradeName: string | null) => ({ grade: gradeName && { id: 1, gradeName } });
   test.each([
-    ['the length of a text', { minLength: 3 }, 'ABC', 'AB'],
-    ['a pattern', { pattern: '^A' }, 'ABC', 'BC'],
-    ['one of several values', { enum: ['A', 'B'] }, 'A', 'C'],
-  ])('may ask for %s', async (_, siteName, met, missed) => {
-    const visible = { properties: { siteName } };
+    ['a value', { siteName: 'A' }, { siteName: 'A' }, { siteName: 'B' }],
+    ['no value', { siteName: null }, {}, { siteName: 'A' }],
+    ['any value', { siteName: { not: null } }, { siteName: 'A' }, { siteName: null }],
+    ['one of several values', { siteName: { in: ['A', null] } }, { siteName: null }, { siteName: 'C' }],
+    ['another value', { siteName: { not: 'A' } }, { siteName: null }, { siteName: 'A' }],
+    ['none of several values', { siteName: { not: ['A', null] } }, { siteName: 'B' }, {}],
+    ['a number in a range', { budget: { from: 5, to: 7 } }, { budget: 7 }, { budget: null }],
+    ['part of a reference', { 'grade.gradeName': 'A' }, grade('A'), grade('B')],
+    ['another reference, or none', { 'grade.gradeName': { not: 'A' } }, grade(null), grade('A')],
+    ['all of its fields', { visited: true, siteName: 'A' }, { visited: true, siteName: 'A' }, { siteName: 'A' }],
+  ])('may require %s', async (_, visible, met, missed) => {
     const reason = { ...site.properties.reason, 'x-when': { visible } };
     const conditional = { ...site, properties: { ...site.properties, reason } };
     const model = modelBelow(tinyProject({ ...tiny, 'entities/site.json': conditional }));
     const { when } = await validatorsOf(model, 'site');
-    expect(when.reason!.visible!({ siteName: met })).toBe(true);
-    expect(when.reason!.visible!({ siteName: missed })).toBe(false);
+    expect(when.reason!.visible!(met)).toBe(true);
+    expect(when.reason!.visible!(missed)).toBe(false);
   });
 });
 

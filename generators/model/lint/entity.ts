@@ -8,7 +8,10 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   names.field(key, 'x-entity', 'key');
   names.field(display, 'x-entity', 'display');
   names.fields(embed, 'x-entity', 'embed');
-  unique.forEach((set, i) => names.columns(set.fields, 'x-unique', i, 'fields'));
+  unique.forEach(({ fields, message }, i) => {
+    names.columns(fields, 'x-unique', i, 'fields');
+    for (const [, path] of message.matchAll(/\{([^}]*)\}/g)) names.path(path!.split('.'), 'x-unique', i, 'message');
+  });
   names.fields(search, 'x-search');
   for (const list of lists) lintList(names, list, raw['x-lists']?.[list.name] ?? {});
   for (const { name, layout, readOnly, require, star } of dialogs) {

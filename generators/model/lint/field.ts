@@ -1,4 +1,5 @@
 import type { Field } from '../types.ts';
+import { lintCondition, lintLiterals } from './condition.ts';
 import type { Names } from './names.ts';
 
 /** What a field names: what it stands for, what it is derived from, what it hangs on. */
@@ -15,12 +16,14 @@ export function lintField(names: Names, field: Field): void {
     if (by === null) names.path([from[0]!, take ?? ''], ...at, 'x-derived', 'take');
   }
   const target = names.target(field.to);
-  for (const [name, { of }] of Object.entries(field.choices)) {
+  for (const [name, { is, of }] of Object.entries(field.choices)) {
     if (target) names.fieldOf(name, target, ...at, 'x-choices', name);
+    const chosen = target?.fields.find((one) => one.name === name);
+    if (chosen && is !== undefined) lintLiterals(names, chosen, { is }, ...at, 'x-choices', name);
     if (of) names.field(of, ...at, 'x-choices', name, 'of');
   }
   lintFlow(names, field);
-  for (const [word, condition] of Object.entries(field.when)) names.fields(namedIn(condition), ...at, 'x-when', word);
+  for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
   if (field.default !== null && field.values)
     names.known(String(field.default), field.values, 'value', ...at, 'default');
 }
@@ -46,19 +49,6 @@ function circles({ entity }: Names, field: Field): boolean {
     at = entity.fields.find((one) => one.name === next);
   }
   return Boolean(at?.alias);
-}
-
-/** Fields that a condition names, however deep. */
-function namedIn(condition: unknown): string[] {
-  if (Array.isArray(condition)) return condition.flatMap(namedIn);
-  if (typeof condition !== 'object' || condition === null) return [];
-  const { properties = {}, required = [], ...rest } = condition as { properties?: object; required?: string[] };
-  const nested = ['not', 'if', 'then', 'else', 'allOf', 'anyOf', 'oneOf'] as const;
-  return [
-    ...Object.keys(properties),
-    ...required,
-    ...nested.flatMap((word) => namedIn((rest as Record<string, unknown>)[word])),
-  ];
 }
 
 function isPattern(pattern: string): boolean {

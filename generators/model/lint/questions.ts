@@ -1,7 +1,9 @@
+import { clausesOf } from '../condition.ts';
 import type { Files, Json } from '../load.ts';
 import { pointer, type Problems } from '../problems.ts';
 import { endOf, nameOf } from '../questions.ts';
 import type { Field, Model } from '../types.ts';
+import { lintLiterals } from './condition.ts';
 import { Names, type Place } from './names.ts';
 
 /** What reports and widgets name: schemas, fields, columns and calls; and what only one of them can have. */
@@ -87,15 +89,18 @@ class QuestionLint {
     else this.#kind(group.field, ({ format }) => format === 'date', 'is no date', 'group', i, 'field');
   }
 
-  #where(where: Json[] = [], ...at: Place): void {
-    where.forEach(({ field: path, from, to, ...words }, i) => {
-      const field = this.#end(path, ...at, i, 'field');
-      const orders = from !== undefined || to !== undefined;
-      if (field && orders && !isDate(field) && !isNumber(field))
-        this.#names.add(`"${path}" is neither a number nor a date`, ...at, i, 'field');
-      if (field && Object.values(words).includes('$user') && field.to !== 'user')
-        this.#names.add(`"${path}" does not refer to a user`, ...at, i, 'field');
-    });
+  #where(where: Json = {}, ...at: Place): void {
+    for (const { key, test } of clausesOf(where)) {
+      const field = this.#end(key, ...at, key);
+      if (!field) continue;
+      if ((test.from !== undefined || test.to !== undefined) && !isDate(field) && !isNumber(field))
+        this.#names.add(`"${key}" is neither a number nor a date`, ...at, key);
+      if (Object.values(test).includes('$user') && field.to !== 'user')
+        this.#names.add(`"${key}" does not refer to a user`, ...at, key);
+      if (test.not && !test.not.includes(null))
+        this.#names.add('rows without a value are left out too, so null must be among the values', ...at, key, 'not');
+      if (field.values) lintLiterals(this.#names, field, test, ...at, key);
+    }
   }
 
   #param({ field: name, lookup }: Json, ...at: Place): void {

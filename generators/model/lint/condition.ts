@@ -1,0 +1,45 @@
+import { clausesOf, literalsOf, type Literal, type Test } from '../condition.ts';
+import type { Json } from '../load.ts';
+import type { Field } from '../types.ts';
+import type { Names, Place } from './names.ts';
+
+/** The paths and values of a condition on a record as a form or a save has it. */
+export function lintCondition(names: Names, condition: Json, ...at: Place): void {
+  for (const { path, key, test } of clausesOf(condition)) {
+    names.path(path, ...at, key);
+    const [first, second] = path;
+    const field = names.entity.fields.find((one) => one.name === first);
+    const target = names.target(field?.to);
+    if (field && target && second !== undefined) {
+      const parts = [target.key, target.display, ...target.embed];
+      if (target.fields.some(({ name }) => name === second) && !parts.includes(second))
+        names.add(`a reference to ${target.name} has only ${parts.join(', ')}`, ...at, key);
+    }
+    const end = second === undefined ? field : target?.fields.find(({ name }) => name === second);
+    if (end) lintLiterals(names, end, test, ...at, key);
+    if (field?.flow && second === target?.display) lintStatuses(names, field, test, ...at, key);
+    if (end && end.type !== 'number' && end.type !== 'integer' && (test.from !== undefined || test.to !== undefined))
+      names.add(`"${key}" is not a number`, ...at, key);
+  }
+}
+
+/** Allowed values, yes or no, and numbers. */
+export function lintLiterals(names: Names, { type, values }: Field, test: Test, ...at: Place): void {
+  for (const value of literalsOf(test)) {
+    if (value === null) continue;
+    if (values) names.known(String(value), values, 'value', ...at);
+    else if (!fits(type, value)) names.add(`${JSON.stringify(value)} is no ${type}`, ...at);
+  }
+}
+
+function fits(type: Field['type'], value: NonNullable<Literal>): boolean {
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (type === 'integer' || type === 'number') return typeof value === 'number';
+  return type !== 'string' || typeof value === 'string';
+}
+
+/** The names of the records that a flow leads through. */
+function lintStatuses(names: Names, { flow }: Field, test: Test, ...at: Place): void {
+  const statuses = [...new Set([...Object.keys(flow!), ...Object.values(flow!).flat()])];
+  for (const value of literalsOf(test)) if (value !== null) names.known(String(value), statuses, 'status', ...at);
+}
