@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { emitMenu, emitMessages, emitPermissions, emitRegistry as emitScreens } from './admin-ui/registry.ts';
 import { emitResource, emitResources, emitSlots } from './admin-ui/resource.ts';
 import { emitDialogs, emitLists, emitPage } from './admin-ui/screens.ts';
+import { sourceOf } from './model/entity-files.ts';
 import { loadModel, loadVocabularies, type Entity, type Model } from './model/index.ts';
 import { emitController } from './server/controller.ts';
 import { emitEntity } from './server/entity.ts';
@@ -69,7 +70,7 @@ async function serverEntity(model: Model, entity: Entity): Promise<Output[]> {
   return files.map(([name, code]) => ({
     path: `server/generated/${entity.folder}/${name}.gen.ts`,
     code,
-    source: `schemas/${entity.path}.json`,
+    source: sourceOf(entity.path),
   }));
 }
 
@@ -108,7 +109,7 @@ async function uiEntity(model: Model, entity: Entity, slots: string | null): Pro
   return files.map(([name, code]) => ({
     path: `admin-ui/generated/${entity.folder}/${name}`,
     code,
-    source: `schemas/${entity.path}.json`,
+    source: sourceOf(entity.path),
   }));
 }
 

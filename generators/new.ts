@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
+import { mainFile } from './model/entity-files.ts';
 import { loadModel, SchemaError } from './model/index.ts';
 import { camel, kebab, pascal, plural } from './model/names.ts';
 
@@ -12,17 +13,17 @@ export const kinds = { list: 'reference', entity: 'entities' } as const;
  * @throws {SchemaError} where there is one already, or its calls or screens would meet another's.
  */
 export async function newSchema(root: string, kind: keyof typeof kinds, title: string): Promise<string> {
-  const path = `schemas/${kinds[kind]}/${kebab(title)}.json`;
-  const file = join(root, path);
-  if (existsSync(file))
-    throw new SchemaError([{ file: `${kinds[kind]}/${kebab(title)}.json`, pointer: '', message: 'is there already.' }]);
+  const file = mainFile(`${kinds[kind]}/${kebab(title)}`);
+  const path = `schemas/${file}`;
+  if (existsSync(join(root, path))) throw new SchemaError([{ file, pointer: '', message: 'is there already.' }]);
   const schema = kind === 'list' ? listSchema(title) : entitySchema(title);
   const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
-  writeFileSync(file, (await format(path, JSON.stringify(schema), options)).code);
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), (await format(path, JSON.stringify(schema), options)).code);
   try {
     loadModel(join(root, 'schemas'));
   } catch (error) {
-    rmSync(file);
+    rmSync(kind === 'entity' ? dirname(join(root, path)) : join(root, path), { recursive: true });
     throw error;
   }
   return path;
@@ -30,7 +31,7 @@ export async function newSchema(root: string, kind: keyof typeof kinds, title: s
 
 /** All else a list needs comes from schemas/common/reference.json. */
 const listSchema = (title: string) => ({
-  ...head(title),
+  ...head(title, '../meta'),
   'x-lists': { settings: { screen: `/setting/${pascal(plural(title))}` } },
 });
 
@@ -38,7 +39,7 @@ const listSchema = (title: string) => ({
 const entitySchema = (title: string) => {
   const [one, many] = [camel(title), camel(plural(title))];
   return {
-    ...head(title),
+    ...head(title, '../../meta'),
     'x-routes': {
       list: [`GET ${many}`],
       one: [`GET ${one}/{id}`],
@@ -53,8 +54,8 @@ const entitySchema = (title: string) => {
   };
 };
 
-const head = (title: string) => ({
-  $schema: '../meta/entity.schema.json',
+const head = (title: string, meta: string) => ({
+  $schema: `${meta}/entity.schema.json`,
   title,
   properties: { [`${camel(title)}Name`]: { title, 'x-required': `${title} is required` } },
 });

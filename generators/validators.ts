@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { toJsonSchema } from './model/condition.ts';
+import { sourceOf } from './model/entity-files.ts';
 import type { Entity, Field, Model } from './model/index.ts';
 import { inputSchema } from './wire.ts';
 
@@ -55,7 +56,7 @@ export function emitValidators(model: Model, entity: Entity): string {
     /const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
     'const $1 = (text) => [...text].length;',
   );
-  return `// Compiled from schemas/${entity.path}.json.
+  return `// Compiled from ${sourceOf(entity.path)}.
     ${code.replace(/^"use strict";/, '').replace(/const schema\d+ = \{[^\n]*\};/g, unusedSchema(code))}
     const invalid = ${JSON.stringify(invalidTexts(entity))};
     const required = ${JSON.stringify(requiredTexts(entity))};

@@ -11,8 +11,8 @@ export { signedInUser } from './types.ts';
 
 /** Reads, checks, resolves and freezes the schemas below a folder. Throws SchemaError with all that is wrong. */
 export function loadModel(root: string): Model {
-  const files = loadFiles(root);
   const problems = new Problems();
+  const files = loadFiles(root, problems);
   const model = resolve(files, problems);
   lint(model, files, problems);
   problems.throwIfAny();

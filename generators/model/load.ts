@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { mainFile, partFile, partOf, parts, type Part } from './entity-files.ts';
 import { Problems } from './problems.ts';
 
 /** The schema files as they are, each valid against its vocabulary. */
@@ -39,16 +40,27 @@ export interface RawMenuGroup {
   items: RawMenuItem[];
 }
 
-const vocabularies = ['entity', 'base', 'types', 'permissions', 'roles', 'menu', 'report', 'widget'] as const;
-export const folders = ['entities', 'reference', 'platform'] as const;
+const vocabularies = [
+  'entity',
+  'screens',
+  'routes',
+  'base',
+  'types',
+  'permissions',
+  'roles',
+  'menu',
+  'report',
+  'widget',
+] as const;
+/** The words of the parts of an entity are those of the whole. */
+const documented = vocabularies.filter((name) => !(name in parts));
 
 /** The vocabularies as they are, by name: `entity`. */
 export const loadVocabularies = (root: string): Record<string, Json> =>
-  Object.fromEntries(vocabularies.map((name) => [name, readJson(root, `meta/${name}.schema.json`, new Problems())]));
+  Object.fromEntries(documented.map((name) => [name, readJson(root, `meta/${name}.schema.json`, new Problems())]));
 
-/** Reads all schema files below a folder; throws SchemaError with every problem of form. */
-export function loadFiles(root: string): Files {
-  const problems = new Problems();
+/** Reads all schema files below a folder. @throws SchemaError that names every problem of form. */
+export function loadFiles(root: string, problems: Problems): Files {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -76,7 +88,26 @@ export function loadFiles(root: string): Files {
         list(root, folder).map((file) => [`${folder}/${file}`, read(`${folder}/${file}.json`, vocabulary)] as const),
       ),
     );
-  const entities = readAll(folders, 'entity');
+  /** An entity is a folder: its fields and rules, and maybe its screens and calls in files of their own. */
+  const readEntity = (path: string): [string, RawEntity] => {
+    const raw: RawEntity = { ...read(mainFile(path), 'entity') };
+    const found = (Object.keys(parts) as Part[]).filter((part) => existsSync(join(root, partFile(path, part))));
+    for (const part of found) {
+      const { $schema: _, ...words } = read(partFile(path, part), part);
+      for (const word of Object.keys(words))
+        if (word in raw) problems.add(partFile(path, part), `/${word}`, `is in ${mainFile(path)} too`);
+      Object.assign(raw, words);
+    }
+    problems.split(`${path}.json`, (pointer) => {
+      const part = partOf(pointer);
+      return part && found.includes(part) ? partFile(path, part) : mainFile(path);
+    });
+    return [path, raw];
+  };
+  const entities = new Map([
+    ...subfolders(root, 'entities').map((name) => readEntity(`entities/${name}`)),
+    ...readAll(['reference', 'platform'], 'entity'),
+  ]);
   const reports = readAll(['reports'], 'report');
   const widgets = readAll(['widgets'], 'widget');
   const common = list(root, 'common');
@@ -97,6 +128,12 @@ const list = (root: string, folder: string) =>
   (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -5))
+    .toSorted();
+
+const subfolders = (root: string, folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
     .toSorted();
 
 function readJson(root: string, file: string, problems: Problems): any {

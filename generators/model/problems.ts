@@ -23,9 +23,15 @@ export class SchemaError extends Error {
 /** Gathers problems, so that one run names them all. */
 export class Problems {
   readonly found: Problem[] = [];
+  readonly #files = new Map<string, (pointer: string) => string>();
+
+  /** Several files that are one to their readers: which of them holds a pointer. */
+  split(file: string, fileOf: (pointer: string) => string) {
+    this.#files.set(file, fileOf);
+  }
 
   add(file: string, pointer: string, message: string) {
-    this.found.push({ file, pointer, message });
+    this.found.push({ file: this.#files.get(file)?.(pointer) ?? file, pointer, message });
   }
 
   /** Adds a problem for a name that is not among the known ones, with the nearest of them as a hint. */

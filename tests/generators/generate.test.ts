@@ -52,7 +52,7 @@ describe('Generating', () => {
 
   test('names the schema of the folder in the banners of an entity', () => {
     const banner = (path: string) => readFileSync(join(root, path), 'utf8').split('\n')[0];
-    expect(banner('server/generated/customer/entity.gen.ts')).toContain('schemas/entities/customer.json');
+    expect(banner('server/generated/customer/entity.gen.ts')).toContain('schemas/entities/customer/');
     expect(banner('admin-ui/generated/region/lists.gen.tsx')).toContain('schemas/reference/region.json');
   });
 

@@ -99,7 +99,7 @@ describe('A former name is refused', () => {
     const root = copyProject('schemas');
     for (const name of ['mobile', 'faxNo']) setInSchema(root, customer, `/properties/${name}/x-was`, 'pager');
     expect(schemaError(root).message).toBe(
-      'schemas/entities/customer.json#/properties/faxNo/x-was: "pager" is already the former name of mobile',
+      'schemas/entities/customer/entity.json#/properties/faxNo/x-was: "pager" is already the former name of mobile',
     );
   });
 

@@ -128,7 +128,7 @@ describe('The linter', () => {
     setInSchema(root, customer, '/x-search', 'custName');
     setInSchema(root, region, '/title', 7);
     expect(schemaError(root).message.split('\n')).toEqual([
-      'schemas/entities/customer.json#/x-search: must be array',
+      'schemas/entities/customer/entity.json#/x-search: must be array',
       'schemas/reference/region.json#/title: must be string',
     ]);
   });
@@ -139,7 +139,7 @@ describe('The linter', () => {
     setInSchema(root, region, '/x-entity/embed/0', 'regionCod');
     setInSchema(root, 'access/menu.json', '/groups/0/items/1/screen', '/custmers');
     expect(schemaError(root).message.split('\n')).toEqual([
-      'schemas/entities/customer.json#/x-search: unknown field "custCod"; did you mean "custCode"?',
+      'schemas/entities/customer/entity.json#/x-search: unknown field "custCod"; did you mean "custCode"?',
       'schemas/reference/region.json#/x-entity/embed: unknown field "regionCod"; did you mean "regionCode"?',
       'schemas/access/menu.json#/groups/0/items/1/screen: unknown screen "/custmers"; did you mean "/customers"?',
     ]);

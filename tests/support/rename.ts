@@ -1,14 +1,15 @@
-import { readSchema, writeSchema, type Json } from './schemas.ts';
+import { filesOf, readSchema, setInSchema, writeSchema, type Json } from './schemas.ts';
 
 /** Renames a field throughout its schema, and declares it with x-was. */
 export function renameField(root: string, file: string, from: string, to: string): void {
-  const text = JSON.stringify(readSchema(root, file))
-    .replaceAll(`"${from}"`, `"${to}"`)
-    .replaceAll(`"${from}.`, `"${to}.`)
-    .replaceAll(`{${from}}`, `{${to}}`);
-  const schema = JSON.parse(text) as Json;
-  schema.properties[to]['x-was'] = from;
-  writeSchema(root, file, schema);
+  for (const one of filesOf(root, file)) {
+    const text = JSON.stringify(readSchema(root, one))
+      .replaceAll(`"${from}"`, `"${to}"`)
+      .replaceAll(`"${from}.`, `"${to}.`)
+      .replaceAll(`{${from}}`, `{${to}}`);
+    writeSchema(root, one, JSON.parse(text) as Json);
+  }
+  setInSchema(root, file, `/properties/${to}/x-was`, from);
 }
 
 /** Removes a field from its schema. */
@@ -20,5 +21,5 @@ export function dropField(root: string, file: string, name: string): void {
       Object.entries(value).flatMap(([key, item]) => (key === name ? [] : [[key, without(item)]])),
     );
   };
-  writeSchema(root, file, without(readSchema(root, file)));
+  for (const one of filesOf(root, file)) writeSchema(root, one, without(readSchema(root, one)));
 }

@@ -1,8 +1,9 @@
 import { afterAll } from '@jest/globals';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mainFile, partFile, partOf } from '../../generators/model/entity-files.ts';
 import { loadModel, SchemaError, type Model } from '../../generators/model/index.ts';
 
 export type Json = Record<string, any>;
@@ -37,23 +38,31 @@ export const copyGenerated = (): string =>
     'admin-ui/generated',
   );
 
-export const readSchema = (root: string, file: string): Json =>
-  JSON.parse(readFileSync(join(root, 'schemas', file), 'utf8')) as Json;
+/** `entities/customer.json` stands for the file of the entity's folder that holds a JSON pointer. */
+function actual(root: string, file: string, pointer = ''): string {
+  const [, path] = /^(entities\/[^/]+)\.json$/.exec(file) ?? [];
+  if (!path) return file;
+  const part = partOf(pointer);
+  return part && existsSync(join(root, 'schemas', partFile(path, part))) ? partFile(path, part) : mainFile(path);
+}
 
-export function writeSchema(root: string, file: string, content: Json | string): void {
-  const path = join(root, 'schemas', file);
+export const readSchema = (root: string, file: string, pointer = ''): Json =>
+  JSON.parse(readFileSync(join(root, 'schemas', actual(root, file, pointer)), 'utf8')) as Json;
+
+export function writeSchema(root: string, file: string, content: Json | string, pointer = ''): void {
+  const path = join(root, 'schemas', actual(root, file, pointer));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
 /** Puts a value at a JSON pointer of a schema file, in place of what stands there; undefined takes it away. */
 export function setInSchema(root: string, file: string, pointer: string, value: unknown): void {
-  const schema = readSchema(root, file);
+  const schema = readSchema(root, file, pointer);
   const path = pointer.split('/').slice(1);
   const last = path.pop()!;
   const parent = path.reduce((at, part) => (at[part] ??= {}), schema);
   parent[last] = value;
-  writeSchema(root, file, schema);
+  writeSchema(root, file, schema, pointer);
 }
 
 /** Whether something stands at a JSON pointer of a schema file. */
@@ -61,9 +70,16 @@ export const standsIn = (root: string, file: string, pointer: string): boolean =
   pointer
     .split('/')
     .slice(1)
-    .reduce<any>((at, part) => at?.[part], readSchema(root, file)) !== undefined;
+    .reduce<any>((at, part) => at?.[part], readSchema(root, file, pointer)) !== undefined;
 
 export const modelBelow = (root: string): Model => loadModel(join(root, 'schemas'));
+
+/** The files of an entity: `entities/customer/entity.json` and those beside it; of a reference list its one file. */
+export function filesOf(root: string, file: string): string[] {
+  const main = actual(root, file);
+  if (main === file) return [file];
+  return readdirSync(join(root, 'schemas', dirname(main))).map((name) => `${dirname(main)}/${name}`);
+}
 
 /** What is said of the schemas below a root; fails where nothing is wrong with them. */
 export function schemaError(root: string): SchemaError {
@@ -85,7 +101,7 @@ export function mistaken([, file, at, value, says, told = at.replace(/\/\d+$/, '
   setInSchema(root, file, at, value);
   const { message, problems } = schemaError(root);
   const strays = problems.filter((problem) => !standsIn(root, problem.file, problem.pointer));
-  return { message, strays, line: `schemas/${file}#${told}: ${says}` };
+  return { message, strays, line: `schemas/${actual(root, file, told)}#${told}: ${says}` };
 }
 
 export const meant = (kind: string, wrong: string, right: string): string =>

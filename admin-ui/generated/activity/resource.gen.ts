@@ -1,4 +1,4 @@
-// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/activity';
 import slots from '../../extensions/activity/activity.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

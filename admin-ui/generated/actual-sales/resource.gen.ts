@@ -1,4 +1,4 @@
-// Generated from schemas/entities/actual-sales.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/actual-sales';
 import slots from '../../extensions/actual-sales.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

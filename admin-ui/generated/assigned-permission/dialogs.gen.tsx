@@ -1,4 +1,4 @@
-// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
 
 import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
 import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
 import { AssignDialog } from './dialogs.gen.tsx';
 import { assignedPermission } from './resource.gen.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/assigned-permission.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
 /**
  * A permission granted to a role, with its level. 0 is none.
  */

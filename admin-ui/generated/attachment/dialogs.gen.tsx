@@ -1,4 +1,4 @@
-// Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
 
 import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/attachment.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/attachment';
 import slots from '../../extensions/attachment/attachment.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
 import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { contact } from './resource.gen.ts';

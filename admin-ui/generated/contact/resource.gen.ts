@@ -1,4 +1,4 @@
-// Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/contact';
 import slots from '../../extensions/contact/contact.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

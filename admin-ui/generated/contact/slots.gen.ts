@@ -1,4 +1,4 @@
-// Generated from schemas/entities/contact.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
 
 import type { Slots } from '../../platform/model/resource.ts';
 import type { Contact } from './types.gen.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/customer-branch.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/customer-branch/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/customer-branch';
 import slots from '../../extensions/customer-branch/customer-branch.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

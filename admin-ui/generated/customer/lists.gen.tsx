@@ -1,4 +1,4 @@
-// Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
 import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
 import { QuickDialog, FullDialog } from './dialogs.gen.tsx';
 import { customer } from './resource.gen.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
 import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByCustomerList as ContactByCustomerList } from '../contact/lists.gen.tsx';
 import { ByCustomerList as CustomerBranchByCustomerList } from '../customer-branch/lists.gen.tsx';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
 import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/enquiry';
 import slots from '../../extensions/enquiry/enquiry.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

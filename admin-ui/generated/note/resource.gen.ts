@@ -1,4 +1,4 @@
-// Generated from schemas/entities/note.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/note';
 import slots from '../../extensions/note/note.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

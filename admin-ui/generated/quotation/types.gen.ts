@@ -1,4 +1,4 @@
-// Generated from schemas/entities/quotation.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 /**
  * The versions of a price for an enquiry.
  */

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
 import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { role } from './resource.gen.ts';

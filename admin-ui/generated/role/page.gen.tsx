@@ -1,4 +1,4 @@
-// Generated from schemas/entities/role.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
 import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByRoleList as AssignedPermissionByRoleList } from '../assigned-permission/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';

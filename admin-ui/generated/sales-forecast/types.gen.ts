@@ -1,4 +1,4 @@
-// Generated from schemas/entities/sales-forecast.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
 /**
  * What a customer is expected to buy at a branch in a month.
  */

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/support-case.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/support-case';
 import slots from '../../extensions/support-case/support-case.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

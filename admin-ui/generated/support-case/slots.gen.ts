@@ -1,4 +1,4 @@
-// Generated from schemas/entities/support-case.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
 
 import type { Slots } from '../../platform/model/resource.ts';
 import type { SupportCase } from './types.gen.ts';

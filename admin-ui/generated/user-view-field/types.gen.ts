@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user-view-field.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user-view-field/. Do not edit: change the schema and run npm run generate.
 /**
  * A column a person has chosen for a list, its place and its width.
  */

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user-view-filter.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
 import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
 import { userViewFilter } from './resource.gen.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user-view-filter.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user-view-filter';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';

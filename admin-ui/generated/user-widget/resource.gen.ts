@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user-widget';
 import slots from '../../extensions/user-widget/user-widget.slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
 /**
  * What a person sees on the dashboard, and where.
  */

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
 import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
 import { ByUserList as LoginHistoryByUserList } from '../login-history/lists.gen.tsx';
 import { ByUserList as UserWidgetByUserList } from '../user-widget/lists.gen.tsx';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 
 import { validators } from '#validators/activity';
 import { EntitySchema } from 'typeorm';

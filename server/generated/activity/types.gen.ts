@@ -1,4 +1,4 @@
-// Generated from schemas/entities/activity.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 /**
  * Tasks, meetings and calls, with whom they are and what came of them.
  */

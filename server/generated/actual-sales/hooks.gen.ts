@@ -1,4 +1,4 @@
-// Generated from schemas/entities/actual-sales.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
 
 import type { DeriveContext, EntityHooks } from '../../platform/crud/hooks.ts';
 import type { ActualSales } from './types.gen.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/alert.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/alert/. Do not edit: change the schema and run npm run generate.
 
 import { validators } from '#validators/alert';
 import { EntitySchema } from 'typeorm';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/customer-branch.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/customer-branch/. Do not edit: change the schema and run npm run generate.
 
 import { validators } from '#validators/customer-branch';
 import { EntitySchema } from 'typeorm';

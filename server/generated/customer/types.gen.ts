@@ -1,4 +1,4 @@
-// Generated from schemas/entities/customer.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
 /**
  * The companies that are quoted to and sold to.
  */

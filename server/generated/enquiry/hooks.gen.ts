@@ -1,4 +1,4 @@
-// Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 
 import type { DeriveContext, EntityHooks } from '../../platform/crud/hooks.ts';
 import type { Enquiry } from './types.gen.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/enquiry.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 /**
  * What a customer asks a price for, from the first call to the order.
  */

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/filter-condition.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/filter-condition/. Do not edit: change the schema and run npm run generate.
 
 import { validators } from '#validators/filter-condition';
 import { EntitySchema } from 'typeorm';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/login-history.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/login-history/. Do not edit: change the schema and run npm run generate.
 
 import type { EntityHooks } from '../../platform/crud/hooks.ts';
 import type { LoginHistory } from './types.gen.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/note.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
 /**
  * What was said and agreed, for a colleague to read.
  */

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/permission.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/permission/. Do not edit: change the schema and run npm run generate.
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';

@@ -1,4 +1,4 @@
-// Generated from schemas/entities/permission.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/permission/. Do not edit: change the schema and run npm run generate.
 
 import { validators } from '#validators/permission';
 import { EntitySchema } from 'typeorm';

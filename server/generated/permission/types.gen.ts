@@ -1,4 +1,4 @@
-// Generated from schemas/entities/permission.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/permission/. Do not edit: change the schema and run npm run generate.
 /**
  * The codes that roles are granted, each with a level.
  */

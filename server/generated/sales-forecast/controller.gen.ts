@@ -1,4 +1,4 @@
-// Generated from schemas/entities/sales-forecast.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
 import { Controller, Body, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';

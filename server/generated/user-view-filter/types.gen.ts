@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user-view-filter.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
 /**
  * Conditions and an order under which a person sees a list again.
  */

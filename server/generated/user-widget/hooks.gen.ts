@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user-widget.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
 
 import type { EntityHooks } from '../../platform/crud/hooks.ts';
 import type { UserWidget } from './types.gen.ts';

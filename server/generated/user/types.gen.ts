@@ -1,4 +1,4 @@
-// Generated from schemas/entities/user.json. Do not edit: change the schema and run npm run generate.
+// Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
 /**
  * The people who sign in.
  */

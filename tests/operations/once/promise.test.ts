@@ -25,7 +25,7 @@ test('the tests pass after the README’s commands have added a list and an enti
   expect(await product.jest('sqlite', ...derived)).toMatch(/^Tests: +\d+ passed, \d+ total$/m);
 
   // The README also says how to rename a field, and that a rename without x-was is reported.
-  const file = join(product.root, 'schemas/entities/scaffold-hire.json');
+  const file = join(product.root, 'schemas/entities/scaffold-hire/entity.json');
   const schema = JSON.parse(readFileSync(file, 'utf8'));
   const { scaffoldHireName, ...others } = schema.properties;
   const save = (properties: object) => writeFileSync(file, JSON.stringify({ ...schema, properties }));
