@@ -1,5 +1,16 @@
-import { signedInUser, type Entity, type Operation, type Route } from '../model/index.ts';
+import { signedInUser, type Entity, type Operation, type Route, type Rule } from '../model/index.ts';
 import { typeName } from '../wire.ts';
+
+/** A method of a controller, with all paths that lead to it. */
+export interface CallMethod {
+  /** Heading of the call in the API description. */
+  readonly tag: string;
+  readonly method: string;
+  /** Below /v1, with parameters in braces: `customers/{id}`. */
+  readonly paths: readonly string[];
+  readonly summary: string;
+  readonly access: Rule | 'public' | 'token';
+}
 
 export interface Method {
   readonly summary: string;
