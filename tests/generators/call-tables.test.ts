@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { generate } from '../../generators/generate.ts';
 import { emitCallTables } from '../../generators/server/call-tables.ts';
 import { readController } from '../../generators/server/read-controller.ts';
-import { copyGenerated, modelBelow } from '../support/schemas.ts';
-import { tinyProject } from '../support/tiny.ts';
+import { copyGenerated, modelBelow, projectRoot } from '../support/schemas.ts';
+import { site, tiny, tinyProject } from '../support/tiny.ts';
 
 /** A controller with one method, whose decorators are given. */
 const controller = (...decorators: string[]) =>
@@ -85,6 +85,18 @@ describe('The tables of calls', () => {
     expect(sites).toContain('| GET | `site/{id}`, `sites/{id}` | One site | an active user |');
     expect(sites).toContain('| PUT | `site/{id}` | Change a site | the permission EditSites |');
     expect(grades).toContain('| POST | `grades` | Create a grade | a role with showSettings |');
+  });
+
+  test('say what a call limits its records to', () => {
+    const list = [{ route: 'GET sitesToVisit/{grade}', where: { visited: false, siteCode: 'A' } }];
+    const own = { ...tiny, 'entities/site.json': { ...site, 'x-routes': { list } } };
+    expect(emitCallTables(modelBelow(tinyProject(own)), [])).toContain(
+      '| `sitesToVisit/{grade}` | List sites (not visited, code A, by grade) |',
+    );
+    const product = emitCallTables(modelBelow(projectRoot), []);
+    expect(product).toContain('| `getCurrUserFavFilters` | List saved filters (of the signed-in user, favourite) |');
+    expect(product).toContain('| `activeCustomerContacts/{customer}` | List contacts (active, by customer) |');
+    expect(product).toContain('| `opportunity/{id}` | Change an enquiry |');
   });
 
   test('follow a change of a schema or a controller, and a check reports them as stale', async () => {
