@@ -8,12 +8,15 @@ export interface ControllerSource {
   readonly methods: readonly CallMethod[];
 }
 
+/** A call that cannot be read from the source of its controller. */
+export class ControllerError extends Error {}
+
 const verbs = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
 
 /**
  * Reads a hand-written controller from its source, without running it: its class, and what the decorators of each
  * method say.
- * @throws {Error} if a decorator says it with more than literals and constants of the same file.
+ * @throws {ControllerError} if a decorator says it with more than literals and constants of the same file.
  */
 export function readController(path: string, source: string): ControllerSource {
   const { body } = parseAst(source, { lang: 'ts' }, path);
@@ -23,14 +26,14 @@ export function readController(path: string, source: string): ControllerSource {
       ? [statement.declaration]
       : [],
   )[0];
-  if (!found?.id) throw new Error(`${path} exports no class.`);
+  if (!found?.id) throw new ControllerError(`${path} exports no class.`);
   const methods = found.body.body.flatMap((member) => {
     if (member.type !== 'MethodDefinition' || member.key.type !== 'Identifier') return [];
     const name = `${path}: ${member.key.name}`;
     const method = readMethod(decoratorsOf(member), (what, node) => {
       const value = node && evaluate(node, known);
       if (value === undefined)
-        throw new Error(`${name}: write the ${what} as a literal, or with constants of this file.`);
+        throw new ControllerError(`${name}: write the ${what} as a literal, or with constants of this file.`);
       return value;
     });
     return method ?? [];
@@ -87,8 +90,10 @@ function evaluate(node: ESTree.Argument, known: ReadonlyMap<string, ESTree.Expre
       return of(node.expression);
     case 'Identifier':
       return known.has(node.name) ? of(known.get(node.name)!) : undefined;
-    case 'ArrayExpression':
-      return node.elements.map((one) => one && of(one));
+    case 'ArrayExpression': {
+      const values = node.elements.map((one) => one && of(one));
+      return values.includes(undefined) ? undefined : values;
+    }
     case 'TemplateLiteral': {
       const values = node.expressions.map(of);
       return values.includes(undefined)

@@ -54,6 +54,7 @@ describe('A hand-written controller', () => {
 
   test.each([
     ['path', ['@Get(pathOf(tag))', '@Access(read)', described]],
+    ['path', [`@Get(['sites', imported])`, '@Access(read)', described]],
     ['@Access', [`@Get('sites')`, '@Access(imported)', described]],
     ['@Access', [`@Get('sites')`, described]],
     ['@Describe', [`@Get('sites')`, '@Access(read)']],
