@@ -6,6 +6,7 @@ import { tellLosses } from './migrations/losses.ts';
 import { LossError, migrationHint, proposeMigration } from './migrations/propose.ts';
 import { loadModel, SchemaError } from './model/index.ts';
 import { kinds, newSchema } from './new.ts';
+import { ControllerError } from './server/read-controller.ts';
 
 // dist/generators/cli.js → the project's root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -59,7 +60,7 @@ if (!command) fail(`usage: ${Object.keys(commands).join(' | ')}`);
 try {
   await command(args);
 } catch (error) {
-  if (error instanceof SchemaError || error instanceof LossError) fail(error.message);
+  if ([SchemaError, LossError, ControllerError].some((known) => error instanceof known)) fail((error as Error).message);
   throw error;
 }
 

@@ -5,10 +5,13 @@ import { emitResource, emitResources, emitSlots } from './admin-ui/resource.ts';
 import { emitDialogs, emitLists, emitPage } from './admin-ui/screens.ts';
 import { sourceOf } from './model/entity-files.ts';
 import { loadModel, loadVocabularies, type Entity, type Model } from './model/index.ts';
+import { emitCallTables } from './server/call-tables.ts';
+import type { CallMethod } from './server/calls.ts';
 import { emitController } from './server/controller.ts';
 import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
 import { emitReports, emitWidgets } from './server/questions.ts';
+import { readController, type ControllerSource } from './server/read-controller.ts';
 import { emitAccess, emitLookups, emitOpenApi, emitRegistry, type Extensions } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';
 import { emitValidators, validatorTypes } from './validators.ts';
@@ -58,8 +61,15 @@ async function serverOutputs(root: string, model: Model): Promise<Output[]> {
   return [
     ...perEntity.flat(),
     ...shared.map(([name, code]) => ({ path: `server/generated/${name}.gen.ts`, code, source: 'schemas' })),
+    { path: 'server/CALLS.md', code: emitCallTables(model, handWritten(root)), source: null },
   ];
 }
+
+/** Calls of the controllers that are written by hand: of the extensions and of the platform. */
+const handWritten = (root: string): CallMethod[] =>
+  ['server/extensions', 'server/platform'].flatMap((folder) =>
+    findControllers(root, folder).flatMap(({ methods }) => methods),
+  );
 
 async function serverEntity(model: Model, entity: Entity): Promise<Output[]> {
   const files: [string, string][] = [['entity', emitEntity(model, entity)]];
@@ -124,11 +134,21 @@ function findExtensions(root: string, model: Model): Extensions {
     );
     if (file) hooks.set(entity.folder, file);
   }
-  const controllers = files
-    .filter((file) => file.endsWith('.controller.ts'))
-    .map((path) => ({ path, name: /export class (\w+)/.exec(readFileSync(join(folder, path), 'utf8'))![1]! }));
-  return { hooks, controllers, jobs: files.filter((file) => file.endsWith('.job.ts')) };
+  return {
+    hooks,
+    controllers: findControllers(root, 'server/extensions'),
+    jobs: files.filter((file) => file.endsWith('.job.ts')),
+  };
 }
+
+/** The controllers below a folder, by their paths there. */
+const findControllers = (root: string, folder: string): (ControllerSource & { path: string })[] =>
+  findFiles(join(root, folder))
+    .filter((path) => path.endsWith('.controller.ts'))
+    .map((path) => ({
+      path,
+      ...readController(`${folder}/${path}`, readFileSync(join(root, folder, path), 'utf8')),
+    }));
 
 const findFiles = (folder: string): string[] =>
   existsSync(folder)

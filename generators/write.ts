@@ -6,7 +6,7 @@ import { format, type FormatConfig } from 'oxfmt';
 export interface Output {
   readonly path: string;
   readonly code: string;
-  /** What it is made from, for its banner; null where it has none, as some of it is written by hand. */
+  /** What it is made from, for its banner; null for Markdown, which says it itself. */
   readonly source: string | null;
 }
 

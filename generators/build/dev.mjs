@@ -67,7 +67,7 @@ function watchFolders(root, changed) {
   let running = Promise.resolve();
   for (const folder of ['schemas', 'generators', 'server', 'admin-ui/extensions'])
     watch(join(root, folder), { recursive: true }, (_, file) => {
-      if (file?.startsWith('generated') || file === 'README.md') return;
+      if (file?.startsWith('generated') || file?.endsWith('.md')) return;
       clearTimeout(timer);
       timer = setTimeout(() => (running = running.then(changed)), 100);
     });

@@ -1,5 +1,16 @@
-import { signedInUser, type Entity, type Operation, type Route } from '../model/index.ts';
+import { signedInUser, type Entity, type Operation, type Route, type Rule } from '../model/index.ts';
 import { typeName } from '../wire.ts';
+
+/** A method of a controller, with all paths that lead to it. */
+export interface CallMethod {
+  /** Heading of the call in the API description. */
+  readonly tag: string;
+  readonly method: string;
+  /** Below /v1, with parameters in braces: `customers/{id}`. */
+  readonly paths: readonly string[];
+  readonly summary: string;
+  readonly access: Rule | 'public' | 'token';
+}
 
 export interface Method {
   readonly summary: string;
@@ -15,6 +26,8 @@ export function describeCall(entity: Entity, route: Route): Method {
   const type = typeName(entity.name);
   const [one, many] = [entity.title.toLowerCase(), entity.plural.toLowerCase()];
   const where = fixed(route);
+  const narrowed = narrowing(entity, route);
+  const a = `${/^[aeio]/.test(one) ? 'an' : 'a'} ${one}`;
   const param = route.params[0];
   const params = route.params.length ? ['@Param() params: Params'] : [];
   const id = `@Param('${param}') id: ${entity.kind === 'reference' && route.operation === 'update' ? 'string | undefined' : 'string'}`;
@@ -25,19 +38,19 @@ export function describeCall(entity: Entity, route: Route): Method {
   const input = `${type}Input`;
   const methods: Record<Operation, () => Method> = {
     list: () => ({
-      summary: `List ${many}`,
+      summary: `List ${many}${narrowed}`,
       takes: [queried, response, ...params],
       call: `list(query, user, response${rest})`,
       returns: `'${type}[]'`,
     }),
     names: () => ({
-      summary: `Names of ${many}`,
+      summary: `Names of ${many}${narrowed}`,
       takes: [queried, ...params],
       call: `names(query, user${rest})`,
       returns: `{ type: 'array' }`,
     }),
     count: () => ({
-      summary: `Number of ${many}`,
+      summary: `Number of ${many}${narrowed}`,
       takes: params,
       call: `count(user${rest})`,
       returns: `{ type: 'integer' }`,
@@ -48,9 +61,14 @@ export function describeCall(entity: Entity, route: Route): Method {
       call: `saved(params, user${rest})`,
       returns: `'${type}[]'`,
     }),
-    page: () => ({ summary: `A page of ${many}`, takes: params, call: `page(params, user${rest})`, returns: page }),
+    page: () => ({
+      summary: `A page of ${many}${narrowed}`,
+      takes: params,
+      call: `page(params, user${rest})`,
+      returns: page,
+    }),
     filter: () => ({
-      summary: `A filtered page of ${many}`,
+      summary: `A filtered page of ${many}${narrowed}`,
       takes: [...params, '@Body() body: unknown'],
       call: `filter(params, body, user${rest})`,
       returns: page,
@@ -64,14 +82,14 @@ export function describeCall(entity: Entity, route: Route): Method {
     }),
     one: () => ({ summary: `One ${one}`, takes: [id], call: 'one(id, user)', returns: `'${type}'` }),
     create: () => ({
-      summary: `Create a ${one}`,
+      summary: `Create ${a}`,
       takes: ['@Body() body: unknown'],
       call: 'create(body, user)',
       returns: `'${type}'`,
       body: input,
     }),
     saveAnyway: () => ({
-      summary: `Create a ${one} despite duplicates`,
+      summary: `Create ${a} despite duplicates`,
       takes: ['@Body() body: unknown'],
       call: 'saveAnyway(body, user)',
       returns: `'${type}'`,
@@ -90,7 +108,7 @@ export function describeCall(entity: Entity, route: Route): Method {
       returns: `{ type: 'object' }`,
     }),
     update: () => ({
-      summary: `Change a ${one}`,
+      summary: `Change ${a}`,
       takes: [id, '@Body() body: unknown'],
       call: 'update(id, body, user)',
       returns: `'${type}'`,
@@ -105,13 +123,13 @@ export function describeCall(entity: Entity, route: Route): Method {
       returns: `'${type}'`,
     }),
     remove: () => ({
-      summary: `Delete a ${one} nothing refers to`,
+      summary: `Delete ${a} nothing refers to`,
       takes: [id],
       call: 'remove(id, user)',
       returns: `{ type: 'object', properties: { id: { type: 'integer' } } }`,
     }),
     history: () => ({
-      summary: `Changes of a ${one}`,
+      summary: `Changes of ${a}`,
       takes: [id],
       call: 'history(id, user)',
       returns: `{ type: 'array' }`,
@@ -123,7 +141,7 @@ export function describeCall(entity: Entity, route: Route): Method {
       returns: `{ type: ['object', 'null'] }`,
     }),
     check: () => ({
-      summary: `Possible duplicates of a ${one}: none, or 409 with ranked rows`,
+      summary: `Possible duplicates of ${a}: none, or 409 with ranked rows`,
       takes: ['@Body() body: unknown'],
       call: 'check(body, user)',
       returns: `{ type: 'array' }`,
@@ -146,11 +164,25 @@ export function describeCall(entity: Entity, route: Route): Method {
   return methods[route.operation]();
 }
 
+/** What a list is limited to, in words: ` (active, by customer)`. */
+function narrowing(entity: Entity, { operation, where, params }: Route): string {
+  const title = (name: string) => {
+    const field = entity.fields.find((one) => one.name === name);
+    return (field?.title ?? name).toLowerCase().replace(/\?$/, '');
+  };
+  const words = Object.entries(where).map(([name, value]) => {
+    if (value === signedInUser) return 'of the signed-in user';
+    return typeof value === 'boolean' ? `${value ? '' : 'not '}${title(name)}` : `${title(name)} ${value}`;
+  });
+  const given = narrowedByPath(operation) ? params : [];
+  return words.length + given.length ? ` (${[...words, ...given.map((name) => `by ${title(name)}`)].join(', ')})` : '';
+}
+
+const narrowedByPath = (operation: Operation) => ['list', 'names', 'count'].includes(operation);
+
 /** Values that the call and its path fix, as code. */
 function fixed({ operation, where, params }: Route): string {
-  const fromPath = ['list', 'names', 'count'].includes(operation)
-    ? params.map((name) => `${name}: params.${name}`)
-    : [];
+  const fromPath = narrowedByPath(operation) ? params.map((name) => `${name}: params.${name}`) : [];
   return `{ ${[...Object.entries(where).map(([name, value]) => `${name}: ${value === signedInUser ? 'user.id' : JSON.stringify(value)}`), ...fromPath].join(', ')} }`.replace(
     '{  }',
     '{}',

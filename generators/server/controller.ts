@@ -1,12 +1,12 @@
 import { camel } from '../model/names.ts';
 import type { Entity, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
-import { describeCall } from './calls.ts';
+import { describeCall, type CallMethod } from './calls.ts';
 
 /** The controller of an entity: one method for each operation, its aliases on the same method. */
 export function emitController(entity: Entity): string {
   const type = typeName(entity.name);
-  const groups = grouped(entity.routes).toSorted(staticFirst);
+  const groups = grouped(entity.routes);
   const names = uniqueNames(groups.map(([first]) => first!));
   const methods = groups.map((routes, i) => emitMethod(entity, routes, names[i]!));
   const code = methods.join('\n\n');
@@ -40,7 +40,20 @@ export function emitController(entity: Entity): string {
   return lines.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-/** Routes that differ in nothing but their path share a method. */
+/** The methods of the controller of an entity, for a table of calls. */
+export const methodsOf = (entity: Entity): CallMethod[] =>
+  grouped(entity.routes).map((routes) => {
+    const [{ method, access }] = routes as [Route];
+    return {
+      tag: entity.plural,
+      method,
+      paths: routes.flatMap((route) => pathsOf(entity, route)),
+      summary: describeCall(entity, routes[0]!).summary,
+      access,
+    };
+  });
+
+/** Routes that differ in nothing but their path share a method; `customers/count` comes before `customers/{id}`. */
 function grouped(routes: readonly Route[]): Route[][] {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {
@@ -56,17 +69,19 @@ function grouped(routes: readonly Route[]): Route[][] {
     ]);
     groups.set(alike, [...(groups.get(alike) ?? []), route]);
   }
-  return [...groups.values()];
+  return [...groups.values()].toSorted(staticFirst);
 }
 
-/** `customers/count` before `customers/{id}`: the first that fits is taken. */
+/** The first that fits a request answers it. */
 const staticFirst = ([a]: Route[], [b]: Route[]) =>
   Number(/^[^/]+\/\{/.test(a!.path)) - Number(/^[^/]+\/\{/.test(b!.path));
 
 function emitMethod(entity: Entity, routes: Route[], name: string): string {
   const [first] = routes as [Route];
   const { summary, takes, call, returns, body } = describeCall(entity, first);
-  const paths = routes.flatMap((route) => expressPaths(entity, route)).map((path) => `'${path}'`);
+  const paths = routes
+    .flatMap((route) => pathsOf(entity, route))
+    .map((path) => `'${path.replace(/\{(\w+)\}/g, ':$1')}'`);
   const verb = first.method[0] + first.method.slice(1).toLowerCase();
   const texts = first.params.filter((param) => ['text', 'search', 'postCode'].includes(param) || isText(entity, param));
   const description = [
@@ -112,8 +127,6 @@ function methodName({ operation, method, path }: Route): string {
       : operation;
 }
 
-/** An item of a list is also updated without its id, to be told that it is missing (0:277). */
-function expressPaths({ kind }: Entity, { operation, path }: Route): string[] {
-  const paths = kind === 'reference' && operation === 'update' ? [path, path.replace(/\/\{\w+\}$/, '')] : [path];
-  return paths.map((one) => one.replace(/\{(\w+)\}/g, ':$1'));
-}
+/** An item of a list is also updated without its id, to be told that it is missing. */
+const pathsOf = ({ kind }: Entity, { operation, path }: Route): string[] =>
+  kind === 'reference' && operation === 'update' ? [path, path.replace(/\/\{\w+\}$/, '')] : [path];

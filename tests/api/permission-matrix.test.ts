@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rule } from '../../server/platform/model/definition.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client, type DemoUser } from '../support/client.ts';
 import { countRows } from '../support/data.ts';
 import { permissionMatrix, type MatrixRow } from '../support/matrix.ts';
 import { filled, nameOf, routesOfControllers, standard } from '../support/routes.ts';
+import { projectRoot } from '../support/schemas.ts';
 
 const users: DemoUser[] = ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'];
 
@@ -40,6 +43,35 @@ test('the API description states for each call who may use it', async () => {
   );
   expect(described).toEqual(matrix.map(({ route }) => needed(route.rule!)));
 });
+
+test('server/CALLS.md lists every call of the server and no other, with what it does and who may use it', async () => {
+  const { paths } = (await (await Client.as(app, 'admin')).get('openapi.json')).body;
+  const served = matrix.map(({ route: { method, path } }) => {
+    const { tags, summary, description } = paths[`/v1/${path}`][method.toLowerCase()];
+    return [tags[0], method, path, summary, description].join(' · ');
+  });
+  expect(callsInTables().toSorted()).toEqual(served.toSorted());
+});
+
+/** The rows of server/CALLS.md, one for each path, who may use it in the words of the API description. */
+const callsInTables = () =>
+  readFileSync(join(projectRoot, 'server/CALLS.md'), 'utf8')
+    .split('\n## ')
+    .slice(1)
+    .flatMap((section) =>
+      [...section.matchAll(/^\| (\w+) +\| (`.*`) +\| (.*?) +\| (.*?) +\|$/gm)].flatMap(
+        ([, method, paths, summary, needs]) =>
+          [...paths!.matchAll(/`([^`]+)`/g)].map(([, path]) =>
+            [
+              section.split('\n')[0],
+              method,
+              path,
+              summary,
+              needs === 'nothing' ? 'Open to everyone.' : `Needs ${needs}.`,
+            ].join(' · '),
+          ),
+      ),
+    );
 
 test('each role has a demo user, and each is refused something but Admin', async () => {
   const roles = await Promise.all(users.map(async (user) => (await personOf(user)).role));

@@ -33,7 +33,9 @@ export const copyGenerated = (): string =>
     '.oxfmtrc.json',
     'schemas',
     'server/extensions',
+    'server/platform',
     'server/generated',
+    'server/CALLS.md',
     'admin-ui/extensions',
     'admin-ui/generated',
   );

@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { reports } from '../../generated/reports.gen.ts';
 import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
@@ -31,14 +31,7 @@ const names = { won: 'Won Orders', lost: 'Lost Orders', outstanding: 'Outstandin
 const mostExported = 50_000;
 const tooMany = `A file holds at most ${mostExported.toLocaleString('en-GB')} rows. Narrow the report by dates.`;
 
-/** Rows of a report. */
-const Rows = (paths: string[], summary: string, params: Record<string, 'string'>) =>
-  applyDecorators(
-    Post(paths),
-    HttpCode(200),
-    Access(group),
-    Describe({ tag, summary, params: { ...params, search: 'string' }, body: filter, returns: { type: 'object' } }),
-  );
+const found = { tag, body: filter, returns: { type: 'object' } };
 
 /** Reports by number or name: those a person may see, their columns and their rows. */
 @Controller()
@@ -102,15 +95,19 @@ export class ReportController {
     return sendTable({ name: report.reportName, columns, rows: [rows] }, query.format, response);
   }
 
-  @Rows([`reportData/:report/${paging}`], 'A page of a report', { report: 'string' })
+  @Post(`reportData/:report/${paging}`)
+  @HttpCode(200)
+  @Access(group)
+  @Describe({ ...found, params: { report: 'string', search: 'string' }, summary: 'A page of a report' })
   data(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#page(params.report!, params, body, user);
   }
 
   /** The three reports of orders; asked for as the specification writes it, and with any page, size and sort (AMB-005). */
-  @Rows([':"type"Orders/1/1000/0/0/:search', `:"type"Orders/${paging}`], 'A page of a report of orders', {
-    type: 'string',
-  })
+  @Post([':"type"Orders/1/1000/0/0/:search', `:"type"Orders/${paging}`])
+  @HttpCode(200)
+  @Access(group)
+  @Describe({ ...found, params: { type: 'string', search: 'string' }, summary: 'A page of a report of orders' })
   orders(@CurrentUser() user: SessionUser, @Param() { type, ...rest }: Params, @Body() body: unknown) {
     const name = Object.entries(names).find(([known]) => known === type!.toLowerCase())?.[1];
     if (!name) throw notFound('Report');

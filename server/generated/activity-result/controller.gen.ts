@@ -33,7 +33,7 @@ export class ActivityResultController {
 
   @Get('activeActivityResults')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity results', returns: 'ActivityResult[]' })
+  @Describe({ tag, summary: 'List activity results (active)', returns: 'ActivityResult[]' })
   activeActivityResults(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -45,7 +45,7 @@ export class ActivityResultController {
   @Post('activityResults')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Create a activity result', body: 'ActivityResultInput', returns: 'ActivityResult' })
+  @Describe({ tag, summary: 'Create an activity result', body: 'ActivityResultInput', returns: 'ActivityResult' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -67,7 +67,7 @@ export class ActivityResultController {
 
   @Put(['activityResults/:id', 'activityResults'])
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Change a activity result', body: 'ActivityResultInput', returns: 'ActivityResult' })
+  @Describe({ tag, summary: 'Change an activity result', body: 'ActivityResultInput', returns: 'ActivityResult' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }

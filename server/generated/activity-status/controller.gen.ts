@@ -33,7 +33,7 @@ export class ActivityStatusController {
 
   @Get('activeActivityStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity statuses', returns: 'ActivityStatus[]' })
+  @Describe({ tag, summary: 'List activity statuses (active)', returns: 'ActivityStatus[]' })
   activeActivityStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -45,7 +45,7 @@ export class ActivityStatusController {
   @Post('activityStatuses')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Create a activity status', body: 'ActivityStatusInput', returns: 'ActivityStatus' })
+  @Describe({ tag, summary: 'Create an activity status', body: 'ActivityStatusInput', returns: 'ActivityStatus' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -67,7 +67,7 @@ export class ActivityStatusController {
 
   @Put(['activityStatuses/:id', 'activityStatuses'])
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Change a activity status', body: 'ActivityStatusInput', returns: 'ActivityStatus' })
+  @Describe({ tag, summary: 'Change an activity status', body: 'ActivityStatusInput', returns: 'ActivityStatus' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }

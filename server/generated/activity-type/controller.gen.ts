@@ -33,7 +33,7 @@ export class ActivityTypeController {
 
   @Get('activeactivitytypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity types', returns: 'ActivityType[]' })
+  @Describe({ tag, summary: 'List activity types (active)', returns: 'ActivityType[]' })
   activeactivitytypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -45,7 +45,7 @@ export class ActivityTypeController {
   @Post('activityTypes')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Create a activity type', body: 'ActivityTypeInput', returns: 'ActivityType' })
+  @Describe({ tag, summary: 'Create an activity type', body: 'ActivityTypeInput', returns: 'ActivityType' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -67,7 +67,7 @@ export class ActivityTypeController {
 
   @Put(['activityTypes/:id', 'activityTypes'])
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Change a activity type', body: 'ActivityTypeInput', returns: 'ActivityType' })
+  @Describe({ tag, summary: 'Change an activity type', body: 'ActivityTypeInput', returns: 'ActivityType' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }

@@ -34,7 +34,7 @@ export class ActivityController {
   @Post('activity')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag, summary: 'Create a activity', body: 'ActivityInput', returns: 'Activity' })
+  @Describe({ tag, summary: 'Create an activity', body: 'ActivityInput', returns: 'Activity' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -56,7 +56,7 @@ export class ActivityController {
 
   @Get('customeractivities/:customer')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List activities', returns: 'Activity[]' })
+  @Describe({ tag, summary: 'List activities (by customer)', returns: 'Activity[]' })
   customeractivities(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -68,7 +68,7 @@ export class ActivityController {
 
   @Get('opportunityactivities/:opportunity')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List activities', returns: 'Activity[]' })
+  @Describe({ tag, summary: 'List activities (by enquiry)', returns: 'Activity[]' })
   opportunityactivities(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -80,7 +80,7 @@ export class ActivityController {
 
   @Get('quotationactivities/:quote')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List activities', returns: 'Activity[]' })
+  @Describe({ tag, summary: 'List activities (by quotation)', returns: 'Activity[]' })
   quotationactivities(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -124,7 +124,7 @@ export class ActivityController {
   @Access({ permission: 'ViewCustomers' })
   @Describe({
     tag,
-    summary: 'A filtered page of activities',
+    summary: 'A filtered page of activities (of the signed-in user)',
     params: { search: 'string' },
     body: 'Filter',
     returns: {
@@ -157,7 +157,7 @@ export class ActivityController {
 
   @Put('activity/:id')
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag, summary: 'Change a activity', body: 'ActivityInput', returns: 'Activity' })
+  @Describe({ tag, summary: 'Change an activity', body: 'ActivityInput', returns: 'Activity' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }
@@ -166,7 +166,7 @@ export class ActivityController {
   @Access({ permission: 'EditCustomers' })
   @Describe({
     tag,
-    summary: 'Delete a activity nothing refers to',
+    summary: 'Delete an activity nothing refers to',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
@@ -175,7 +175,7 @@ export class ActivityController {
 
   @Get('recordHistoryActivity/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'Changes of a activity', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Changes of an activity', returns: { type: 'array' } })
   recordHistoryActivity(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

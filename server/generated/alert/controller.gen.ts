@@ -32,7 +32,7 @@ export class AlertController {
 
   @Get('getActiveCurrentUserAlerts')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List alerts', returns: 'Alert[]' })
+  @Describe({ tag, summary: 'List alerts (not archived)', returns: 'Alert[]' })
   getActiveCurrentUserAlerts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -43,7 +43,7 @@ export class AlertController {
 
   @Get('getNewCurrentUserAlerts')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Number of alerts', returns: { type: 'integer' } })
+  @Describe({ tag, summary: 'Number of alerts (not read, not archived)', returns: { type: 'integer' } })
   getNewCurrentUserAlerts(@CurrentUser() user: SessionUser) {
     return this.#crud.count(user, { alertSeen: false, archived: false });
   }
@@ -57,7 +57,7 @@ export class AlertController {
 
   @Put('updateAlert/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Change a alert', body: 'AlertInput', returns: 'Alert' })
+  @Describe({ tag, summary: 'Change an alert', body: 'AlertInput', returns: 'Alert' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }

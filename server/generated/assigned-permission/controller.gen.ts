@@ -34,7 +34,7 @@ export class AssignedPermissionController {
 
   @Get('rolePermissions/:roleId')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List role permissions', returns: 'AssignedPermission[]' })
+  @Describe({ tag, summary: 'List role permissions (by role id)', returns: 'AssignedPermission[]' })
   rolePermissions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -32,7 +32,7 @@ export class AttachmentController {
 
   @Get('quotationattachments/:quotation')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List attachments', returns: 'Attachment[]' })
+  @Describe({ tag, summary: 'List attachments (by quotation)', returns: 'Attachment[]' })
   quotationattachments(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -51,7 +51,7 @@ export class AttachmentController {
 
   @Put('attachment/:id')
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag, summary: 'Change a attachment', body: 'AttachmentInput', returns: 'Attachment' })
+  @Describe({ tag, summary: 'Change an attachment', body: 'AttachmentInput', returns: 'Attachment' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }
@@ -60,7 +60,7 @@ export class AttachmentController {
   @Access({ permission: 'EditCustomers' })
   @Describe({
     tag,
-    summary: 'Delete a attachment nothing refers to',
+    summary: 'Delete an attachment nothing refers to',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -33,7 +33,7 @@ export class BranchController {
 
   @Get('activeMbpBranches')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List branches', returns: 'Branch[]' })
+  @Describe({ tag, summary: 'List branches (active)', returns: 'Branch[]' })
   activeMbpBranches(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

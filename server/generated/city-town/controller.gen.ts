@@ -33,7 +33,7 @@ export class CityTownController {
 
   @Get('activeCitiesTowns')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List cities/towns', returns: 'CityTown[]' })
+  @Describe({ tag, summary: 'List cities/towns (active)', returns: 'CityTown[]' })
   activeCitiesTowns(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

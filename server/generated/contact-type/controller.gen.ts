@@ -32,7 +32,7 @@ export class ContactTypeController {
 
   @Get('activeContactTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List contact types', returns: 'ContactType[]' })
+  @Describe({ tag, summary: 'List contact types (active)', returns: 'ContactType[]' })
   activeContactTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

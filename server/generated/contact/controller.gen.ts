@@ -77,7 +77,7 @@ export class ContactController {
 
   @Get('customerContacts/:customer')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
+  @Describe({ tag, summary: 'List contacts (by customer)', returns: 'Contact[]' })
   customerContacts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -89,7 +89,7 @@ export class ContactController {
 
   @Get('activeCustomerContacts/:customer')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
+  @Describe({ tag, summary: 'List contacts (active, by customer)', returns: 'Contact[]' })
   activeCustomerContacts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

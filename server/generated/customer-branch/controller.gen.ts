@@ -40,7 +40,7 @@ export class CustomerBranchController {
 
   @Get(['customergroup/:customer', 'customerMBPbranches/:customer'])
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List branch accounts', returns: 'CustomerBranch[]' })
+  @Describe({ tag, summary: 'List branch accounts (by customer)', returns: 'CustomerBranch[]' })
   customergroup(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,7 @@ export class CustomerBranchController {
 
   @Get(['assignedCustomerMBPbranches/:customer', 'getEnquiryCustomerMBPbranches/:customer'])
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List branch accounts', returns: 'CustomerBranch[]' })
+  @Describe({ tag, summary: 'List branch accounts (active, by customer)', returns: 'CustomerBranch[]' })
   assignedCustomerMBPbranches(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

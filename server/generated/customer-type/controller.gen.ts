@@ -33,7 +33,7 @@ export class CustomerTypeController {
 
   @Get('activeCustomerTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List customer types', returns: 'CustomerType[]' })
+  @Describe({ tag, summary: 'List customer types (active)', returns: 'CustomerType[]' })
   activeCustomerTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -33,7 +33,7 @@ export class CustomerController {
 
   @Get('activecustomers')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List customers', returns: 'Customer[]' })
+  @Describe({ tag, summary: 'List customers (active)', returns: 'Customer[]' })
   activecustomers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -44,7 +44,7 @@ export class CustomerController {
 
   @Get('custreqapproval')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List customers', returns: 'Customer[]' })
+  @Describe({ tag, summary: 'List customers (awaiting approval)', returns: 'Customer[]' })
   custreqapproval(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -62,7 +62,7 @@ export class CustomerController {
 
   @Get('parentcustomernames')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'Names of customers', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Names of customers (is a parent customer)', returns: { type: 'array' } })
   parentcustomernames(@CurrentUser() user: SessionUser, @Query() query: ListQuery) {
     return this.#crud.names(query, user, { parentFlag: true });
   }
@@ -139,7 +139,7 @@ export class CustomerController {
 
   @Get('customernamesbyregion/:region')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'Names of customers', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Names of customers (by region)', returns: { type: 'array' } })
   customernamesbyregion(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Param() params: Params) {
     return this.#crud.names(query, user, { region: params.region });
   }
@@ -200,7 +200,7 @@ export class CustomerController {
   @Access({ permission: 'ViewCustomers' })
   @Describe({
     tag,
-    summary: 'A filtered page of customers',
+    summary: 'A filtered page of customers (awaiting approval)',
     params: { search: 'string' },
     body: 'Filter',
     returns: {

@@ -33,7 +33,7 @@ export class DepartmentController {
 
   @Get('activeDepartments')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List departments', returns: 'Department[]' })
+  @Describe({ tag, summary: 'List departments (active)', returns: 'Department[]' })
   activeDepartments(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -41,7 +41,7 @@ export class EnquiryController {
   @Post('opportunity')
   @HttpCode(200)
   @Access({ permission: 'AddNewEnquiry' })
-  @Describe({ tag, summary: 'Create a enquiry', body: 'EnquiryInput', returns: 'Enquiry' })
+  @Describe({ tag, summary: 'Create an enquiry', body: 'EnquiryInput', returns: 'Enquiry' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -51,7 +51,7 @@ export class EnquiryController {
   @Access({ permission: 'ViewQuotations' })
   @Describe({
     tag,
-    summary: 'Possible duplicates of a enquiry: none, or 409 with ranked rows',
+    summary: 'Possible duplicates of an enquiry: none, or 409 with ranked rows',
     body: 'EnquiryInput',
     returns: { type: 'array' },
   })
@@ -62,7 +62,7 @@ export class EnquiryController {
   @Post('opportunityconf')
   @HttpCode(200)
   @Access({ permission: 'AddNewEnquiry' })
-  @Describe({ tag, summary: 'Create a enquiry despite duplicates', body: 'EnquiryInput', returns: 'Enquiry' })
+  @Describe({ tag, summary: 'Create an enquiry despite duplicates', body: 'EnquiryInput', returns: 'Enquiry' })
   opportunityconf(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.saveAnyway(body, user);
   }
@@ -130,7 +130,7 @@ export class EnquiryController {
 
   @Put('opportunity/:id')
   @Access({ permission: 'EditQuotations' })
-  @Describe({ tag, summary: 'Change a enquiry', body: 'EnquiryInput', returns: 'Enquiry' })
+  @Describe({ tag, summary: 'Change an enquiry', body: 'EnquiryInput', returns: 'Enquiry' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }
@@ -139,7 +139,7 @@ export class EnquiryController {
   @Access({ permission: 'EditQuotations' })
   @Describe({
     tag,
-    summary: 'Delete a enquiry nothing refers to',
+    summary: 'Delete an enquiry nothing refers to',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
@@ -148,7 +148,7 @@ export class EnquiryController {
 
   @Get('recordHistoryEnquiry/:id')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'Changes of a enquiry', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Changes of an enquiry', returns: { type: 'array' } })
   recordHistoryEnquiry(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.history(id, user);
   }

@@ -21,7 +21,7 @@ export class FilterConditionController {
 
   @Get('userViewFilterConditions/:userViewFilter')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List filter conditions', returns: 'FilterCondition[]' })
+  @Describe({ tag, summary: 'List filter conditions (by filter)', returns: 'FilterCondition[]' })
   userViewFilterConditions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -33,7 +33,7 @@ export class HelpVideoController {
 
   @Get('activeHelpVideos')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List help videos', returns: 'HelpVideo[]' })
+  @Describe({ tag, summary: 'List help videos (active)', returns: 'HelpVideo[]' })
   activeHelpVideos(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

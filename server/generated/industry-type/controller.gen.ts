@@ -33,7 +33,7 @@ export class IndustryTypeController {
 
   @Get('activeIndustryTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List industry types', returns: 'IndustryType[]' })
+  @Describe({ tag, summary: 'List industry types (active)', returns: 'IndustryType[]' })
   activeIndustryTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -45,7 +45,7 @@ export class IndustryTypeController {
   @Post('industrytypes')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Create a industry type', body: 'IndustryTypeInput', returns: 'IndustryType' })
+  @Describe({ tag, summary: 'Create an industry type', body: 'IndustryTypeInput', returns: 'IndustryType' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -67,7 +67,7 @@ export class IndustryTypeController {
 
   @Put(['industrytypes/:id', 'industrytypes'])
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Change a industry type', body: 'IndustryTypeInput', returns: 'IndustryType' })
+  @Describe({ tag, summary: 'Change an industry type', body: 'IndustryTypeInput', returns: 'IndustryType' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }
@@ -76,7 +76,7 @@ export class IndustryTypeController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a industry type nothing refers to',
+    summary: 'Delete an industry type nothing refers to',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -33,7 +33,7 @@ export class JobFunctionController {
 
   @Get('activeJobFunctions')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List job functions', returns: 'JobFunction[]' })
+  @Describe({ tag, summary: 'List job functions (active)', returns: 'JobFunction[]' })
   activeJobFunctions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -33,7 +33,7 @@ export class JobTitleController {
 
   @Get('activeJobTitles')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List job titles', returns: 'JobTitle[]' })
+  @Describe({ tag, summary: 'List job titles (active)', returns: 'JobTitle[]' })
   activeJobTitles(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

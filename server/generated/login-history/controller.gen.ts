@@ -21,7 +21,7 @@ export class LoginHistoryController {
 
   @Get('loginHistoryByUser/:user')
   @Access({ permission: 'ViewUsersRoles' })
-  @Describe({ tag, summary: 'List logins', returns: 'LoginHistory[]' })
+  @Describe({ tag, summary: 'List logins (by user)', returns: 'LoginHistory[]' })
   loginHistoryByUser(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

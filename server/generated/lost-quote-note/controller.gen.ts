@@ -33,7 +33,7 @@ export class LostQuoteNoteController {
 
   @Get('activeLostQuoteNotes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List lost quote notes', returns: 'LostQuoteNote[]' })
+  @Describe({ tag, summary: 'List lost quote notes (active)', returns: 'LostQuoteNote[]' })
   activeLostQuoteNotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

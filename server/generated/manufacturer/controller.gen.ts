@@ -33,7 +33,7 @@ export class ManufacturerController {
 
   @Get('activeManufacturers')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List manufacturers', returns: 'Manufacturer[]' })
+  @Describe({ tag, summary: 'List manufacturers (active)', returns: 'Manufacturer[]' })
   activeManufacturers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -40,7 +40,7 @@ export class NoteController {
 
   @Get('allcustomernotes/:customer')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List notes', returns: 'Note[]' })
+  @Describe({ tag, summary: 'List notes (by customer)', returns: 'Note[]' })
   allcustomernotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,7 @@ export class NoteController {
 
   @Get('opportunityNotes/:opportunity')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List notes', returns: 'Note[]' })
+  @Describe({ tag, summary: 'List notes (by enquiry)', returns: 'Note[]' })
   opportunityNotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

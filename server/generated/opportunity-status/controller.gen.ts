@@ -33,7 +33,7 @@ export class OpportunityStatusController {
 
   @Get('activeOpportunityStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List enquiry statuses', returns: 'OpportunityStatus[]' })
+  @Describe({ tag, summary: 'List enquiry statuses (active)', returns: 'OpportunityStatus[]' })
   activeOpportunityStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -45,7 +45,7 @@ export class OpportunityStatusController {
   @Post('opportunitystatuses')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Create a enquiry status', body: 'OpportunityStatusInput', returns: 'OpportunityStatus' })
+  @Describe({ tag, summary: 'Create an enquiry status', body: 'OpportunityStatusInput', returns: 'OpportunityStatus' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -67,7 +67,7 @@ export class OpportunityStatusController {
 
   @Put(['opportunitystatuses/:id', 'opportunitystatuses'])
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Change a enquiry status', body: 'OpportunityStatusInput', returns: 'OpportunityStatus' })
+  @Describe({ tag, summary: 'Change an enquiry status', body: 'OpportunityStatusInput', returns: 'OpportunityStatus' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }
@@ -76,7 +76,7 @@ export class OpportunityStatusController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a enquiry status nothing refers to',
+    summary: 'Delete an enquiry status nothing refers to',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

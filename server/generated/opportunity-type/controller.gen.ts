@@ -32,7 +32,7 @@ export class OpportunityTypeController {
 
   @Get('activeOpportunityTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List opportunity types', returns: 'OpportunityType[]' })
+  @Describe({ tag, summary: 'List opportunity types (active)', returns: 'OpportunityType[]' })
   activeOpportunityTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -44,14 +44,14 @@ export class OpportunityTypeController {
   @Post('opportunitytypes')
   @HttpCode(200)
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Create a opportunity type', body: 'OpportunityTypeInput', returns: 'OpportunityType' })
+  @Describe({ tag, summary: 'Create an opportunity type', body: 'OpportunityTypeInput', returns: 'OpportunityType' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
 
   @Put(['opportunitytypes/:id', 'opportunitytypes'])
   @Access({ role: 'showSettings' })
-  @Describe({ tag, summary: 'Change a opportunity type', body: 'OpportunityTypeInput', returns: 'OpportunityType' })
+  @Describe({ tag, summary: 'Change an opportunity type', body: 'OpportunityTypeInput', returns: 'OpportunityType' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string | undefined, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }
@@ -60,7 +60,7 @@ export class OpportunityTypeController {
   @Access({ role: 'showSettings' })
   @Describe({
     tag,
-    summary: 'Delete a opportunity type nothing refers to',
+    summary: 'Delete an opportunity type nothing refers to',
     returns: { type: 'object', properties: { id: { type: 'integer' } } },
   })
   remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {

@@ -21,7 +21,7 @@ export class PermissionController {
 
   @Get('activePermissions')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List permissions', returns: 'Permission[]' })
+  @Describe({ tag, summary: 'List permissions (active)', returns: 'Permission[]' })
   activePermissions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

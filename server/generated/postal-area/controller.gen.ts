@@ -33,7 +33,7 @@ export class PostalAreaController {
 
   @Get('activePostalAreas')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List postal areas', returns: 'PostalArea[]' })
+  @Describe({ tag, summary: 'List postal areas (active)', returns: 'PostalArea[]' })
   activePostalAreas(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

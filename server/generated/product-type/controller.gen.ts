@@ -33,7 +33,7 @@ export class ProductTypeController {
 
   @Get('activeProductTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List product types', returns: 'ProductType[]' })
+  @Describe({ tag, summary: 'List product types (active)', returns: 'ProductType[]' })
   activeProductTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -33,7 +33,7 @@ export class ProjectTypeController {
 
   @Get('activeProjectTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List project types', returns: 'ProjectType[]' })
+  @Describe({ tag, summary: 'List project types (active)', returns: 'ProjectType[]' })
   activeProjectTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -33,7 +33,7 @@ export class QuotationGradeController {
 
   @Get('activeQuotationGrades')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quotation grades', returns: 'QuotationGrade[]' })
+  @Describe({ tag, summary: 'List quotation grades (active)', returns: 'QuotationGrade[]' })
   activeQuotationGrades(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -56,7 +56,7 @@ export class QuotationController {
 
   @Get('opportunityquotes/:opportunity')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List quotations', returns: 'Quotation[]' })
+  @Describe({ tag, summary: 'List quotations (by enquiry)', returns: 'Quotation[]' })
   opportunityquotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -68,7 +68,7 @@ export class QuotationController {
 
   @Get('customerquotes/:customer')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List quotations', returns: 'Quotation[]' })
+  @Describe({ tag, summary: 'List quotations (by customer)', returns: 'Quotation[]' })
   customerquotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -33,7 +33,7 @@ export class QuoteStatusController {
 
   @Get('activeQuoteStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quote statuses', returns: 'QuoteStatus[]' })
+  @Describe({ tag, summary: 'List quote statuses (active)', returns: 'QuoteStatus[]' })
   activeQuoteStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

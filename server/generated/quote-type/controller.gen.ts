@@ -33,7 +33,7 @@ export class QuoteTypeController {
 
   @Get('activeQuoteTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quote types', returns: 'QuoteType[]' })
+  @Describe({ tag, summary: 'List quote types (active)', returns: 'QuoteType[]' })
   activeQuoteTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

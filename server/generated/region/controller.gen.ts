@@ -29,7 +29,7 @@ export class RegionController {
 
   @Get('activeRegions')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List regions', returns: 'Region[]' })
+  @Describe({ tag, summary: 'List regions (active)', returns: 'Region[]' })
   activeRegions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -33,7 +33,7 @@ export class ReminderTypeController {
 
   @Get('activeReminderTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List reminder types', returns: 'ReminderType[]' })
+  @Describe({ tag, summary: 'List reminder types (active)', returns: 'ReminderType[]' })
   activeReminderTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

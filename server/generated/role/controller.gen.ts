@@ -29,7 +29,7 @@ export class RoleController {
 
   @Get('activeRoles')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List roles', returns: 'Role[]' })
+  @Describe({ tag, summary: 'List roles (active)', returns: 'Role[]' })
   activeRoles(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

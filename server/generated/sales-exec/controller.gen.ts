@@ -33,7 +33,7 @@ export class SalesExecController {
 
   @Get('activeSalesExecs')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List sales execs', returns: 'SalesExec[]' })
+  @Describe({ tag, summary: 'List sales execs (active)', returns: 'SalesExec[]' })
   activeSalesExecs(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

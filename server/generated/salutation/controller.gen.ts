@@ -33,7 +33,7 @@ export class SalutationController {
 
   @Get('activeSalutations')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List salutations', returns: 'Salutation[]' })
+  @Describe({ tag, summary: 'List salutations (active)', returns: 'Salutation[]' })
   activeSalutations(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -32,7 +32,7 @@ export class SupportCaseStatusController {
 
   @Get('activeSupportCaseStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List support case statuses', returns: 'SupportCaseStatus[]' })
+  @Describe({ tag, summary: 'List support case statuses (active)', returns: 'SupportCaseStatus[]' })
   activeSupportCaseStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

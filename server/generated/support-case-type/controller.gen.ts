@@ -32,7 +32,7 @@ export class SupportCaseTypeController {
 
   @Get('activeSupportCaseTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List support case types', returns: 'SupportCaseType[]' })
+  @Describe({ tag, summary: 'List support case types (active)', returns: 'SupportCaseType[]' })
   activeSupportCaseTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

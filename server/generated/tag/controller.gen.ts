@@ -52,7 +52,7 @@ export class TagController {
 
   @Get('tags/:type')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List tags', params: { type: 'string' }, returns: 'Tag[]' })
+  @Describe({ tag, summary: 'List tags (active, by type)', params: { type: 'string' }, returns: 'Tag[]' })
   tagsByType(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -29,7 +29,7 @@ export class UserViewFieldController {
 
   @Get('currentUserViewFields/:dbView')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List column selections', returns: 'UserViewField[]' })
+  @Describe({ tag, summary: 'List column selections (of the signed-in user, by list)', returns: 'UserViewField[]' })
   currentUserViewFields(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -21,7 +21,7 @@ export class UserViewFilterController {
 
   @Get('getCurrUserFavFilters')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List saved filters', returns: 'UserViewFilter[]' })
+  @Describe({ tag, summary: 'List saved filters (of the signed-in user, favourite)', returns: 'UserViewFilter[]' })
   getCurrUserFavFilters(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -32,7 +32,7 @@ export class UserViewFilterController {
 
   @Get('userViewFilters/:dbview')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List saved filters', returns: 'UserViewFilter[]' })
+  @Describe({ tag, summary: 'List saved filters (of the signed-in user, by list)', returns: 'UserViewFilter[]' })
   userViewFilters(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -44,7 +44,7 @@ export class UserViewFilterController {
 
   @Get('userViewFiltersbyUser/:dbview/:user')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List saved filters', returns: 'UserViewFilter[]' })
+  @Describe({ tag, summary: 'List saved filters (by list, by user)', returns: 'UserViewFilter[]' })
   userViewFiltersbyUser(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

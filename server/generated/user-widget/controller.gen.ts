@@ -29,7 +29,7 @@ export class UserWidgetController {
 
   @Get('getUserWidgets/:user')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List widgets', returns: 'UserWidget[]' })
+  @Describe({ tag, summary: 'List widgets (by user)', returns: 'UserWidget[]' })
   getUserWidgets(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

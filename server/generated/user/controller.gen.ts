@@ -29,7 +29,7 @@ export class UserController {
 
   @Get('activeUsers')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List users', returns: 'User[]' })
+  @Describe({ tag, summary: 'List users (status ACTIVE)', returns: 'User[]' })
   activeUsers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
