@@ -1,6 +1,6 @@
-import { pickers } from './extensions/pickers.ts';
-import { backTo, screens as ownScreens } from './extensions/screens.ts';
-import { accountPages, tools, viewsAhead } from './extensions/top-bar.ts';
+import { pickers } from './features/pickers.ts';
+import { backTo, screens as ownScreens } from './features/screens.ts';
+import { accountPages, tools, viewsAhead } from './features/top-bar.ts';
 import { menu } from './generated/menu.gen.tsx';
 import { messages } from './generated/messages.gen.ts';
 import { permissions } from './generated/permissions.gen.ts';

@@ -12,7 +12,7 @@ import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
 import { emitReports, emitWidgets } from './server/questions.ts';
 import { readController, type ControllerSource } from './server/read-controller.ts';
-import { emitAccess, emitLookups, emitOpenApi, emitRegistry, type Extensions } from './server/registry.ts';
+import { emitAccess, emitLookups, emitOpenApi, emitRegistry, type Features } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';
 import { emitValidators, validatorTypes } from './validators.ts';
 import { withVocabulary } from './vocabulary.ts';
@@ -51,7 +51,7 @@ function vocabulary(root: string): Output[] {
 async function serverOutputs(root: string, model: Model): Promise<Output[]> {
   const perEntity = await Promise.all(model.entities.map((entity) => serverEntity(model, entity)));
   const shared: [string, string][] = [
-    ['registry', emitRegistry(model, findExtensions(root, model))],
+    ['registry', emitRegistry(model, findFeatures(root, model))],
     ['openapi', emitOpenApi(model)],
     ['access', emitAccess(model)],
     ['lookups', emitLookups(model)],
@@ -65,9 +65,9 @@ async function serverOutputs(root: string, model: Model): Promise<Output[]> {
   ];
 }
 
-/** Calls of the controllers that are written by hand: of the extensions and of the platform. */
+/** Calls of the controllers that are written by hand: of the features and of the platform. */
 const handWritten = (root: string): CallMethod[] =>
-  ['server/extensions', 'server/platform'].flatMap((folder) =>
+  ['server/features', 'server/platform'].flatMap((folder) =>
     findControllers(root, folder).flatMap(({ methods }) => methods),
   );
 
@@ -85,11 +85,10 @@ async function serverEntity(model: Model, entity: Entity): Promise<Output[]> {
 }
 
 async function uiOutputs(root: string, model: Model): Promise<Output[]> {
-  const slots = findFiles(join(root, 'admin-ui/extensions')).filter((file) => file.endsWith('.slots.tsx'));
   const entities = model.entities.filter((entity) => entity.kind !== 'platform');
   const perEntity = await Promise.all(
     entities.map((entity) =>
-      uiEntity(model, entity, slots.find((file) => file.split('/').at(-1) === `${entity.folder}.slots.tsx`) ?? null),
+      uiEntity(model, entity, existsSync(join(root, `admin-ui/features/${entity.folder}/slots.tsx`))),
     ),
   );
   const shared: [string, string][] = [
@@ -106,12 +105,12 @@ async function uiOutputs(root: string, model: Model): Promise<Output[]> {
 }
 
 /** An entity that is shown nowhere of its own needs no more than its summary. */
-async function uiEntity(model: Model, entity: Entity, slots: string | null): Promise<Output[]> {
+async function uiEntity(model: Model, entity: Entity, hasSlots: boolean): Promise<Output[]> {
   if (!entity.lists.length && !entity.dialogs.length && !entity.page) return [];
   const files: [string, string][] = [
     ['types.gen.ts', await emitTypes(model, entity)],
     ['slots.gen.ts', emitSlots(entity)],
-    ['resource.gen.ts', emitResource(entity, slots)],
+    ['resource.gen.ts', emitResource(entity, hasSlots)],
   ];
   if (entity.dialogs.length) files.push(['dialogs.gen.tsx', emitDialogs(entity)]);
   if (entity.lists.length) files.push(['lists.gen.tsx', emitLists(entity)]);
@@ -123,20 +122,15 @@ async function uiEntity(model: Model, entity: Entity, slots: string | null): Pro
   }));
 }
 
-/** `customer.extension.ts` or `customer/customer.extension.ts`, and all controllers and jobs. */
-function findExtensions(root: string, model: Model): Extensions {
-  const folder = join(root, 'server/extensions');
+/** `customer/hooks.ts`, and all controllers and jobs. */
+function findFeatures(root: string, model: Model): Features {
+  const folder = join(root, 'server/features');
   const files = findFiles(folder);
-  const hooks = new Map<string, string>();
-  for (const entity of model.entities) {
-    const file = files.find(
-      (one) => one === `${entity.folder}.extension.ts` || one === `${entity.folder}/${entity.folder}.extension.ts`,
-    );
-    if (file) hooks.set(entity.folder, file);
-  }
+  const folders = model.entities.map((entity) => entity.folder);
+  const hooks = new Set(folders.filter((one) => files.includes(`${one}/hooks.ts`)));
   return {
     hooks,
-    controllers: findControllers(root, 'server/extensions'),
+    controllers: findControllers(root, 'server/features'),
     jobs: files.filter((file) => file.endsWith('.job.ts')),
   };
 }

@@ -84,12 +84,12 @@ const isPlain = (where: Route['where']) =>
   Object.keys(where).length > 0 && !Object.values(where).some((value) => String(value).startsWith('$'));
 
 /** All an entity's lists, dialogs and pages work from; loaded with the first of them. */
-export function emitResource(entity: Entity, hasSlots: string | null): string {
+export function emitResource(entity: Entity, hasSlots: boolean): string {
   const { name, folder: _, fields, duplicates } = entity;
   const type = typeName(name);
   return `
     import { validators } from '#validators/${entity.folder}';
-    ${hasSlots ? `import slots from '../../extensions/${hasSlots}';` : ''}
+    ${hasSlots ? `import slots from '../../features/${entity.folder}/slots.tsx';` : ''}
     import type { Resource } from '../../platform/model/resource.ts';
     import { resources } from '../resources.gen.ts';
     import type { ${type} } from './types.gen.ts';

@@ -18,11 +18,11 @@ const parts = [
     from: [
       'schemas',
       'generators',
-      'server/extensions',
+      'server/features',
       'server/platform',
       'server/generated',
       'server/CALLS.md',
-      'admin-ui/extensions',
+      'admin-ui/features',
       'admin-ui/generated',
     ],
     make: generate,

@@ -65,7 +65,7 @@ const builtAt = (root) => {
 function watchFolders(root, changed) {
   let timer = null;
   let running = Promise.resolve();
-  for (const folder of ['schemas', 'generators', 'server', 'admin-ui/extensions'])
+  for (const folder of ['schemas', 'generators', 'server', 'admin-ui/features'])
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (file?.startsWith('generated') || file?.endsWith('.md')) return;
       clearTimeout(timer);

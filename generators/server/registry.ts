@@ -3,38 +3,38 @@ import { camel } from '../model/names.ts';
 import { inputSchema, readSchema, typeName } from '../wire.ts';
 
 /** Hand-written files the registry imports where they are there. */
-export interface Extensions {
-  /** Folder of an entity → path below server/extensions. */
-  readonly hooks: ReadonlyMap<string, string>;
-  /** Paths of controllers below server/extensions. */
+export interface Features {
+  /** Folders of the entities that have hooks. */
+  readonly hooks: ReadonlySet<string>;
+  /** Paths of controllers below server/features. */
   readonly controllers: readonly { readonly path: string; readonly name: string }[];
-  /** Paths of jobs below server/extensions. */
+  /** Paths of jobs below server/features. */
   readonly jobs: readonly string[];
 }
 
 /** Static imports of everything generated and hand-written: what runs is what stands here. */
-export function emitRegistry(model: Model, extensions: Extensions): string {
+export function emitRegistry(model: Model, features: Features): string {
   const served = model.entities.filter((entity) => entity.kind !== 'platform');
   const called = served.filter((entity) => entity.routes.length);
-  const extended = served.filter((entity) => extensions.hooks.has(entity.folder));
+  const extended = served.filter((entity) => features.hooks.has(entity.folder));
   return `
     ${model.entities.map((entity) => `import { ${entity.kind === 'platform' ? '' : `${entity.name}, `}${typeName(entity.name)}Schema } from './${entity.folder}/entity.gen.ts';`).join('\n')}
     ${called.map((entity) => `import { ${typeName(entity.name)}Controller } from './${entity.folder}/controller.gen.ts';`).join('\n')}
-    ${extended.map((entity) => `import ${extension(entity)} from '../extensions/${extensions.hooks.get(entity.folder)}';`).join('\n')}
-    ${extensions.controllers.map(({ path, name }) => `import { ${name} } from '../extensions/${path}';`).join('\n')}
-    ${extensions.jobs.map((path) => `import ${jobName(path)} from '../extensions/${path}';`).join('\n')}
+    ${extended.map((entity) => `import ${hooksName(entity)} from '../features/${entity.folder}/hooks.ts';`).join('\n')}
+    ${features.controllers.map(({ path, name }) => `import { ${name} } from '../features/${path}';`).join('\n')}
+    ${features.jobs.map((path) => `import ${jobName(path)} from '../features/${path}';`).join('\n')}
     import type { Job } from '../platform/jobs/jobs.ts';
     import type { Platform } from '../platform/platform.ts';
     import type { RegisteredEntity } from '../platform/crud/registered-entity.ts';
 
     export const entities: RegisteredEntity[] = [
-      ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? extension(entity) : '{}'} }`).join(',\n')}
+      ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? hooksName(entity) : '{}'} }`).join(',\n')}
     ];
 
     /** Hand-written calls first: theirs are the paths without parameters. */
-    export const controllers = [${[...extensions.controllers.map(({ name }) => name), ...called.map((entity) => `${typeName(entity.name)}Controller`)].join(', ')}];
+    export const controllers = [${[...features.controllers.map(({ name }) => name), ...called.map((entity) => `${typeName(entity.name)}Controller`)].join(', ')}];
 
-    export const jobs: readonly Job<Platform>[] = [${extensions.jobs.map(jobName).join(', ')}];
+    export const jobs: readonly Job<Platform>[] = [${features.jobs.map(jobName).join(', ')}];
 
     export const schemas = [${model.entities.map((entity) => `${typeName(entity.name)}Schema`).join(', ')}];
   `;
@@ -43,7 +43,7 @@ export function emitRegistry(model: Model, extensions: Extensions): string {
 /** `activity/reminders.job.ts` → remindersJob. */
 const jobName = (path: string) => `${camel(path.split('/').at(-1)!.replace('.job.ts', ''))}Job`;
 
-const extension = (entity: Entity) => `${entity.name}Extension`;
+const hooksName = (entity: Entity) => `${entity.name}Hooks`;
 
 /** Calls of the short lists that forms choose from: what is active. */
 export function emitLookups(model: Model): string {

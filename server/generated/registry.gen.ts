@@ -108,65 +108,65 @@ import { SalutationController } from './salutation/controller.gen.ts';
 import { SupportCaseStatusController } from './support-case-status/controller.gen.ts';
 import { SupportCaseTypeController } from './support-case-type/controller.gen.ts';
 import { TagController } from './tag/controller.gen.ts';
-import activityExtension from '../extensions/activity/activity.extension.ts';
-import actualSalesExtension from '../extensions/actual-sales.extension.ts';
-import assignedPermissionExtension from '../extensions/assigned-permission.extension.ts';
-import attachmentExtension from '../extensions/attachment/attachment.extension.ts';
-import contactExtension from '../extensions/contact.extension.ts';
-import customerExtension from '../extensions/customer/customer.extension.ts';
-import enquiryExtension from '../extensions/enquiry/enquiry.extension.ts';
-import noteExtension from '../extensions/note.extension.ts';
-import quotationExtension from '../extensions/quotation/quotation.extension.ts';
-import roleExtension from '../extensions/role.extension.ts';
-import salesForecastExtension from '../extensions/sales-forecast.extension.ts';
-import supportCaseExtension from '../extensions/support-case.extension.ts';
-import userExtension from '../extensions/user/user.extension.ts';
-import userViewFieldExtension from '../extensions/user-view-field/user-view-field.extension.ts';
-import userViewFilterExtension from '../extensions/user-view-filter/user-view-filter.extension.ts';
-import userWidgetExtension from '../extensions/user-widget/user-widget.extension.ts';
-import { ActivityCallsController } from '../extensions/activity/activity.controller.ts';
-import { AttachmentCallsController } from '../extensions/attachment/attachment.controller.ts';
-import { LookupsController } from '../extensions/common/lookups.controller.ts';
-import { CustomerApprovalController } from '../extensions/customer/approval.controller.ts';
-import { BranchAccountsController } from '../extensions/customer/branch-accounts.controller.ts';
-import { CustomerCallsController } from '../extensions/customer/customer.controller.ts';
-import { EnquiryCallsController } from '../extensions/enquiry/enquiry.controller.ts';
-import { QuotationCallsController } from '../extensions/quotation/quotation.controller.ts';
-import { ReportController } from '../extensions/report/report.controller.ts';
-import { SalesPostingController } from '../extensions/sales/posting.controller.ts';
-import { SalesStatisticsController } from '../extensions/sales/statistics.controller.ts';
-import { ViewCallsController } from '../extensions/user-view-field/user-view-field.controller.ts';
-import { FilterCallsController } from '../extensions/user-view-filter/user-view-filter.controller.ts';
-import { UserWidgetCallsController } from '../extensions/user-widget/user-widget.controller.ts';
-import { UserCallsController } from '../extensions/user/user.controller.ts';
-import overdueJob from '../extensions/activity/overdue.job.ts';
-import remindersJob from '../extensions/activity/reminders.job.ts';
+import activityHooks from '../features/activity/hooks.ts';
+import actualSalesHooks from '../features/actual-sales/hooks.ts';
+import assignedPermissionHooks from '../features/assigned-permission/hooks.ts';
+import attachmentHooks from '../features/attachment/hooks.ts';
+import contactHooks from '../features/contact/hooks.ts';
+import customerHooks from '../features/customer/hooks.ts';
+import enquiryHooks from '../features/enquiry/hooks.ts';
+import noteHooks from '../features/note/hooks.ts';
+import quotationHooks from '../features/quotation/hooks.ts';
+import roleHooks from '../features/role/hooks.ts';
+import salesForecastHooks from '../features/sales-forecast/hooks.ts';
+import supportCaseHooks from '../features/support-case/hooks.ts';
+import userHooks from '../features/user/hooks.ts';
+import userViewFieldHooks from '../features/user-view-field/hooks.ts';
+import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
+import userWidgetHooks from '../features/user-widget/hooks.ts';
+import { ActivityCallsController } from '../features/activity/activity.controller.ts';
+import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
+import { LookupsController } from '../features/common/lookups.controller.ts';
+import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
+import { BranchAccountsController } from '../features/customer/branch-accounts.controller.ts';
+import { CustomerCallsController } from '../features/customer/customer.controller.ts';
+import { EnquiryCallsController } from '../features/enquiry/enquiry.controller.ts';
+import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
+import { ReportController } from '../features/report/report.controller.ts';
+import { SalesPostingController } from '../features/sales/posting.controller.ts';
+import { SalesStatisticsController } from '../features/sales/statistics.controller.ts';
+import { ViewCallsController } from '../features/user-view-field/user-view-field.controller.ts';
+import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
+import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
+import { UserCallsController } from '../features/user/user.controller.ts';
+import overdueJob from '../features/activity/overdue.job.ts';
+import remindersJob from '../features/activity/reminders.job.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RegisteredEntity } from '../platform/crud/registered-entity.ts';
 
 export const entities: RegisteredEntity[] = [
-  { definition: activity, hooks: activityExtension },
-  { definition: actualSales, hooks: actualSalesExtension },
+  { definition: activity, hooks: activityHooks },
+  { definition: actualSales, hooks: actualSalesHooks },
   { definition: alert, hooks: {} },
-  { definition: assignedPermission, hooks: assignedPermissionExtension },
-  { definition: attachment, hooks: attachmentExtension },
-  { definition: contact, hooks: contactExtension },
-  { definition: customer, hooks: customerExtension },
+  { definition: assignedPermission, hooks: assignedPermissionHooks },
+  { definition: attachment, hooks: attachmentHooks },
+  { definition: contact, hooks: contactHooks },
+  { definition: customer, hooks: customerHooks },
   { definition: customerBranch, hooks: {} },
-  { definition: enquiry, hooks: enquiryExtension },
+  { definition: enquiry, hooks: enquiryHooks },
   { definition: filterCondition, hooks: {} },
   { definition: loginHistory, hooks: {} },
-  { definition: note, hooks: noteExtension },
+  { definition: note, hooks: noteHooks },
   { definition: permission, hooks: {} },
-  { definition: quotation, hooks: quotationExtension },
-  { definition: role, hooks: roleExtension },
-  { definition: salesForecast, hooks: salesForecastExtension },
-  { definition: supportCase, hooks: supportCaseExtension },
-  { definition: user, hooks: userExtension },
-  { definition: userViewField, hooks: userViewFieldExtension },
-  { definition: userViewFilter, hooks: userViewFilterExtension },
-  { definition: userWidget, hooks: userWidgetExtension },
+  { definition: quotation, hooks: quotationHooks },
+  { definition: role, hooks: roleHooks },
+  { definition: salesForecast, hooks: salesForecastHooks },
+  { definition: supportCase, hooks: supportCaseHooks },
+  { definition: user, hooks: userHooks },
+  { definition: userViewField, hooks: userViewFieldHooks },
+  { definition: userViewFilter, hooks: userViewFilterHooks },
+  { definition: userWidget, hooks: userWidgetHooks },
   { definition: activityResult, hooks: {} },
   { definition: activityStatus, hooks: {} },
   { definition: activityType, hooks: {} },

@@ -18,7 +18,7 @@ const job: Record<string, { run(platform: unknown, stop: AbortSignal): Promise<u
 beforeAll(async () => {
   app = await startApp();
   for (let i = 0; i < (engine === 'sqlite' ? 1 : 2); i++) later.push(await startApp({ clock, database: app }));
-  for (const name of ['overdue', 'reminders']) job[name] = (await built(`extensions/activity/${name}.job.js`)).default;
+  for (const name of ['overdue', 'reminders']) job[name] = (await built(`features/activity/${name}.job.js`)).default;
   internal = await Client.as(app, 'internal');
   who = await customerWithContact(internal);
   call = await keyOf(internal, 'activityTypes', 'activityTypeName', 'Call');

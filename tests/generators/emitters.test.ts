@@ -96,28 +96,18 @@ describe('What is written by hand', () => {
 
   test('is imported where it is there', async () => {
     const own = byHand({
-      'server/extensions/site.extension.ts': 'export default {};',
-      'server/extensions/site/visits.controller.ts': 'export class VisitsController {}',
-      'admin-ui/extensions/site.slots.tsx': 'export default {};',
+      'server/features/site/hooks.ts': 'export default {};',
+      'server/features/site/visits.controller.ts': 'export class VisitsController {}',
+      'admin-ui/features/site/slots.tsx': 'export default {};',
     });
     await generate(own);
     const registry = read(own, 'server/generated/registry.gen.ts');
-    expect(registry).toContain("import siteExtension from '../extensions/site.extension.ts';");
-    expect(registry).toContain("import { VisitsController } from '../extensions/site/visits.controller.ts';");
-    expect(registry).toContain('{ definition: site, hooks: siteExtension }');
+    expect(registry).toContain("import siteHooks from '../features/site/hooks.ts';");
+    expect(registry).toContain("import { VisitsController } from '../features/site/visits.controller.ts';");
+    expect(registry).toContain('{ definition: site, hooks: siteHooks }');
     expect(registry).toContain('{ definition: grade, hooks: {} }');
     expect(registry).toContain('controllers = [VisitsController, ');
     const resource = read(own, 'admin-ui/generated/site/resource.gen.ts');
-    expect(resource).toContain("import slots from '../../extensions/site.slots.tsx';");
-  });
-
-  test('may lie in a folder of its entity', async () => {
-    const own = byHand({
-      'server/extensions/site/site.extension.ts': 'export default {};',
-      'admin-ui/extensions/site/site.slots.tsx': 'export default {};',
-    });
-    await generate(own);
-    expect(read(own, 'server/generated/registry.gen.ts')).toContain("'../extensions/site/site.extension.ts'");
-    expect(read(own, 'admin-ui/generated/site/resource.gen.ts')).toContain("'../../extensions/site/site.slots.tsx'");
+    expect(resource).toContain("import slots from '../../features/site/slots.tsx';");
   });
 });

@@ -53,31 +53,35 @@ const rules: [who: string, folder: string, allowed: Allowed][] = [
   ['The browser imports nothing but the browser', 'admin-ui', below('admin-ui')],
   ['The platform of the server imports the platform', 'server/platform', below('server/platform')],
   [
-    'Generated code of the server imports generated code and the platform, and its registry the extensions',
+    'Generated code of the server imports generated code and the platform, and its registry the features',
     'server/generated',
     anyOf(
       below('server/generated', 'server/platform'),
-      door(/^server\/generated\/registry\.gen\.ts$/, /^server\/extensions\//),
+      door(/^server\/generated\/registry\.gen\.ts$/, /^server\/features\//),
     ),
   ],
   [
-    'An extension of the server imports generated code, the platform, its own folder and what extensions share',
-    'server/extensions',
-    anyOf(below('server/generated', 'server/platform', 'server/extensions/common'), ownFolder),
+    'A feature of the server imports generated code, the platform, its own folder and what features share',
+    'server/features',
+    anyOf(below('server/generated', 'server/platform', 'server/features/common', 'server/features/sales'), ownFolder),
   ],
   ['The platform of the browser imports the platform', 'admin-ui/platform', below('admin-ui/platform')],
   [
-    'Generated code of the browser imports generated code and the platform, and its resources the extensions',
+    'Generated code of the browser imports generated code and the platform, and its resources the features',
     'admin-ui/generated',
     anyOf(
       below('admin-ui/generated', 'admin-ui/platform'),
-      door(/\/resource\.gen\.ts$/, /^admin-ui\/extensions\/.*\.slots\.tsx$/),
+      door(/\/resource\.gen\.ts$/, /^admin-ui\/features\/.*\/slots\.tsx$/),
     ),
   ],
   [
-    'An extension of the browser imports generated code, the platform and its own folder',
-    'admin-ui/extensions',
-    anyOf(below('admin-ui/generated', 'admin-ui/platform'), ownFolder),
+    'A feature of the browser imports generated code, the platform and its own folder; slots also what features share',
+    'admin-ui/features',
+    anyOf(
+      below('admin-ui/generated', 'admin-ui/platform'),
+      ownFolder,
+      door(/\/slots\.tsx$/, /^admin-ui\/features\/(sales|dashboard)\//),
+    ),
   ],
 ];
 

@@ -163,7 +163,7 @@ describe('The menu', () => {
   });
 
   test('leads to every screen that it calls written by hand', () => {
-    const written = readFileSync(join(projectRoot, 'admin-ui/extensions/screens.ts'), 'utf8');
+    const written = readFileSync(join(projectRoot, 'admin-ui/features/screens.ts'), 'utf8');
     const { groups } = readSchema(projectRoot, 'access/menu.json');
     const byHand = groups.flatMap(({ items }: any) => items.filter((item: any) => item.byHand));
     expect(byHand).not.toEqual([]);

@@ -32,11 +32,11 @@ export const copyGenerated = (): string =>
   copyProject(
     '.oxfmtrc.json',
     'schemas',
-    'server/extensions',
+    'server/features',
     'server/platform',
     'server/generated',
     'server/CALLS.md',
-    'admin-ui/extensions',
+    'admin-ui/features',
     'admin-ui/generated',
   );
 

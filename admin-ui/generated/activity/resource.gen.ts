@@ -1,6 +1,6 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/activity';
-import slots from '../../extensions/activity/activity.slots.tsx';
+import slots from '../../features/activity/slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Activity } from './types.gen.ts';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/attachment';
-import slots from '../../extensions/attachment/attachment.slots.tsx';
+import slots from '../../features/attachment/slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Attachment } from './types.gen.ts';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/customer-branch/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/customer-branch';
-import slots from '../../extensions/customer-branch/customer-branch.slots.tsx';
+import slots from '../../features/customer-branch/slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { CustomerBranch } from './types.gen.ts';

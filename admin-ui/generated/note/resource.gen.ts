@@ -1,6 +1,6 @@
 // Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/note';
-import slots from '../../extensions/note/note.slots.tsx';
+import slots from '../../features/note/slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Note } from './types.gen.ts';

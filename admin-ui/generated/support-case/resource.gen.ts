@@ -1,6 +1,6 @@
 // Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/support-case';
-import slots from '../../extensions/support-case/support-case.slots.tsx';
+import slots from '../../features/support-case/slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SupportCase } from './types.gen.ts';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user-widget';
-import slots from '../../extensions/user-widget/user-widget.slots.tsx';
+import slots from '../../features/user-widget/slots.tsx';
 import type { Resource } from '../../platform/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserWidget } from './types.gen.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Rule } from '../model/rule.ts';
+import type { Rule } from './rule.ts';
 
 /** What is known of every entity at once. */
 export interface ResourceSummary {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Rule } from '../model/rule.ts';
+import type { Rule } from './rule.ts';
 
 /** A list by number and name, as saved filters and chosen columns know it (AMB-083). */
 export interface View {

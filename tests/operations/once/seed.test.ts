@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { beginnings } from '../../../server/extensions/common/territory.ts';
+import { beginnings } from '../../../server/features/common/territory.ts';
 import { all, content } from '../../support/content.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { emptyDatabases } from '../../support/empty.ts';

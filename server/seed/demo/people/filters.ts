@@ -1,5 +1,5 @@
-import { viewOf } from '../../../extensions/common/views.ts';
-import { whereClause, type ConditionRow } from '../../../extensions/user-view-filter/conditions.ts';
+import { viewOf } from '../../../features/common/views.ts';
+import { whereClause, type ConditionRow } from '../../../features/user-view-filter/conditions.ts';
 import { fieldOf } from '../../../platform/model/definition.ts';
 import type { Registry } from '../../../platform/model/registry.ts';
 import type { WireRecord } from '../../../platform/query/records.ts';

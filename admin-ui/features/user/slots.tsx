@@ -1,0 +1,58 @@
+import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
+import Button from '@mui/material/Button';
+import { lazy, useState } from 'react';
+import { userSlots } from '../../generated/user/slots.gen.ts';
+import type { User } from '../../generated/user/types.gen.ts';
+import { call } from '../../platform/data/http.ts';
+import type { SlotProps } from '../../platform/model/resource.ts';
+import { ChangeEmailDialog } from '../../platform/session/ChangeEmailDialog.tsx';
+import { identity } from '../../platform/session/identity.ts';
+import { allows } from '../../platform/session/rules.ts';
+import { useSession } from '../../platform/session/session.ts';
+
+const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
+
+function ChangeEmail({ record }: SlotProps<User>) {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  if (!allows(session, { permission: 'ViewUsersRoles' })) return null;
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<AlternateEmailIcon />} onClick={() => setOpen(true)}>
+        Change e-mail
+      </Button>
+      {open && <ChangeEmailDialog user={record} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/**
+ * A new user takes four calls: an account, the user behind it, its role and defaults, and a mail to choose a password
+ * (0:231). The administrator's own session is left alone. The first password is built from name and time, with random
+ * characters besides, and is never shown (AMB-012).
+ */
+export default userSlots({
+  'page.actions': ChangeEmail,
+  'page.tab.dashboard': ({ record }) => <Widgets user={record.id} />,
+  async 'save.create'(values) {
+    const { firstName, lastName, email, ...rest } = values as Record<string, any>;
+    const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');
+    const { idToken } = await identity
+      .signUp(email, `${firstName}${lastName}${Date.now()}${secret}`)
+      .catch((error: Error) => {
+        throw new Error(error.message === 'EMAIL_EXISTS' ? 'Email already exists.' : error.message);
+      });
+    const { json: user } = await call<User>('user/completeSignup', {
+      method: 'POST',
+      token: idToken,
+      body: { email, firstName, lastName },
+    });
+    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+    const { json: saved } = await call<User>('updateNewUser', {
+      method: 'PUT',
+      body: { id: user.id, ...given, status: 'ACTIVE' },
+    });
+    await identity.sendReset(email);
+    return saved;
+  },
+});

@@ -1,0 +1,19 @@
+import type { AssignedPermission } from '../../generated/assigned-permission/types.gen.ts';
+import { extendAssignedPermission } from '../../generated/assigned-permission/hooks.gen.ts';
+import { invalid, refused } from '../../platform/http/errors.ts';
+
+const message = 'The role Admin keeps the permission to manage users and roles.';
+
+const isKept = ({ role, permission }: AssignedPermission) =>
+  role?.roleName === 'Admin' && permission?.permissionCode === 'ViewUsersRoles';
+
+/** Without that permission nobody could give it back. */
+export default extendAssignedPermission({
+  onInput({ before, after }) {
+    if (before && isKept(before) && !(isKept(after) && after.permissionLevel === 1))
+      throw invalid({ permissionLevel: message });
+  },
+  beforeRemove(record) {
+    if (isKept(record)) throw refused(message);
+  },
+});

@@ -1,0 +1,115 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import { widgets } from '../../generated/widgets.gen.ts';
+import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
+import type { SessionUser } from '../../platform/access/session-user.ts';
+import type { Crud } from '../../platform/crud/crud.ts';
+import { InjectCrud } from '../../platform/crud/inject-crud.ts';
+import { Database } from '../../platform/db/database.ts';
+import { badRequest, notFound } from '../../platform/http/errors.ts';
+import { Describe } from '../../platform/http/openapi.ts';
+import type { Condition } from '../../platform/query/conditions.ts';
+import { Records } from '../../platform/query/records.ts';
+import { readId } from '../../platform/query/request.ts';
+import type { WidgetDefinition } from '../../platform/questions/question.ts';
+import { Questions } from '../../platform/questions/questions.ts';
+import { paramNames } from './hooks.ts';
+import { widgetData } from './widget-data.ts';
+
+const tag = 'Widgets';
+const manage = { permission: 'ViewUsersRoles' } as const;
+/** Users that a call copies to at the most. */
+const mostTargets = 100;
+
+/** The catalogue of widgets, what they show, and copies of them. */
+@Controller()
+export class UserWidgetCallsController {
+  readonly #crud: Crud<UserWidget>;
+  readonly #questions: Questions;
+  readonly #records: Records;
+  readonly #database: Database;
+
+  constructor(
+    @InjectCrud('userWidget') crud: Crud<UserWidget>,
+    questions: Questions,
+    records: Records,
+    database: Database,
+  ) {
+    this.#crud = crud;
+    this.#questions = questions;
+    this.#records = records;
+    this.#database = database;
+  }
+
+  @Get('dashboardWidgets')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Widgets that a dashboard can have', returns: { type: 'array' } })
+  catalogue(@CurrentUser() user: SessionUser) {
+    return widgets
+      .filter((widget) => this.#questions.allows(widget, user))
+      .map(({ id, widgetName, widgetType, params }) => ({
+        id,
+        widgetName,
+        widgetType,
+        path: 'getUserWidgetData/{id}',
+        params: params.map(({ no, label, lookup }) => ({ no, label, lookup })),
+      }));
+  }
+
+  /** $user is whose widget it is; the rows are those that the caller may read. */
+  @Get('getUserWidgetData/:id')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'What a widget of a user shows', returns: { type: 'object' } })
+  async data(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const record = await this.#crud.one(id, user);
+    const widget = widgets.find((one) => one.id === record.widget);
+    if (!widget) throw notFound('Widget');
+    const rows = await this.#questions.first(widget, {
+      user,
+      owner: record.user!.id,
+      where: chosen(widget, record),
+      offset: 0,
+      limit: widget.rows,
+    });
+    const { widgetName, widgetType } = record;
+    return { widgetName, widgetType, ...widgetData(widget, this.#questions.columns(widget), rows) };
+  }
+
+  /** From one user to another, or to several with commas between: added to what they have (AMB-018). */
+  @Post('copyUserWidgets/:from/:to')
+  @HttpCode(200)
+  @Access('signedIn')
+  @Describe({ tag, params: { to: 'string' }, summary: 'Copy the widgets of a user to others', returns: 'UserWidget[]' })
+  async copy(@CurrentUser() user: SessionUser, @Param('from') from: string, @Param('to') to: string) {
+    const source = userId(from);
+    const targets = [...new Set(to.split(',').map(userId))];
+    if (targets.length > mostTargets) throw badRequest(`Widgets are copied to at most ${mostTargets} users at once.`);
+    if ([source, ...targets].some((id) => id !== user.id)) user.require(manage);
+    const known = await this.#records.references('user', [source, ...targets]);
+    if ([source, ...targets].some((id) => !known.has(id))) throw notFound('User');
+    const all = (await this.#records.find('userWidget', { user: source })) as unknown as UserWidget[];
+    const originals = all.filter(({ widget }) => widgets.some(({ id }) => id === widget));
+    return this.#database.write(async () => {
+      const copies: UserWidget[] = [];
+      for (const target of targets)
+        for (const original of originals) copies.push(await this.#crud.create(copyOf(original, target), user));
+      return copies;
+    });
+  }
+}
+
+const userId = (text: string): number => readId(text, 'user');
+
+/** Records chosen for each parameter. */
+const chosen = ({ params }: WidgetDefinition, record: UserWidget): Condition[] =>
+  params.flatMap(({ field }, i) => {
+    const ids = record[paramNames[i]!];
+    return ids ? [{ field, operator: 'in', value: ids.split(',').map(Number) }] : [];
+  });
+
+/** Without the saved filter, which is its owner's alone. */
+function copyOf(original: UserWidget, user: number) {
+  const { widget, widgetName, screenPos, active, viewId, report } = original;
+  const params = Object.fromEntries(paramNames.map((name) => [name, original[name]]));
+  return { widget, widgetName, screenPos, active, viewId, report, ...params, user };
+}
