@@ -5,7 +5,7 @@ import { invalid } from '../platform/http/errors.ts';
 export default extendRole({
   onInput({ before, after }) {
     if (before?.roleName !== 'Admin') return;
-    if (after.roleName !== before.roleName) throw invalid({ roleName: 'The role Admin keeps its name.' });
-    if (!after.active) throw invalid({ active: 'The role Admin stays active.' });
+    if (after.roleName !== before.roleName) throw invalid({ roleName: 'The Admin role cannot be renamed.' });
+    if (!after.active) throw invalid({ active: 'The Admin role must stay active.' });
   },
 });

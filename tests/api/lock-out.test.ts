@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const told = (errors: Record<string, string>) => ({ status: 422, body: { errors } });
-const keeps = 'The role Admin keeps the permission to manage users and roles.';
+const keeps = 'The Admin role must keep the permission to manage users and roles.';
 
 describe('somebody can always manage users', () => {
   test('the last active Admin is neither demoted nor made inactive', async () => {
-    const last = 'The last active Admin stays one.';
+    const last = 'There must be at least one active Admin.';
     expect(await admin.put(`updateUser/${me.id}`, { role: otherRole.id })).toMatchObject(told({ role: last }));
     expect(await admin.put(`updateUser/${me.id}`, { role: null })).toMatchObject(told({ role: last }));
     expect(await admin.put(`updateUser/${me.id}`, { status: 'INACTIVE' })).toMatchObject(told({ status: last }));
@@ -47,10 +47,10 @@ describe('somebody can always manage users', () => {
 
   test('the role Admin keeps its name, stays active and keeps its permission', async () => {
     expect(await admin.put(`updateRole/${adminRole.id}`, { roleName: 'Boss' })).toMatchObject(
-      told({ roleName: 'The role Admin keeps its name.' }),
+      told({ roleName: 'The Admin role cannot be renamed.' }),
     );
     expect(await admin.put(`updateRole/${adminRole.id}`, { active: false })).toMatchObject(
-      told({ active: 'The role Admin stays active.' }),
+      told({ active: 'The Admin role must stay active.' }),
     );
     const id = await assign.find(adminRole.id, 'ViewUsersRoles');
     for (const change of [{ permissionLevel: 0 }, { role: otherRole.id }])

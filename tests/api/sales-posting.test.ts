@@ -85,7 +85,7 @@ describe.each([
     ['no year', () => ({ sYear: null }), 'sYear', () => 'Year is required.'],
     ['another year', () => ({ sYear: 24 }), 'sYear', () => 'Year must be a whole number from 2000 to 2100.'],
     ['no month', () => months(['Total', 5]), 'sMonth', () => 'Month must be a month from 1 to 12.'],
-    ['a month twice', () => months(['Jan', 5], [1, 6]), 'sMonth', () => 'January is there twice.'],
+    ['a month twice', () => months(['Jan', 5], [1, 6]), 'sMonth', () => 'January appears twice.'],
     ['a field there is not', () => ({ colour: 1 }), 'colour', () => 'Unknown field "colour".'],
   ])('ERR-060 with %s is refused', async (_, more, field, text) => {
     expect(await admin.post(call, row({ ...months([7, 5]), ...more() }))).toMatchObject(refusal({ [field]: text() }));

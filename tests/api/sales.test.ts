@@ -38,9 +38,7 @@ describe.each([
         [value]: 120.5,
       },
     });
-    expect(await admin.post(call, figure())).toMatchObject(
-      refusal({ branch: 'There is a figure for this month already.' }),
-    );
+    expect(await admin.post(call, figure())).toMatchObject(refusal({ branch: 'This month already has a figure.' }));
   });
 
   test('is found by the number of a branch account', async () => {

@@ -159,7 +159,7 @@ describe('AMB-013 a new e-mail', () => {
 
   test('never leaves the user with one address and the account with another', async () => {
     const { id, uid } = await newcomer();
-    const apart = { status: 422, body: { errors: { email: 'The e-mail is changed with "Change e-mail" alone.' } } };
+    const apart = { status: 422, body: { errors: { email: 'Use "Change e-mail" to change the e-mail address.' } } };
     expect(await admin.put(`updateUser/${id}`, { email: newAddress() })).toMatchObject(apart);
     const again = { id, role: roles['Read Only'], email: newAddress() };
     expect(await admin.put('updateNewUser', again)).toMatchObject(apart);

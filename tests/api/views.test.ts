@@ -72,7 +72,7 @@ describe('a column selection', () => {
     expect((await add('subject')).status).toBe(200);
     expect(await add('subject')).toMatchObject({
       status: 422,
-      body: { errors: { user: 'The column is chosen already.' } },
+      body: { errors: { user: 'This column is already chosen.' } },
     });
     expect(await add('custCode')).toMatchObject({
       status: 422,

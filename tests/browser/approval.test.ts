@@ -96,7 +96,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   await expect(merge(page).getByText('(Notes: 1)')).toBeVisible();
   await expect(merge(page).getByRole('row').filter({ hasText: 'Website' })).toContainText('Filled by Merge');
   await expect(merge(page).getByRole('row').filter({ hasText: 'City/Town' })).toHaveCount(0);
-  await merge(page).getByLabel('Show fields that are the same too').check();
+  await merge(page).getByLabel('Show identical fields').check();
   const town = merge(page).getByRole('row').filter({ hasText: 'City/Town' });
   await expect(town).toContainText(gone.cityTown.cityTownName);
   expect(await violations(page)).toEqual([]);
@@ -105,7 +105,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('is back with what it had, and awaits approval again.')).toBeVisible();
+  await expect(page.getByText('is a separate customer again and awaits approval.')).toBeVisible();
   await expect(rows(page).filter({ hasText: gone.custName }).locator(':focus')).toHaveCount(1);
 
   await openApproval(page, gone.custName);
@@ -155,7 +155,9 @@ test('the page of a customer lists what went into it and takes it back; one that
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('www.gone.example');
   await list.getByRole('button', { name: `Undo the merge of ${gone.custName}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('The records that moved go back to it.');
+  await question.getByRole('button', { name: 'Undo merge' }).click();
   await expect(list.getByText('Undone')).toHaveCount(1);
   await expect(page.getByRole('article')).not.toContainText('www.gone.example');
 
@@ -252,4 +254,25 @@ test('NAV-009 the list of approvals says when there is nothing to approve', asyn
   );
   await page.goto('/customerApprovals');
   await expect(page.getByText('No customer awaits approval.')).toBeVisible();
+});
+
+test('where nothing moves, no records are counted', async ({ page }) => {
+  await signIn(page, 'admin');
+  const kept = await awaiting(page);
+  const gone = await newCustomer(await elsewhere(page, 'internal'));
+  await openApproval(page, gone.custName);
+  await dialogOf(page).getByRole('button', { name: 'Assign Customer' }).click();
+  await take(page, kept.custName);
+  await expect(merge(page).getByRole('alert')).toHaveText(
+    "The customer you're keeping already has these details. Assign and Merge do the same.",
+  );
+  await merge(page).getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByText(`${gone.custName} was assigned to ${kept.custName}.`, { exact: true })).toBeVisible();
+  await page.goto(`/customers/${kept.customerId}/detail`);
+  const list = page.getByRole('region', { name: 'Merged into this customer' });
+  await expect(list).not.toContainText('moved');
+  await list.getByRole('button', { name: `Undo the merge of ${gone.custName}` }).click();
+  await expect(
+    page.getByText(`${gone.custName} becomes a separate customer again and awaits approval.`, { exact: true }),
+  ).toBeVisible();
 });

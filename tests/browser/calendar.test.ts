@@ -9,7 +9,7 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' });
 const entry = (page: Page, { subject }: Planned) =>
   calendar(page).getByRole('button', { name: new RegExp(`: ${subject},`) });
 const view = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Time shown' }).getByRole('button', { name }).click();
+  page.getByRole('group', { name: 'Calendar view' }).getByRole('button', { name }).click();
 
 /** Goes to a day by the calendar under the title. */
 async function goTo(page: Page, day: string) {
@@ -17,7 +17,7 @@ async function goTo(page: Page, day: string) {
   await page.getByRole('button', { name: /\d{4}$/ }).click();
   const picker = page.getByRole('dialog', { name: 'Pick a day' });
   for (let i = months(inDays(0)); i < months(day); i++)
-    await picker.getByRole('button', { name: 'Month after' }).click();
+    await picker.getByRole('button', { name: 'Next month' }).click();
   const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   const [weekday, ...rest] = full.format(new Date(day.split('/').toReversed().join('-'))).split(/,? /);
   // Some browsers write a comma there.
@@ -110,7 +110,7 @@ test('an activity is dragged to another time, and put back where the server refu
   expect(calls).toEqual([]);
 });
 
-test('by keys: arrows move, Enter reschedules, Escape puts back; the past is refused in the server’s words', async ({
+test('by keys: arrows move, Enter reschedules, Escape cancels; the past is refused in the server’s words', async ({
   page,
   allow,
 }) => {
@@ -124,9 +124,9 @@ test('by keys: arrows move, Enter reschedules, Escape puts back; the past is ref
   await goTo(page, from);
   await entry(page, activity).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: '09:45. Enter reschedules, Escape puts back.' })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: '09:45. Press Enter to reschedule, Escape to cancel.' }),
+  ).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(entry(page, activity)).toHaveAccessibleName(/10:00 to 11:00, Upcoming/);
   await page.keyboard.press('ArrowRight');
@@ -194,7 +194,7 @@ test('on a telephone it shows the day', async ({ page }) => {
   await page.goto('/activities');
   await toCalendar(page);
   await page.getByRole('searchbox').fill(activity.subject);
-  await expect(page.getByRole('group', { name: 'Time shown' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Calendar view' })).toHaveCount(0);
   await expect(calendar(page).getByRole('heading')).toHaveCount(1);
   await expect(entry(page, activity)).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

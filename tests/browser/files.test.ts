@@ -95,14 +95,14 @@ test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that g
   const answer = await hold(page);
   await drag('drop');
   await expect(page.getByText('Drop files to add them')).toHaveCount(0);
-  const sending = page.getByRole('progressbar', { name: `Sending ${name}` });
+  const sending = page.getByRole('progressbar', { name: `Uploading ${name}` });
   await expect(sending).toBeInViewport();
-  await expect(page.getByText(`Sending ${name}`, { exact: true })).toBeInViewport();
+  await expect(page.getByText(`Uploading ${name}`, { exact: true })).toBeInViewport();
   await expect(sending).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByText('0 %', { exact: true })).toBeInViewport();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await answer();
-  const bar = page.getByRole('progressbar', { name: `${name} has been sent` });
+  const bar = page.getByRole('progressbar', { name: `${name} uploaded` });
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByText('100 %', { exact: true })).toBeInViewport();
   await page.clock.runFor(1900);
@@ -129,7 +129,7 @@ test('BEH-019 the bar over the page stays while a person goes elsewhere, and tel
   const name = `big-${Date.now()}.txt`;
   await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.alloc(2_000_000, 'x') });
   await go(page, '/contacts');
-  const bar = page.getByRole('progressbar', { name: `Sending ${name}` });
+  const bar = page.getByRole('progressbar', { name: `Uploading ${name}` });
   const percents = new Set<number>();
   await expect(async () => {
     percents.add(Number(await bar.getAttribute('aria-valuenow', { timeout: 1000 })));
@@ -137,7 +137,7 @@ test('BEH-019 the bar over the page stays while a person goes elsewhere, and tel
   }).toPass({ intervals: [50] });
   expect([...percents]).toEqual([...percents].toSorted((a, b) => a - b));
   await expect(bar).toBeInViewport();
-  await expect(page.getByRole('progressbar', { name: `${name} has been sent` })).toBeInViewport({ timeout: 30_000 });
+  await expect(page.getByRole('progressbar', { name: `${name} uploaded` })).toBeInViewport({ timeout: 30_000 });
 });
 
 test('a file that is sent while the list is still on its way is in the list', async ({ page }) => {

@@ -25,7 +25,7 @@ test('VAL-109 BEH-117 ERR-058 STA-054 a filter is made of conditions, shown by n
   await form.getByRole('button', { name: 'Add condition' }).click();
   await pick(form, 'Field of condition 2', 'Customer Name');
   await form.getByRole('textbox', { name: 'Value of condition 2' }).fill('roofing');
-  await pick(form, 'Gate of condition 2', 'OR');
+  await pick(form, 'AND or OR before condition 2', 'OR');
   await pick(form, 'Order by', 'Post Code');
   await pick(form, 'Direction', 'Descending');
   const [sent] = await Promise.all([
@@ -94,7 +94,7 @@ test('what is filtered now is saved with its dates; conditions hold the words th
   await page.keyboard.press('Escape');
   await expect(search.getByRole('button', { name: 'Start Date: from 01/01/2020 to 31/12/2030' })).toBeVisible();
   await everyRow(page, 'Type', /^Meeting$/);
-  const form = await openForm(page, 'Save what is filtered now');
+  const form = await openForm(page, 'Save the current filters');
   await expect(form.getByRole('combobox', { name: 'Value of condition 1' })).toHaveValue('Meeting');
   await expect(form.getByRole('combobox', { name: 'Value of condition 2, from' })).toHaveValue('01/01/2020');
   await pick(form, 'Comparison of condition 2', '>=');

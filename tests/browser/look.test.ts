@@ -143,7 +143,7 @@ test('the theme keeps to the ground a person has chosen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Your account' }).click();
   const light = await ground(page);
-  await page.getByRole('menuitem', { name: 'Dark ground' }).click();
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click();
   await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);
   await page.reload();

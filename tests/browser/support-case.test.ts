@@ -21,7 +21,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a picture 
   await page.goto('/customers');
   await expect(rows(page)).toHaveCount(25);
   const sent = await begin(page);
-  await expect(page.getByRole('status').filter({ hasText: 'ss.png has been sent' })).toContainText('100 %');
+  await expect(page.getByRole('status').filter({ hasText: 'ss.png uploaded' })).toContainText('100 %');
   const { attachId, fileName, fileSize, contentType } = await sent.json();
   expect(fileName).toMatch(/^ss(-\w+)?\.png$/);
   expect(contentType).toBe('image/png');
@@ -32,7 +32,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a picture 
   await expect(dialog.getByRole('textbox', { name: 'Status' })).toHaveValue('NEW');
   await expect(dialog.getByRole('textbox', { name: 'Status' })).toHaveAttribute('readonly');
   await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked();
-  const picture = dialog.getByRole('img', { name: 'The page as it was' });
+  const picture = dialog.getByRole('img', { name: 'Screenshot of the page' });
   expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
     1440, 900,
   ]);
@@ -56,7 +56,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a picture 
   await page.goto('/supportCases');
   await rows(page).filter({ hasText: description }).click();
   const edit = page.getByRole('dialog', { name: 'Support Case' });
-  await expect(edit.getByRole('img', { name: 'The page as it was' })).toBeVisible();
+  await expect(edit.getByRole('img', { name: 'Screenshot of the page' })).toBeVisible();
   await choose(edit, 'Status', 'RESOLVED');
   await edit.getByRole('textbox', { name: 'Resolution' }).fill('The filter was on.');
   await edit.getByRole('button', { name: 'Save' }).click();

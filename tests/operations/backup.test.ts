@@ -124,7 +124,7 @@ if (engine === 'sqlite')
     test('goes where it is told, never over another, and is not there at all when it failed', async () => {
       const folder = join(database.dataDir, 'elsewhere/monday');
       expect(folderOf((await back(folder)).out)).toBe(folder);
-      expect(await back(folder)).toMatchObject({ code: 1, err: `${folder} is there already.\n` });
+      expect(await back(folder)).toMatchObject({ code: 1, err: `${folder} already exists.\n` });
       const none = await emptyDatabase();
       const failed = await run('backup', [], settingsOf(none));
       expect(failed).toMatchObject({ code: 1, err: expect.stringMatching(/^There is no database at \S+\.\n$/) });

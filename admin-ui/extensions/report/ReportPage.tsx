@@ -89,7 +89,9 @@ function Empty({ narrowed, onClear }: { readonly narrowed: boolean; readonly onC
   return (
     <Message
       title={narrowed ? 'Nothing matches' : 'Nothing to report yet'}
-      text={narrowed ? 'Try other words or days, or clear them.' : 'Rows appear here as the work goes on.'}
+      text={
+        narrowed ? 'Try other words or dates, or clear the filters.' : 'Rows will appear here as records are added.'
+      }
     >
       {narrowed && (
         <Button variant="outlined" onClick={onClear}>
@@ -101,7 +103,7 @@ function Empty({ narrowed, onClear }: { readonly narrowed: boolean; readonly onC
 }
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Message title="The report could not be loaded" text="The server may be busy, or your connection down.">
+  <Message title="The report could not be loaded" text="The server may be busy, or your connection may be down.">
     <Button variant="outlined" onClick={onRetry}>
       Try again
     </Button>

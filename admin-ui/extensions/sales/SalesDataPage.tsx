@@ -86,7 +86,7 @@ export function SalesDataPage() {
             No sales figures yet
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-            What customers buy is shown here month by month, beside what they were expected to.
+            Monthly sales and forecasts of customers appear here.
           </Typography>
         </Paper>
       )}

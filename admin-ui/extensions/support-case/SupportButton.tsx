@@ -36,7 +36,7 @@ export function SupportButton() {
 
   async function begin() {
     setBusy(true);
-    uploadProgress.tell('Taking a picture of the page', 0);
+    uploadProgress.tell('Taking a screenshot', 0);
     try {
       const { capture, send } = await import('./capture.ts');
       const picture = await capture();

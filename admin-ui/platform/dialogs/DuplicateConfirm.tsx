@@ -34,7 +34,7 @@ export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) =
   >
     <Typography sx={{ mb: 2 }}>{of.duplicates!.confirm}</Typography>
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-      {rows.length === 1 ? 'The likeliest:' : `The likeliest of ${rows.length}:`}
+      {rows.length === 1 ? 'Possible duplicate:' : `Closest match of ${rows.length}:`}
     </Typography>
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <DuplicateBlock of={of} duplicate={rows[0]!} />

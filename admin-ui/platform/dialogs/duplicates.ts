@@ -24,6 +24,6 @@ export function reasonsOf(duplicate: WireRecord): string {
   const [same, similar] = [list(named('same')), list(named('similar'))];
   return (
     [same && `Same ${same}`, similar && `similar ${similar}`].filter(Boolean).join('; ').replace(/^s/, 'S') ||
-    'Similar as a whole'
+    'Similar overall'
   );
 }

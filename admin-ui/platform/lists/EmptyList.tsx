@@ -24,7 +24,7 @@ export function EmptyList({ kind, text }: Props) {
     filtered: { title: `No ${many} match`, text: 'Try other words, or clear the filters.' },
     failed: {
       title: `The ${many} could not be loaded`,
-      text: refusal ?? 'The server may be busy, or your connection down.',
+      text: refusal ?? 'The server may be busy, or your connection may be down.',
     },
   }[kind];
   return (

@@ -23,7 +23,7 @@ export function ForgotPasswordDialog({
     setBusy(true);
     try {
       await identity.sendReset(email.trim());
-      notify('We have sent you an e-mail. Its link is good for an hour.', { type: 'success' });
+      notify('We have sent you an e-mail. The link in it works for an hour.', { type: 'success' });
       onClose();
     } catch (error) {
       setProblem(

@@ -108,7 +108,7 @@ function textOf(error: unknown): string {
     if (message === 'INVALID_PASSWORD' || message === 'INVALID_LOGIN_CREDENTIALS')
       return 'The password entered is incorrect, please try again';
     if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER')
-      return 'There were too many attempts. Please try again in a quarter of an hour.';
+      return 'There were too many attempts. Please try again in 15 minutes.';
   }
   if (message === 'List is empty.') return 'The user is not active in the system. Please contact the administrator.';
   if (message === 'user.notactive') return 'The status has been set Inactive and you will not be able to login.';

@@ -26,7 +26,7 @@ export function useRemoveFilter() {
   return async (filter: SavedFilter): Promise<boolean> => {
     const yes = await confirm({
       title: 'Delete filter?',
-      text: `This deletes the filter “${filter.filterName}”. The rows it shows stay.`,
+      text: `This deletes the filter “${filter.filterName}”. The records it shows are kept.`,
       yes: 'Delete',
       no: 'Cancel',
       destroys: true,

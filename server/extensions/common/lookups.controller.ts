@@ -8,7 +8,7 @@ import { Describe } from '../../platform/http/openapi.ts';
 export class LookupsController {
   @Get('preLoadedData')
   @Access('signedIn')
-  @Describe({ tag: 'Lookups', summary: 'Calls worth fetching ahead: [{ callEP }]', returns: { type: 'array' } })
+  @Describe({ tag: 'Lookups', summary: 'Calls worth prefetching: [{ callEP }]', returns: { type: 'array' } })
   preLoaded() {
     return lookups.map((callEP) => ({ callEP }));
   }

@@ -67,7 +67,7 @@ function readRow(body: unknown, { entity, list, value }: Kind, { registry }: Pla
     return { sMonth: sMonth as number, value: amount };
   });
   const twice = months.find(({ sMonth }, i) => months.findIndex((one) => one.sMonth === sMonth) < i);
-  if (twice && twice.sMonth !== null) throw invalid({ sMonth: `${monthName(twice.sMonth)} is there twice.` });
+  if (twice && twice.sMonth !== null) throw invalid({ sMonth: `${monthName(twice.sMonth)} appears twice.` });
   return { sYear, branch, custCode, months };
 }
 

@@ -66,18 +66,18 @@ export class UserCallsController {
   /** Approval mail is for the role named Admin alone (0:171). */
   @Put('user/updateNotifications')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Save the own notification settings', body: 'UserInput', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Save your own notification settings', body: 'UserInput', returns: { type: 'object' } })
   async updateNotifications(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const values = only(body, notifications);
     if (!user.isAdmin && values.getCustApproveEmail)
-      throw invalid({ getCustApproveEmail: 'Only an Admin gets these.' });
+      throw invalid({ getCustApproveEmail: 'Only Admins can get approval e-mails.' });
     return pickNotifications(await this.#crud.update(user.id, values, user));
   }
 
   /** Display preferences of the signed-in user, or any field of body.id for who manages users (AMB-014). */
   @Put('updateUser')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Save the own display preferences', body: 'UserInput', returns: 'User' })
+  @Describe({ tag, summary: 'Save your own display preferences', body: 'UserInput', returns: 'User' })
   updateOwn(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { id, ...values } = object(body);
     const own = id === undefined || (id === user.id && !user.allows(manage));

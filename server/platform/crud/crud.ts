@@ -187,7 +187,8 @@ export class Crud<T = WireRecord> {
     const pair = [await this.one(id!, user), await this.one(other!, user)].map(
       (record) => (record as WireRecord)[this.#definition.key] as number,
     ) as [number, number];
-    if (pair[0] === pair[1]) throw badRequest(`A ${this.#definition.title.toLowerCase()} is the same as itself.`);
+    if (pair[0] === pair[1])
+      throw badRequest(`A ${this.#definition.title.toLowerCase()} cannot be a duplicate of itself.`);
     const said = distinct ? { user: user.id, at: this.#services.clock.instant() } : null;
     await this.#services.duplicates.setDistinct(this.#definition, pair, said);
     return { id: pair[0], other: pair[1] };

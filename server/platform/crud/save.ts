@@ -156,7 +156,8 @@ export class Saver {
     if (!before) return;
     for (const field of fields.filter(({ flow }) => flow)) {
       const [from, to] = [before, after].map((record) => this.#nameIn(field, record[field.name]));
-      if (!mayBecome(field, from!, to!)) throw invalid({ [field.name]: `${from} cannot become ${to ?? 'nothing'}.` });
+      if (!mayBecome(field, from!, to!))
+        throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
     }
   }
 

@@ -33,7 +33,8 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
           // Sent ahead of the first statement, but not waited for.
           const [, result] = await Promise.all([client.query('begin'), work(transaction)]);
           const { command } = await client.query('commit');
-          if (command !== 'COMMIT') throw new Error('A statement had failed and nobody was told: nothing is written.');
+          if (command !== 'COMMIT')
+            throw new Error('A statement failed and its error was ignored, so nothing was written.');
           return result;
         } catch (error) {
           // Where the connection is lost, so is what was written.

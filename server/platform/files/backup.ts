@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts';
 export async function backup(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, into?: string): Promise<string> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
   const folder = into ?? join(settings.dataDir, 'backups', stamp);
-  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`);
   const partial = `${folder}.part`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true });

@@ -90,7 +90,7 @@ describe('A list', () => {
   });
 
   test('of another kind is refused', () => {
-    expect(() => readTable(file('a.pdf', 'x'))).toThrow('a.pdf is no CSV, TSV or XLSX file.');
+    expect(() => readTable(file('a.pdf', 'x'))).toThrow('a.pdf is not a CSV, TSV or XLSX file.');
   });
 });
 
@@ -126,7 +126,7 @@ describe('What cannot be imported is told in words', () => {
         `the file has no column "Mobile"; it has ${head.join(', ')}`,
         'Customer has no field "custNam"',
         'split must have a separator and a rest',
-        '"custName" is no reference, so it has no lookup',
+        '"custName" is not a reference, so it has no lookup',
         expect.stringMatching(/^City\S* ?\w* has no field "name" that "cityTown" could be looked up by$/),
         'what to do with a "customerType" that is missing must be create or refuse',
       ],
@@ -134,7 +134,7 @@ describe('What cannot be imported is told in words', () => {
   });
 
   test.each<[string, unknown, string | undefined, string]>([
-    ['a mapping that is no JSON', '{"columns": ', undefined, 'map.json is no JSON: '],
+    ['a mapping that is no JSON', '{"columns": ', undefined, 'map.json is not JSON: '],
     ['a mapping that is a list', '[]', undefined, 'map.json must hold one object with '],
     ['a file that is not there', mapping, 'nowhere.csv', 'no such file'],
     ['a file without a row', mapping, file('empty.csv', ''), 'the file has no column "Name"; it has none'],

@@ -91,9 +91,9 @@ describe('In production', () => {
       return [code, out, err];
     };
     expect(await create()).toEqual([1, '', 'usage: npm run admin:create -- EMAIL\n']);
-    expect(await create('nobody')).toEqual([1, '', 'That is no e-mail address.\n']);
+    expect(await create('nobody')).toEqual([1, '', 'That is not an e-mail address.\n']);
     await create('a@b.example');
-    expect(await create('A@B.example')).toEqual([1, '', 'There is an account with this e-mail address already.\n']);
+    expect(await create('A@B.example')).toEqual([1, '', 'An account with this e-mail address already exists.\n']);
     expect([await count(database, 'account'), await count(database, 'app_user')]).toEqual([1, 1]);
   });
 

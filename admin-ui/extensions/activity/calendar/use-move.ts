@@ -53,7 +53,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
     await send(activityId, {
       newStatusId: rescheduled.id,
       ...withEnd({ NewStartDate: start.date, NewStarTime: start.time, NewDuration: duration ?? 0 }),
-    }).catch(() => setTold(`${activity.subject} is back where it was.`));
+    }).catch(() => setTold(`${activity.subject} was moved back.`));
     if (by === 'keys') setFocused({ id: activityId });
     setPending((before) => new Map([...before].filter(([id]) => id !== activityId)));
   }
@@ -107,7 +107,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
     const current = moving?.activity.activityId === activity.activityId ? moving : null;
     if (event.key === 'Escape' && current) {
       setMoving(null);
-      setTold('Put back.');
+      setTold('Moved back.');
     } else if (event.key === 'Enter' && current) void drop(current);
     else {
       const to =
@@ -116,7 +116,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
       if (!to) return;
       setMoving({ activity, to, by: 'keys' });
       setTold(
-        `${tell(to.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${to.time}. Enter reschedules, Escape puts back.`,
+        `${tell(to.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${to.time}. Press Enter to reschedule, Escape to cancel.`,
       );
     }
     event.preventDefault();
