@@ -13,7 +13,7 @@ export const accountPages: readonly AccountPage[] = [
   { title: 'Watch Videos', path: '/videos', icon: SmartDisplayOutlined },
 ];
 
-/** Lists whose columns are fetched ahead: the duplicates of an enquiry are shown with those of 8 (0:399). */
+/** Lists whose columns are prefetched: duplicates of an enquiry are shown with those of list 8 (BEH-040). */
 export const viewsAhead: readonly { readonly id: number; readonly rule: Rule }[] = [
   { id: 8, rule: { permission: 'ViewQuotations' } },
 ];

@@ -11,7 +11,7 @@ const entry = (page: Page, { subject }: Planned) =>
 const view = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Calendar view' }).getByRole('button', { name }).click();
 
-/** Goes to a day by the calendar under the title. */
+/** Goes to a day with the calendar under the title. */
 async function goTo(page: Page, day: string) {
   const months = (text: string) => Number(text.slice(6)) * 12 + Number(text.slice(3, 5));
   await page.getByRole('button', { name: /\d{4}$/ }).click();
@@ -103,7 +103,7 @@ test('an activity is dragged to another time, and put back where the server refu
   expect(await read(page, activity)).toMatchObject({ startDate: to, startTime: '11:30' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // What is rescheduled is not rescheduled again (1:122).
+  // A rescheduled activity cannot be rescheduled again (STA-023).
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
   await drag(-1, 0);

@@ -22,7 +22,7 @@ interface Place {
   readonly top: number;
 }
 
-/** The table of alerts, with what can be done to each (0:119). */
+/** The table of alerts, with actions for each (ALR-012, ALR-013). */
 export function AlertRows({
   rows,
   onOpen,

@@ -4,10 +4,10 @@ import type { Alert } from '../../generated/alert/types.gen.ts';
 import { failedLoads } from '../../platform/data/failed-loads.ts';
 import { call } from '../../platform/data/http.ts';
 
-/** Alerts are asked for on start and every so many milliseconds (1:223). */
+/** Alerts are fetched on start and then at this interval, in ms (ALR-002). */
 const every = 300_000;
 
-/** After so many milliseconds a changed alert is put into its lists anew (AMB-022). */
+/** Delay in ms before a changed alert is put back into its lists (AMB-022). */
 const reinserted = 10;
 
 const polled = { refetchInterval: every, refetchIntervalInBackground: true, refetchOnMount: false } as const;

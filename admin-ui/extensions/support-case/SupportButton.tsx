@@ -26,7 +26,7 @@ function lastFailure() {
   };
 }
 
-/** Takes a picture of the page, sends it, and asks what is wrong (0:135). */
+/** Takes a screenshot, uploads it and opens the support case dialog (BEH-006). */
 export function SupportButton() {
   const notify = useNotify();
   const translate = useTranslate();

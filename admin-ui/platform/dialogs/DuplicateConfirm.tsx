@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks whether to save although there are duplicates, and shows the likeliest (1:59, 1:224). */
+/** Asks whether to save despite possible duplicates, and shows the closest match (BEH-057, ERR-049). */
 export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) => (
   <DialogFrame
     open

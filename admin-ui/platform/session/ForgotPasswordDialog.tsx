@@ -6,7 +6,7 @@ import { PlainField } from './AuthFrame.tsx';
 import { identity } from './identity.ts';
 import { looksLikeEmail } from './ordinary.ts';
 
-/** Asks for a mail with a code for a new password (0:103). */
+/** Requests an e-mail with a code for a new password (BEH-015). */
 export function ForgotPasswordDialog({
   email: given,
   onClose,

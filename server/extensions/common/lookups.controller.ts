@@ -3,7 +3,7 @@ import { lookups } from '../../generated/lookups.gen.ts';
 import { Access } from '../../platform/access/access.decorator.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 
-/** What a client does well to fetch ahead (2:189). */
+/** Calls that a client should prefetch (BEH-132). */
 @Controller()
 export class LookupsController {
   @Get('preLoadedData')
