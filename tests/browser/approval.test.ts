@@ -32,7 +32,7 @@ async function take(page: Page, name: string) {
   await search(page).getByRole('row').filter({ hasText: name }).dblclick();
 }
 
-test('PER-041 AMB-038 AMB-044 STA-013 others than an Admin change a customer that awaits approval in part', async ({
+test('PER-041 AMB-038 AMB-044 STA-013 users other than an Admin can change only some fields of a customer that awaits approval', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -55,7 +55,7 @@ test('PER-041 AMB-038 AMB-044 STA-013 others than an Admin change a customer tha
   await expect(page.getByRole('article')).toContainText('Awaiting approval');
 });
 
-test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an Admin approves a customer, merges one, takes that back, and assigns it', async ({
+test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an Admin approves a customer, merges one, undoes that, and assigns it', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -117,7 +117,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   expect((await api(page, 'GET', `customers/${kept.customerId}`)).website).toBeNull();
 });
 
-test('PER-017 PER-042 ERR-044 an Admin who may not assign is told', async ({ page }) => {
+test('PER-017 PER-042 ERR-044 an Admin who may not assign gets a message', async ({ page }) => {
   await signIn(page, 'admin');
   const { custName } = await awaiting(page);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
@@ -128,7 +128,7 @@ test('PER-017 PER-042 ERR-044 an Admin who may not assign is told', async ({ pag
   await expect(page.getByText("You don't have permission to assign the customer")).toBeVisible();
 });
 
-test('ERR-032 a customer that is not assigned is told', async ({ page, allow }) => {
+test('ERR-032 a failed assignment is reported', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
   const [gone, kept] = [await awaiting(page), await awaiting(page)];
@@ -143,7 +143,7 @@ test('ERR-032 a customer that is not assigned is told', async ({ page, allow }) 
   await expect(merge(page)).toBeVisible();
 });
 
-test('the page of a customer lists what went into it and takes it back; one that is assigned from its own page leads to the other', async ({
+test('the page of a customer lists merged customers and undoes a merge; assigning from a customer’s own page opens the kept customer', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -173,7 +173,7 @@ test('the page of a customer lists what went into it and takes it back; one that
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('BEH-060 FMT-010 duplicates of a customer that awaits approval are looked for, asked about, and one that is none stays away', async ({
+test('BEH-060 FMT-010 duplicates of a customer that awaits approval are checked and confirmed; one marked as not a duplicate is not shown again', async ({
   page,
   allow,
 }) => {
@@ -215,7 +215,7 @@ test('BEH-060 FMT-010 duplicates of a customer that awaits approval are looked f
   await expect(banner).toHaveCount(0);
 });
 
-test('CON-022 FMT-009 how similar a duplicate is stands in percent, in one of five colours', async ({
+test('CON-022 FMT-009 the similarity of a duplicate is shown in percent, in one of five colours', async ({
   page,
   allow,
 }) => {

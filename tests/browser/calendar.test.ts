@@ -28,7 +28,7 @@ async function goTo(page: Page, day: string) {
 /** A day of the next week: 0 is its Monday. */
 const nextWeek = (weekday: number) => inDays(7 - ((new Date().getUTCDay() + 6) % 7) + weekday);
 
-test('shows days, weeks and months, and opens what is planned', async ({ page }) => {
+test('shows days, weeks and months, and opens an activity', async ({ page }) => {
   await signIn(page, 'internal');
   const [call, task] = [
     await plan(page, 'Call', { startDate: inDays(0), startTime: '23:55', duration: 5 }),
@@ -58,7 +58,7 @@ test('shows days, weeks and months, and opens what is planned', async ({ page })
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('one’s own calendar asks for one’s own, by days; how many are left out is told', async ({ page }) => {
+test('one’s own calendar requests one’s own activities, by days; the number left out is shown', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/myActivities');
   const sent = await sentBy(page, /\/myactivityfilterbypage\/1\/1000\/\d+\/0\/0\/\*$/, () => toCalendar(page));
@@ -70,7 +70,7 @@ test('one’s own calendar asks for one’s own, by days; how many are left out 
   await expect(page.getByText('Only 0 of 3,000 activities are shown: at most 1,000 at once.')).toBeVisible();
 });
 
-test('an activity is dragged to another time, and put back where the server refuses', async ({ page, allow }) => {
+test('an activity is dragged to another time, and moved back if the server refuses', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'internal');
   const [from, to] = [nextWeek(0), nextWeek(1)];
@@ -110,7 +110,7 @@ test('an activity is dragged to another time, and put back where the server refu
   expect(calls).toEqual([]);
 });
 
-test('by keys: arrows move, Enter reschedules, Escape cancels; the past is refused in the server’s words', async ({
+test('by keys: arrows move, Enter reschedules, Escape cancels; the past is refused with the server’s message', async ({
   page,
   allow,
 }) => {
@@ -147,7 +147,7 @@ test('by keys: arrows move, Enter reschedules, Escape cancels; the past is refus
   await expect(entry(page, other)).toHaveAccessibleName(/23:55 to/);
 });
 
-test('something new is planned where the calendar is double-clicked', async ({ page }) => {
+test('a double-click in the calendar plans a new activity', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/activities');
   await toCalendar(page);
@@ -163,7 +163,7 @@ test('something new is planned where the calendar is double-clicked', async ({ p
 test.describe('far from London', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('times are those of London, also where its clocks change', async ({ page }) => {
+  test('times are in London time, also when its clocks change', async ({ page }) => {
     await signIn(page, 'internal');
     const day = lastSundayOfMarch();
     const activity = await plan(page, 'Call', { startDate: day, startTime: '00:30', duration: 60 });

@@ -14,7 +14,7 @@ async function begin(page: Page) {
   return sent;
 }
 
-test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a picture is taken and sent, then the case is told', async ({
+test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screenshot is taken and uploaded, then the case is described', async ({
   page,
 }) => {
   await signIn(page, 'readonly');
@@ -71,7 +71,7 @@ async function signedOut(page: Page) {
   return page;
 }
 
-test('BEH-029 ERR-022 a case tells of the last call that failed; one that is refused keeps its form', async ({
+test('BEH-029 ERR-022 a case includes the last failed call; a refused case keeps its form open', async ({
   page,
   allow,
 }) => {
@@ -104,7 +104,7 @@ test('BEH-029 ERR-022 a case tells of the last call that failed; one that is ref
   await expect(dialog).toHaveCount(0);
 });
 
-test('ERR-051 a picture the server finds too big is told, and no form opens', async ({ page, allow }) => {
+test('ERR-051 a screenshot that is too big for the server is reported, and no form opens', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(413));
   await signIn(page, 'internal');
   await page.goto('/');

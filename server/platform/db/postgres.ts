@@ -34,7 +34,7 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
           const [, result] = await Promise.all([client.query('begin'), work(transaction)]);
           const { command } = await client.query('commit');
           if (command !== 'COMMIT')
-            throw new Error('A statement failed and its error was ignored, so nothing was written.');
+            throw new Error('A statement failed and its error was ignored: nothing is written.');
           return result;
         } catch (error) {
           // Where the connection is lost, so is what was written.

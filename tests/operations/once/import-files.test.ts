@@ -74,7 +74,7 @@ describe('A list', () => {
     expect(read(name, content)).toEqual({ columns: ['A', 'B'], rows: expected });
   });
 
-  test('of a spreadsheet gives numbers in full, dates as written here, and the sheet asked for', () => {
+  test('of a spreadsheet gives full numbers, British dates, and the requested sheet', () => {
     const book = xlsx.utils.book_new();
     const day = { t: 'n', v: 46054, z: 'm/d/yy' };
     const sheet = xlsx.utils.aoa_to_sheet([['A', 'B', 'C'], [441144960123, '0114 496 0123', day], [], [1.5, true, '']]);
@@ -94,7 +94,7 @@ describe('A list', () => {
   });
 });
 
-describe('What cannot be imported is told in words', () => {
+describe('What cannot be imported is reported', () => {
   let database: TestDatabase;
   beforeAll(async () => void (database = await copyDatabase()));
   afterAll(() => database.drop());
@@ -106,7 +106,7 @@ describe('What cannot be imported is told in words', () => {
     return { code, err: err.replace(/^\S*[\\/]/, '').trimEnd() };
   };
 
-  test('every word of a mapping that is wrong, at once', async () => {
+  test('all wrong words of a mapping together', async () => {
     const { code, err } = await tryWith({
       ...mapping,
       column: {},
@@ -143,7 +143,7 @@ describe('What cannot be imported is told in words', () => {
     expect(await tryWith(map, list)).toEqual({ code: 1, err: expect.stringContaining(message) });
   });
 
-  test('a call that says too little, too much or another thing', async () => {
+  test('a command with missing, surplus or unknown arguments', async () => {
     const ask = async (...args: string[]) => (await run('import', args, settingsOf(database))).err;
     expect(await ask()).toMatch(/^usage: npm run import/);
     expect(await ask('customers', good, '--mapping', good, '--chunk', 'many')).toMatch(/^usage: /);
