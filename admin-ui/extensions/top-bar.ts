@@ -6,7 +6,7 @@ import { FavouritesMenu } from '../platform/views/FavouritesMenu.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
 
-/** What stands in the top bar between the search and the account, in order. */
+/** Tools in the top bar between the search and the account, in order. */
 export const tools: readonly ComponentType[] = [AlertsBell, FavouritesMenu, SupportButton];
 
 export const accountPages: readonly AccountPage[] = [

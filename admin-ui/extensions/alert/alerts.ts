@@ -58,7 +58,7 @@ export function useAlertUpdate() {
 
 const isUnread = ({ alertSeen, archived }: Alert) => !alertSeen && !archived;
 
-/** Puts an alert in the place of the one it was, in every list that is known, and counts it anew. */
+/** Replaces an alert in every loaded list, and updates the count. */
 function put(queries: QueryClient, from: Alert, to: Alert) {
   queries.setQueriesData({ queryKey: ['alert'] }, (data: unknown) => {
     if (typeof data === 'number') return Math.max(0, data + Number(isUnread(to)) - Number(isUnread(from)));

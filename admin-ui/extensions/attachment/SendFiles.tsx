@@ -23,7 +23,7 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
   const turn = useRef(Promise.resolve());
   if (!Object.keys(record).length || !allows(session, { permission: 'EditCustomers' })) return null;
 
-  /** One after the other, so that the bar over the page tells of one. Answers whether it is there. */
+  /** One after the other, so that the progress bar shows one file. Returns whether it was uploaded. */
   async function send(file: File): Promise<boolean> {
     if (file.size >= maxBytes) {
       notify('Big file: File size is greater than 10MB.', { type: 'error' });

@@ -18,7 +18,7 @@ interface Answer {
   readonly total: number;
 }
 
-/** What was sold beside what was expected, of all customers month by month. The address keeps the page. */
+/** Actual sales and forecasts of all customers by month. The page number is in the address. */
 export function SalesDataPage() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
@@ -94,7 +94,7 @@ export function SalesDataPage() {
   );
 }
 
-/** A page beyond the end, as figures have gone meanwhile, has no rows. */
+/** A page beyond the end, after figures were deleted, has no rows. */
 const read = (path: string): Promise<Answer> =>
   load<Answer>(path).catch((error: unknown) => {
     if (!(error instanceof HttpError) || error.status !== 416) throw error;

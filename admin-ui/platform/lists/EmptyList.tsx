@@ -16,7 +16,7 @@ export function EmptyList({ kind, text }: Props) {
   const { setFilters, refetch, error } = useListContext();
   const { of, canCreate, add } = useList();
   const many = of.plural.toLowerCase();
-  // What was asked for is wrong: a filter that is gone.
+  // The request is wrong, such as one with a deleted filter.
   const { status, message } = (error ?? {}) as Partial<HttpError>;
   const refusal = status === 400 ? message : null;
   const texts = {

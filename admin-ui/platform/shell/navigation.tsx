@@ -4,7 +4,7 @@ import { contents } from '../contents.ts';
 
 const keys = { current: 'branchline.page', last: 'branchline.lastPage', lists: 'branchline.lists' } as const;
 
-/** The page that is open, or was until somewhere was asked for that does not open. */
+/** The open page, or the last open one if the requested page does not open. */
 export const currentPage = (): string | null => sessionStorage.getItem(keys.current);
 
 /** Lists that were opened in this browser session. */

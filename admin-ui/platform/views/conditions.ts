@@ -7,7 +7,7 @@ import type { ViewField } from './view-fields.ts';
 
 /** A condition as it is edited. */
 export interface Draft {
-  /** Only to tell rows apart. */
+  /** Only identifies the row. */
   readonly key: number;
   readonly gate: 'AND' | 'OR';
   readonly field: string;

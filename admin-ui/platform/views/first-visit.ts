@@ -31,7 +31,7 @@ export function useFirstVisit(view: View | undefined, storeKey: string) {
       session.update({ visited: [...(session.get()?.visited ?? []), view.id] });
   });
   const applyDefault = useEffectEvent((filter: SavedFilter) => {
-    // Of the browser, whose address is the newest: whoever has gone to another page is not brought back.
+    // The browser's address, which is the newest: a user who has gone to another page is not pulled back.
     const isHere = window.location.pathname === pathname;
     if (filter.id && isHere && !window.location.search) void navigate({ search: searchOf(filter) }, { replace: true });
   });

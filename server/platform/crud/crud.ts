@@ -200,7 +200,7 @@ export class Crud<T = WireRecord> {
     return exportList(this.#definition, query, request, this.#services.records, response);
   }
 
-  /** Deletes or changes many records, each in a transaction of its own, as far as there are calls for one; tells which were refused and why. */
+  /** Deletes or changes many records, each in its own transaction. Returns which were refused and why. */
   async bulk(body: unknown, user: SessionUser, can: { change: boolean; remove: boolean }): Promise<BulkAnswer> {
     const { ids, set, remove: removes, ...unknown } = (body ?? {}) as WireRecord;
     const changes = can.change && typeof set === 'object' && set !== null && removes === undefined;

@@ -126,7 +126,7 @@ export class Saver {
       return written;
     };
     const saved = await database.write(write).catch(async (error: unknown) => {
-      // Another save was quicker with the same value: told as if it had been there before.
+      // A concurrent save used the same value first: reported like any duplicate value.
       if (isConstraint(error)) await this.#refuseTaken(change, id);
       throw error;
     });

@@ -75,7 +75,7 @@ const run = async (client: pg.Pool | pg.PoolClient, text: string, values: readon
 
 const names = new Map<string, string | null>();
 
-/** Statements get a name, so that the server plans them once. Not those with LIKE, whose best plan hangs on the text. */
+/** Named statements are planned once. Not those with LIKE, whose best plan depends on the text. */
 function nameOf(text: string): string | undefined {
   let name = names.get(text);
   if (name === undefined && names.size < 500) {

@@ -37,7 +37,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
   const database = new Sqlite(from, { readonly: true, timeout: 10_000 });
   try {
-    // All in one step: a copy in several begins anew whenever somebody writes, and would never come to an end.
+    // In one step: a copy in several restarts whenever another connection writes, and might never end.
     await database.backup(to, { progress: () => Number.MAX_SAFE_INTEGER });
   } finally {
     database.close();

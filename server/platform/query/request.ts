@@ -3,7 +3,7 @@ import { requireShallow } from '../http/nesting.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import { requireFewValues, storedField, type Condition } from './conditions.ts';
 
-/** What a list is asked for, whichever dialect it was asked in. */
+/** A list request, whichever dialect it came in. */
 export interface ListRequest {
   readonly where: readonly Condition[];
   readonly search: string | null;

@@ -23,7 +23,7 @@ interface Options {
   readonly hasHours: boolean;
 }
 
-/** Moves activities by pointer or by keys; what is dropped is rescheduled, and put back where the server refuses. */
+/** Moves activities by pointer or keyboard. A dropped activity is rescheduled, and moved back if the server refuses. */
 export function useMove({ canMove, days, hasHours }: Options) {
   const send = useSendStatus();
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -58,7 +58,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
     setPending((before) => new Map([...before].filter(([id]) => id !== activityId)));
   }
 
-  /** Where a pointer is, for something that is held so many pixels below its top. */
+  /** The calendar position of a pointer that holds an activity this many pixels below its top. */
   function placeAt(x: number, y: number, held: number, time: string): Moment | null {
     const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
     if (!column) return null;
@@ -102,7 +102,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
     );
   }
 
-  /** Arrows move, Enter drops, Escape puts back. Answers whether the key was for that. */
+  /** Arrows move, Enter drops, Escape cancels. Returns whether it handled the key. */
   function key(event: React.KeyboardEvent, activity: Activity): void {
     const current = moving?.activity.activityId === activity.activityId ? moving : null;
     if (event.key === 'Escape' && current) {
@@ -139,7 +139,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
     told,
     grab,
     key,
-    /** What is left alone is put back. */
+    /** Losing focus cancels the move. */
     leave: () => setMoving((now) => (now?.by === 'keys' ? null : now)),
     /** Whether a click only ends a drag. */
     isDrag: () => wasDragged.current,
