@@ -20,7 +20,7 @@ import { writeBuilt, writeOutputs, type Output, type Written } from './write.ts'
 
 /**
  * Emits all code that follows from the schemas below root.
- * @param dry only tells what would change.
+ * @param dry only reports what would change
  */
 export async function generate(root: string, dry = false): Promise<Written & { model: Model }> {
   const model = loadModel(join(root, 'schemas'));

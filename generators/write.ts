@@ -17,7 +17,7 @@ export interface Written {
 
 /**
  * Formats the files and writes those that differ; generated files that nothing makes any more go.
- * @param dry only tells what would be done.
+ * @param dry only reports what would be done
  */
 export async function writeOutputs(
   root: string,

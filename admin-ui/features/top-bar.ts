@@ -6,14 +6,14 @@ import { FavouritesMenu } from '../platform/views/FavouritesMenu.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
 
-/** What stands in the top bar between the search and the account, in order. */
+/** Tools in the top bar between the search and the account, in order. */
 export const tools: readonly ComponentType[] = [AlertsBell, FavouritesMenu, SupportButton];
 
 export const accountPages: readonly AccountPage[] = [
   { title: 'Watch Videos', path: '/videos', icon: SmartDisplayOutlined },
 ];
 
-/** Lists whose columns are fetched ahead: the duplicates of an enquiry are shown with those of 8 (0:399). */
+/** Lists whose columns are prefetched: duplicates of an enquiry are shown with those of list 8 (BEH-040). */
 export const viewsAhead: readonly { readonly id: number; readonly rule: Rule }[] = [
   { id: 8, rule: { permission: 'ViewQuotations' } },
 ];

@@ -79,7 +79,7 @@ function calls(entity: Entity) {
   };
 }
 
-/** Whether something is asked for, and nothing of the caller's own. */
+/** Whether a route has fixed conditions that do not depend on the user. */
 const isPlain = (where: Route['where']) =>
   Object.keys(where).length > 0 && !Object.values(where).some((value) => String(value).startsWith('$'));
 
@@ -108,7 +108,7 @@ export function emitResource(entity: Entity, hasSlots: boolean): string {
 const sendFor = ({ when, rank, evidence, send }: Duplicates): readonly string[] =>
   send ?? [...new Set([...when, ...rank.flatMap((one) => one.fields), ...evidence])];
 
-/** A field without what is not said of it. */
+/** A field without its unset properties. */
 function fieldInfo(field: Field) {
   const {
     title,

@@ -1,4 +1,4 @@
-// npm run dev: pages that change as they are written, a server that starts anew when its code does.
+// npm run dev: pages that reload on changes, and a server that restarts when its code changes.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ export async function dev(root) {
     });
 }
 
-/** A process of its own, as the generators may be what has changed. */
+/** A separate process, as the generators themselves may have changed. */
 const buildServer = (root) =>
   spawnSync(process.execPath, [join(root, 'generators/build/run.mjs'), 'build', '--server'], { stdio: 'inherit' })
     .status === 0;

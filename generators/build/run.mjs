@@ -75,7 +75,7 @@ async function tools(...commands) {
 /** Runs a script to its end. @returns its exit code, which becomes this process's */
 const node = async (script, scriptArgs) => (process.exitCode = await runNode(root, script, scriptArgs));
 
-/** A signal to npm ends npm and its shell, which does not pass it on: whoever stops npm means what it runs. */
+/** A signal to npm ends npm and its shell, but is not forwarded. So this process ends when its parent has gone. */
 function endWithNpm() {
   const { ppid } = process;
   const look = setInterval(() => {

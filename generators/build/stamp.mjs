@@ -28,7 +28,7 @@ function fingerprint(root, paths) {
   for (const path of paths) {
     for (const file of filesBelow(join(root, path))) {
       const { size, mtimeMs } = statSync(file);
-      // Relative: a folder that is moved or copied with its dist is not built anew.
+      // Relative, so that a folder moved or copied with its dist is not rebuilt.
       hash.update(`${relative(root, file)}:${size}:${mtimeMs}\n`);
     }
   }

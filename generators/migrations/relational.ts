@@ -30,7 +30,7 @@ export interface Column {
   readonly format?: 'date' | 'time' | 'date-time';
   /** The only texts that are allowed. */
   readonly values?: readonly string[];
-  /** Table and column the value must stand in. */
+  /** Table and column that must contain the value. */
   readonly references?: { readonly table: string; readonly column: string; readonly cascade?: true };
 }
 

@@ -2,7 +2,7 @@ import type { Files, Json, RawEntity } from './load.ts';
 import { camel, pascal, plural, snake } from './names.ts';
 import type { Kind } from './types.ts';
 
-/** A schema file with its base laid under it: all that is common is now said in the file itself. */
+/** A schema file merged over its base, so that it contains everything common too. */
 export interface Overlaid {
   readonly path: string;
   readonly kind: Kind;

@@ -53,7 +53,7 @@ export const methodsOf = (entity: Entity): CallMethod[] =>
     };
   });
 
-/** Routes that differ in nothing but their path share a method; `customers/count` comes before `customers/{id}`. */
+/** Routes that differ only in their path share a method. `customers/count` comes before `customers/{id}`. */
 function grouped(routes: readonly Route[]): Route[][] {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {
@@ -72,7 +72,7 @@ function grouped(routes: readonly Route[]): Route[][] {
   return [...groups.values()].toSorted(staticFirst);
 }
 
-/** The first that fits a request answers it. */
+/** Static paths first, as the first match wins. */
 const staticFirst = ([a]: Route[], [b]: Route[]) =>
   Number(/^[^/]+\/\{/.test(a!.path)) - Number(/^[^/]+\/\{/.test(b!.path));
 
@@ -102,7 +102,7 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
 
 const isText = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)?.type === 'string';
 
-/** Two paths that differ in their parameters alone: tags, tagsByType. */
+/** Names for paths that differ only in their parameters: tags, tagsByType. */
 function uniqueNames(routes: Route[]): string[] {
   const taken = new Set<string>();
   return routes.map((route) => {
@@ -115,7 +115,7 @@ function uniqueNames(routes: Route[]): string[] {
   });
 }
 
-/** `customerfilterbypage/{page}` → customerfilterbypage; the operation where the path says no more. */
+/** `customerfilterbypage/{page}` → customerfilterbypage; the operation if the path has no name of its own. */
 function methodName({ operation, method, path }: Route): string {
   const words = path.replace(/\{\w+\}/g, '').replace(/\/+$/, '');
   const name = camel(words);
@@ -127,6 +127,6 @@ function methodName({ operation, method, path }: Route): string {
       : operation;
 }
 
-/** An item of a list is also updated without its id, to be told that it is missing. */
+/** A reference item also has an update path without an id, which reports that the id is missing (VAL-019). */
 const pathsOf = ({ kind }: Entity, { operation, path }: Route): string[] =>
   kind === 'reference' && operation === 'update' ? [path, path.replace(/\/\{\w+\}$/, '')] : [path];

@@ -69,7 +69,7 @@ export function emitEntity(model: Model, entity: Entity): string {
   `;
 }
 
-/** A field without what is not said of it. */
+/** A field without its unset properties. */
 function definedField(entity: Entity, field: Field) {
   const {
     name,

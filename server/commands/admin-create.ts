@@ -3,8 +3,8 @@ import type { Platform } from '../platform/platform.ts';
 import { runCommand } from './open.ts';
 
 const messages: Record<string, string> = {
-  INVALID_EMAIL: 'That is no e-mail address.',
-  EMAIL_EXISTS: 'There is an account with this e-mail address already.',
+  INVALID_EMAIL: 'That is not an e-mail address.',
+  EMAIL_EXISTS: 'An account with this e-mail address already exists.',
 };
 
 /** npm run admin:create -- EMAIL: the first user of a product without demo users. */
@@ -14,7 +14,7 @@ await runCommand(async (platform) => {
   const password = randomBytes(12).toString('base64url');
   await createAdmin(platform, email, password);
   console.log(
-    `${email.trim().toLowerCase()} may sign in now, as an Admin.\nPassword: ${password}\nPlease change it after the first sign-in.`,
+    `${email.trim().toLowerCase()} can now sign in as an Admin.\nPassword: ${password}\nPlease change it after the first sign-in.`,
   );
 });
 

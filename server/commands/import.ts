@@ -19,7 +19,7 @@ const usage = 'usage: npm run import -- customers FILE --mapping MAP.json [--run
 /** Undoes a dry run. */
 class Rollback extends Error {}
 
-/** Without --run it only tells what would be taken; with it, it takes the rows, or goes on where it was stopped. */
+/** Without --run it only reports what would be imported. With it, it imports the rows, or resumes a stopped run. */
 await runCommand(async (platform) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -20,7 +20,7 @@ async function openForCommand(settings: Settings): Promise<Platform> {
   return platform;
 }
 
-/** Runs a command on an open platform; a person is told what went wrong, without a trace. */
+/** Runs a command on an open platform. Errors are printed without a stack trace. */
 export async function runCommand(work: (platform: Platform) => Promise<void>): Promise<void> {
   let settings: Settings | null = null;
   try {

@@ -1,7 +1,7 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 export const components: Readonly<Record<string, unknown>> = {
   Activity: {
-    description: 'Tasks, meetings and calls, with whom they are and what came of them.',
+    description: 'Tasks, meetings and calls with customers, and their results.',
     type: 'object',
     properties: {
       activityId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -387,7 +387,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   ActualSales: {
-    description: 'What a customer bought at a branch in a month.',
+    description: 'What each customer bought at a branch, by month.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -520,7 +520,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Alert: {
-    description: 'What happened that a person should look at: a note for them, a reminder, a customer to approve.',
+    description: "Notes, reminders and approvals that need a user's attention.",
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -560,12 +560,12 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   AssignedPermission: {
-    description: 'A permission granted to a role, with its level. 0 is none.',
+    description: 'A permission of a role or a user, with its level. Level 0 allows nothing.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       userOrRole: {
-        description: '2 a role; 1 a user, whose own levels go before those of the role.',
+        description: "2 for a role, 1 for a user. A user's own levels override those of the role.",
         type: ['integer', 'null'],
         minimum: 1,
         maximum: 2,
@@ -670,7 +670,7 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: {},
       userOrRole: {
-        description: '2 a role; 1 a user, whose own levels go before those of the role.',
+        description: "2 for a role, 1 for a user. A user's own levels override those of the role.",
         type: ['integer', 'null'],
         minimum: 1,
         maximum: 2,
@@ -708,7 +708,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Attachment: {
-    description: 'Files of customers, enquiries and quotations.',
+    description: 'Files added to customers, enquiries and quotations.',
     type: 'object',
     properties: {
       attachId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -879,7 +879,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Contact: {
-    description: 'The people at a customer.',
+    description: 'The people who work for customers.',
     type: 'object',
     properties: {
       contactId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -1138,7 +1138,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Customer: {
-    description: 'The companies that are quoted to and sold to.',
+    description: 'The companies we quote and sell to.',
     type: 'object',
     properties: {
       customerId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -1478,7 +1478,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   CustomerBranch: {
-    description: 'The accounts a customer has at branches, each with its account number and sales exec.',
+    description: 'The accounts of customers at branches, each with its account number and sales exec.',
     type: 'object',
     properties: {
       custBranchId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -1620,7 +1620,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Enquiry: {
-    description: 'What a customer asks a price for, from the first call to the order.',
+    description: 'Requests for a price, from the first call to the order.',
     type: 'object',
     properties: {
       oppId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -2054,7 +2054,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   LoginHistory: {
-    description: 'When and from where a user signed in.',
+    description: 'When and where users signed in.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -2083,7 +2083,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Note: {
-    description: 'What was said and agreed, for a colleague to read.',
+    description: 'What was said and agreed, for colleagues to read.',
     type: 'object',
     properties: {
       custNoteId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -2267,7 +2267,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Permission: {
-    description: 'The codes that roles are granted, each with a level.',
+    description: 'The permissions that roles and users can have, each with a code.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -2337,7 +2337,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Quotation: {
-    description: 'The versions of a price for an enquiry.',
+    description: 'The prices offered for enquiries, each with its version.',
     type: 'object',
     properties: {
       quoteVerId: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -2731,7 +2731,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   SalesForecast: {
-    description: 'What a customer is expected to buy at a branch in a month.',
+    description: 'What each customer is expected to buy at a branch, by month.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -2864,7 +2864,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   SupportCase: {
-    description: 'What went wrong on a screen, with a picture of it.',
+    description: 'Problems that users report, each with a screenshot.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3026,7 +3026,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   User: {
-    description: 'The people who sign in.',
+    description: 'The people who can sign in.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3289,7 +3289,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   UserViewField: {
-    description: 'A column a person has chosen for a list, its place and its width.',
+    description: 'A column that a user has chosen for a list, with its position and width.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3325,7 +3325,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   UserViewFilter: {
-    description: 'Conditions and an order under which a person sees a list again.',
+    description: 'Conditions and a sort order that a user has saved for a list.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3429,7 +3429,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   UserWidget: {
-    description: 'What a person sees on the dashboard, and where.',
+    description: "The widgets on a user's dashboard, and their positions.",
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3564,7 +3564,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   ActivityResult: {
-    description: 'What came of a meeting or a call, and whether a follow-up is planned.',
+    description: 'Results of meetings and calls, and whether each plans a follow-up.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3592,7 +3592,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   ActivityStatus: {
-    description: 'Where an activity stands, each with its colour.',
+    description: 'The statuses of activities, each with its colour.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3616,7 +3616,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   ActivityType: {
-    description: 'What an activity is: a task, a meeting, a call.',
+    description: 'Kinds of activity: task, meeting, call.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3638,7 +3638,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Branch: {
-    description: 'Where the company trades from, and the sales exec who looks after it.',
+    description: "The company's branches, each with the sales exec who looks after it.",
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3696,7 +3696,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   CityTown: {
-    description: 'Cities and towns of addresses.',
+    description: 'Cities and towns for addresses.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3740,7 +3740,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   CustomerType: {
-    description: 'What trade a customer is in.',
+    description: 'The trades that customers are in.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3762,7 +3762,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Department: {
-    description: 'Where the company’s people work.',
+    description: 'The departments of the company.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3784,7 +3784,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   HelpVideo: {
-    description: 'Films that show how something is done.',
+    description: 'Videos that show how to do something.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3808,7 +3808,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   IndustryType: {
-    description: 'Industries of customers.',
+    description: 'The industries that customers are in.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3830,7 +3830,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   JobFunction: {
-    description: 'What contacts do in their company.',
+    description: 'What contacts do in their companies.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3852,7 +3852,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   JobTitle: {
-    description: 'Titles of contacts.',
+    description: 'Job titles of contacts.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3874,7 +3874,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   LostQuoteNote: {
-    description: 'Why a quotation was lost.',
+    description: 'Reasons why quotations are lost.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3896,7 +3896,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Manufacturer: {
-    description: 'Whose products are quoted.',
+    description: 'Manufacturers whose products are quoted.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3918,7 +3918,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   OpportunityStatus: {
-    description: 'Where an enquiry stands, each with its colour.',
+    description: 'The statuses of enquiries, each with its colour.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -3969,7 +3969,7 @@ export const components: Readonly<Record<string, unknown>> = {
   },
   PostalArea: {
     description:
-      'Beginnings of post codes and the region, branch and sales exec they belong to. The longest beginning counts.',
+      'The first characters of post codes, each with its region, branch and sales exec. The longest match counts.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4066,7 +4066,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   ProductType: {
-    description: 'What is quoted, and for how many months a price holds.',
+    description: 'Kinds of product, and for how many months a price for them is valid.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4100,7 +4100,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   ProjectType: {
-    description: 'What an enquiry is for; the enquiry form calls it Enquiry Type.',
+    description: 'Kinds of project. The enquiry form calls them Enquiry Type.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4122,7 +4122,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   QuotationGrade: {
-    description: 'How firm a quotation is.',
+    description: 'How certain an order for a quotation is.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4144,7 +4144,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   QuoteStatus: {
-    description: 'Where a quotation stands, each with its colour.',
+    description: 'The statuses of quotations, each with its colour.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4190,7 +4190,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Region: {
-    description: 'Sales regions. A post code leads to one through its postal area.',
+    description: 'Sales regions. A post code belongs to one through its postal area.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4214,7 +4214,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   ReminderType: {
-    description: 'How a person is reminded.',
+    description: 'Ways to remind a user.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4236,7 +4236,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   SalesExec: {
-    description: 'Who looks after customers and branches.',
+    description: 'The people who look after customers and branches.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4258,7 +4258,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Salutation: {
-    description: 'How contacts are addressed.',
+    description: 'Forms of address for contacts, such as Mr and Dr.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4280,7 +4280,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   SupportCaseStatus: {
-    description: 'How far a support case has got.',
+    description: 'The stages of a support case.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4302,7 +4302,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   SupportCaseType: {
-    description: 'What kind of trouble it was.',
+    description: 'The kinds of problem that users report.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
@@ -4326,7 +4326,7 @@ export const components: Readonly<Record<string, unknown>> = {
     additionalProperties: false,
   },
   Tag: {
-    description: 'Words that notes, customers and attachments are marked with.',
+    description: 'Words to mark notes, customers and attachments with.',
     type: 'object',
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },

@@ -44,7 +44,7 @@ export interface Contents {
   readonly jobs: readonly Job<Platform>[];
 }
 
-/** Every service, put together by hand: what depends on what can be read here from top to bottom. */
+/** Constructs every service. The order from top to bottom shows the dependencies. */
 export class Platform implements Services {
   readonly settings: Settings;
   readonly logger: Logger;

@@ -83,7 +83,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   return settings;
 }
 
-/** What is told may end in a log. */
+/** Hides passwords, as the message may end up in a log. */
 const withoutPassword = (value: string): string => value.replace(/^((?:[a-z]+:)?\/*[^:@]*):.*@/i, '$1:…@');
 
 const flag = (value: string): boolean | undefined => {

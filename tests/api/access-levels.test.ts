@@ -66,19 +66,19 @@ describe('PER-004 the level of a role', () => {
     expect((await change()).status).toBe(422);
   });
 
-  test('AMB-009 counts as 0 where it is not assigned', async () => {
+  test('AMB-009 counts as 0 if it is not assigned', async () => {
     await assign.remove(role, 'EditCustomers');
     expect(await change()).toMatchObject(customersRefused);
   });
 
-  test('AMB-009 allows nothing where it is not listed', async () => {
+  test('AMB-009 allows nothing if it is not listed', async () => {
     for (const level of [2, 3, 4]) {
       await assign.role(role, 'EditCustomers', level);
       expect([level, (await change()).status]).toEqual([level, 422]);
     }
   });
 
-  test('PER-009 allows a new contact at 1 alone', async () => {
+  test('PER-009 allows a new contact only at level 1', async () => {
     const statuses: unknown[] = [];
     for (const level of [0, 1, 2, 3, 4, 5]) {
       await assign.role(role, 'AddNewContact', level);
@@ -89,7 +89,7 @@ describe('PER-004 the level of a role', () => {
     expect(statuses).toEqual([refusal, 'allowed', refusal, refusal, refusal, refusal]);
   });
 
-  test('allows users and roles to be changed at 1 alone', async () => {
+  test('allows changes to users and roles only at level 1', async () => {
     const statuses: number[] = [];
     for (const level of [0, 1, 2, 3, 4, 5]) {
       await assign.role(role, 'ViewUsersRoles', level);
@@ -99,7 +99,7 @@ describe('PER-004 the level of a role', () => {
     expect(statuses).toEqual([422, 200, 422, 422, 422, 422]);
   });
 
-  test('PER-013 shows customers at each level but 0', async () => {
+  test('PER-013 shows customers at every level except 0', async () => {
     const statuses: number[] = [];
     for (const level of [0, 1, 2, 3, 4, 5]) {
       await assign.role(role, 'ViewCustomers', level);
@@ -109,7 +109,7 @@ describe('PER-004 the level of a role', () => {
     expect(statuses).toEqual([422, 200, 200, 200, 200, 200]);
   });
 
-  test('tells no territory of a customer to those who see no customers', async () => {
+  test('hides the territory of a customer from users who may not see customers', async () => {
     await assign.role(role, 'ViewCustomers', 0);
     const reply = await person.get('customerRegionSalesexec/1');
     await assign.role(role, 'ViewCustomers', 1);
@@ -124,7 +124,7 @@ describe('PER-004 the level of a role', () => {
     expect(await change()).toMatchObject(allowed);
   });
 
-  test('is assigned once for a role and a permission', async () => {
+  test('can be assigned only once per role and permission', async () => {
     const { permission } = await assign.of(role, 'EditCustomers');
     const again = { userOrRole: 2, role, permission: permission.id, permissionLevel: 1 };
     expect(await admin.post('saveAssignedPermission', again)).toMatchObject({
@@ -135,7 +135,7 @@ describe('PER-004 the level of a role', () => {
 });
 
 describe("AMB-007 a user's own level", () => {
-  test('goes before that of the role, in either direction', async () => {
+  test('overrides that of the role, in either direction', async () => {
     await assign.role(role, 'EditCustomers', 1);
     const own = await assign.user(user, 'EditCustomers', 0);
     expect(await change()).toMatchObject(customersRefused);
@@ -148,7 +148,7 @@ describe("AMB-007 a user's own level", () => {
     expect(await change()).toMatchObject(allowed);
   });
 
-  test('belongs to nobody else', async () => {
+  test('applies to nobody else', async () => {
     const own = await assign.user(user, 'ViewUsersRoles', 1);
     const another = await Client.as(app, 'readonly');
     expect((await person.put('updateUser/10', { firstName: 'Mine' })).status).toBe(200);
@@ -167,7 +167,7 @@ describe('a role', () => {
     expect(await change()).toMatchObject(allowed);
   });
 
-  test('that is not active is not told as if it granted something', async () => {
+  test('that is not active is not shown as granting anything', async () => {
     await admin.put(`updateRole/${role}`, { active: false });
     const { body } = await person.get(`getUserPermissions/${user}`);
     await admin.put(`updateRole/${role}`, { active: true });
@@ -183,7 +183,7 @@ describe('a role', () => {
     expect((await save()).status).toBe(422);
   });
 
-  test('that a user is given counts at once', async () => {
+  test('given to a user takes effect at once', async () => {
     const readOnly = (await admin.get('roles')).body.find((one: any) => one.roleName === 'Read Only').id;
     await admin.put(`updateUser/${user}`, { role: readOnly });
     const refused = await change();

@@ -57,8 +57,8 @@ const bodies: Record<string, [string, string, object][]> = {
   ],
 };
 
-describe('a write that is right in itself', () => {
-  test('is refused to each demo user who may not make it', async () => {
+describe('a valid write', () => {
+  test('is refused for each demo user without the permission', async () => {
     const before = await countRows(app);
     for (const [user, texts] of Object.entries(refusals))
       for (const [kind, message] of Object.entries(texts))
@@ -69,7 +69,7 @@ describe('a write that is right in itself', () => {
     expect(await countRows(app)).toEqual(before);
   });
 
-  test('PER-046 is done for an administrator', async () => {
+  test('PER-046 succeeds for an administrator', async () => {
     const { admin } = clients;
     expect(await admin.post('saveRole', { roleName: 'Extra' })).toMatchObject({ status: 200 });
     expect(await admin.put('updateUser/10', { firstName: 'Changed' })).toMatchObject({ status: 200 });

@@ -43,7 +43,7 @@ describe('every route', () => {
     expect(routes.filter(({ rule }) => rule === undefined).map(({ handler }) => handler)).toEqual([]);
   });
 
-  test('has a rule there is: a permission of the schema or a flag of the role', async () => {
+  test('has a known rule: a permission of the schema or a flag of the role', async () => {
     const codes = (await (await clientOf('admin')).get('activePermissions')).body.map((one: any) => one.permissionCode);
     const unknown = routes.filter(({ rule }) => {
       if (typeof rule === 'string') return !['public', 'token', 'signedIn'].includes(rule);
@@ -57,7 +57,7 @@ describe('every route', () => {
     expect([...new Set(described.map(nameOf))].toSorted()).toEqual([...new Set(routes.map(nameOf))].toSorted());
   });
 
-  test('that is open to anybody, or to any token, is known as such', () => {
+  test('that is open to anyone, or to any token, is on the list of those', () => {
     const having = (rule: string) => [...new Set(routes.filter((route) => route.rule === rule).map(nameOf))].toSorted();
     expect(having('public')).toEqual(open);
     expect(having('token')).toEqual(tokenOnly);
@@ -71,7 +71,7 @@ describe('every route', () => {
       ]);
   });
 
-  test('that changes data asks for more than a token', () => {
+  test('that changes data needs more than a token', () => {
     const reading = /^(POST (?:\w+filterbypage2?|search\w+|\w+quickquery|check\w+)(\/|$)|GET )/;
     // What everyone may change is their own; of the others' the server knows nothing.
     const own = [
@@ -128,7 +128,7 @@ describe('SES-017 without a token', () => {
       expect((await fetch(`${app.url}/${prefix}/v1/users`)).status).toBe(401);
   });
 
-  test('what there is not is 404 in the same shape', async () => {
+  test('an unknown path is 404 in the same shape', async () => {
     expect(await new Client(app.url).get('nothing-of-ours')).toMatchObject({
       status: 404,
       body: { code: 'not_found', message: expect.any(String) },

@@ -41,7 +41,7 @@ describe('a user who is not active', () => {
     expect(await countRows(app)).toEqual(before);
   });
 
-  test('SES-006 can sign in at the identity service, and the profile tells the status', async () => {
+  test('SES-006 can sign in at the identity service, and the profile has the status', async () => {
     const { status, body } = await trySignIn(app, person.email);
     expect(status).toBe(200);
     expect(await new Client(app.url, body.idToken).get('user/profile')).toMatchObject({
@@ -55,14 +55,14 @@ describe('a user who is not active', () => {
     expect(await person.client.get('customers/count')).toMatchObject({ status: 200 });
   });
 
-  test('can refresh the token, which opens as little as before', async () => {
+  test('can refresh the token, which still opens nothing', async () => {
     const { idToken } = await refresh(app, person.refreshToken);
     expect(await new Client(app.url, idToken).get('customers')).toMatchObject({ status: 403, body: notActive });
   });
 });
 
 describe('a token without a user', () => {
-  test("AMB-092 is told 'List is empty.' by the profile, and 401 by all else", async () => {
+  test("AMB-092 gets 'List is empty.' from the profile, and 401 from all other calls", async () => {
     const { idToken } = await signUp(app);
     const client = new Client(app.url, idToken);
     expect(await client.get('user/profile')).toMatchObject({ status: 404, body: { message: 'List is empty.' } });
@@ -79,7 +79,7 @@ describe('a token without a user', () => {
   });
 });
 
-describe('nobody raises the own role', () => {
+describe('nobody can raise their own role', () => {
   const facts = async () =>
     (
       await app.platform.database.rows(
@@ -87,7 +87,7 @@ describe('nobody raises the own role', () => {
       )
     )[0];
 
-  test.each(['Internal Sales', 'Read Only', 'Supervisor'])('as %s, by whichever call', async (roleName) => {
+  test.each(['Internal Sales', 'Read Only', 'Supervisor'])('as %s, by any call', async (roleName) => {
     await admin.put(`updateUser/${person.id}`, { role: roles[roleName]! });
     const before = await facts();
     const { id, client } = person;

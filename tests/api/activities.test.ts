@@ -37,7 +37,7 @@ const make = async (kind: string, more: object = {}) => {
 const change = (id: number, body: object) => internal.put(`updateActivityStatus/${id}`, body);
 
 describe('an activity', () => {
-  test('STA-019 is Upcoming before its start, ends after its duration, and is of the person who makes it', async () => {
+  test('STA-019 is Upcoming before its start, ends after its duration, and belongs to its creator', async () => {
     expect(await make('Call')).toMatchObject({
       activityStatus: { statusName: 'Upcoming' },
       endDate: inDays(2),
@@ -56,7 +56,7 @@ describe('an activity', () => {
     expect(body).toMatchObject({ dateCreated: inDays(6), recordedOn: inDays(0) });
   });
 
-  test('STA-018 STA-030 VAL-065 a task has neither start nor end', async () => {
+  test('STA-018 STA-030 VAL-065 a task has no start and no end', async () => {
     expect(await make('Task', { startDate: inDays(3), startTime: '09:00', duration: 30 })).toMatchObject({
       activityStatus: { statusName: 'Task' },
       startDate: null,
@@ -92,7 +92,7 @@ describe('an activity', () => {
     });
   });
 
-  test('VAL-064 CON-029 BEH-067 reminds of nothing unless it is asked to, and at 23:59 where no time is said', async () => {
+  test('VAL-064 CON-029 BEH-067 has no reminder by default, and one at 23:59 if no time is given', async () => {
     expect(await make('Call')).toMatchObject({ reminder: false, reminderDate: null, remindAt: null });
     expect(await make('Call', { reminder: true, reminderType: 1, reminderDate: inDays(1) })).toMatchObject({
       reminderTime: '23:59',
@@ -100,7 +100,7 @@ describe('an activity', () => {
     });
   });
 
-  test('BEH-096 is made of what is active', async () => {
+  test('BEH-096 takes only active references', async () => {
     const admin = await Client.as(app, 'admin');
     for (const [list, active, field] of [
       ['activityTypes', 'activeactivitytypes', 'activityTypeName'],
@@ -127,7 +127,7 @@ describe('its status', () => {
     expect(names.toSorted()).toEqual(['Cancelled', 'Completed', 'Overdue', 'Rescheduled', 'Task', 'Upcoming']);
   });
 
-  test('STA-022 STA-023 STA-024 of an activity with a start becomes only what it may', async () => {
+  test('STA-022 STA-023 STA-024 of an activity with a start changes only as allowed', async () => {
     const { activityId } = await make('Call');
     const refused = async (was: string, names: string[]) => {
       for (const name of names)
@@ -143,7 +143,7 @@ describe('its status', () => {
     await refused('Cancelled', Object.keys(statuses));
   });
 
-  test('STA-021 STA-024 of a task becomes only Completed', async () => {
+  test('STA-021 STA-024 of a task changes only to Completed', async () => {
     const task = await make('Task');
     for (const name of ['Upcoming', 'Overdue', 'Cancelled', 'Rescheduled'])
       expect([name, (await change(task.activityId, { newStatusId: statuses[name] })).status]).toEqual([name, 422]);
@@ -189,7 +189,7 @@ describe('its status', () => {
     });
   });
 
-  test('VAL-068 VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 a follow-up of one’s own choice needs all its fields', async () => {
+  test('VAL-068 VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 a freely planned follow-up needs all its fields', async () => {
     const { activityId } = await make('Meeting');
     const custom = (await internal.get('activityResults')).body.find((one: any) => one.resultCode === 'CUSTOM');
     const done = { newStatusId: statuses.Completed, resultId: custom.id, resultNotes: 'Ring next week' };
@@ -246,7 +246,7 @@ describe('its status', () => {
     expect((await change(activityId, { newStatusId: statuses.Cancelled, resultNotes: 'Site sold' })).status).toBe(200);
   });
 
-  test('of two who change it at once one wins and the other is told', async () => {
+  test('of two concurrent changes one wins and the other gets a conflict', async () => {
     const { activityId } = await make('Task');
     const replies = await Promise.all([1, 2].map(() => change(activityId, { newStatusId: statuses.Completed })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('its status', () => {
   });
 });
 
-test('the own activities are those of oneself', async () => {
+test('the list of one’s own activities has only those of the signed-in user', async () => {
   await make('Task');
   const { status, body } = await internal.post('myactivityfilterbypage/1/100/0/0/0/*', {});
   expect(status).toBe(200);

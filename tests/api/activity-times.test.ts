@@ -61,7 +61,7 @@ const forget = async () => {
 describe('a reminder', () => {
   const reminder = { reminder: true, reminderType: 1, reminderDate: inDays(1), reminderTime: '09:00' };
 
-  test('BEH-119 raises an alert and mail once, at its minute, whatever number of servers look', async () => {
+  test('BEH-119 raises an alert and a mail once, at its minute, however many servers run', async () => {
     await internal.put('user/updateNotifications', { getReminderEmail: true });
     const activity = await make(reminder);
     const alerts = async () =>
@@ -76,7 +76,7 @@ describe('a reminder', () => {
     clock.forward(-1.99 * day);
   });
 
-  test('is given again where it is put off, and not where the activity is done', async () => {
+  test('is given again if it is postponed, but not if the activity is completed', async () => {
     const activity = await make(reminder);
     expect((await read(activity)).remindAt).toBe(`${inDays(1)} 09:00`);
     const moved = await internal.put(`activity/${activity.activityId}`, { reminderTime: '10:30' });
@@ -92,7 +92,7 @@ describe('a reminder', () => {
     expect((await read(activity)).remindAt).toBeNull();
   });
 
-  test('across the change to summer time is at the hour that was said', async () => {
+  test('across the change to summer time is at the given hour', async () => {
     const activity = await make({ ...reminder, startDate: '01/07/2027', reminderDate: '29/06/2027' });
     const { sql } = await built('platform/db/sql.js');
     const [[remindAt]] = (await app.platform.database.rows(
@@ -103,8 +103,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('what was to begin', () => {
-  test('AMB-051 STA-020 is Overdue once its start has passed, though nobody looks, and can still be saved', async () => {
+describe('an activity with a start', () => {
+  test('AMB-051 STA-020 becomes Overdue once its start has passed, without being read, and can still be saved', async () => {
     const activity = await make();
     await run('overdue');
     expect((await read(activity)).activityStatus.statusName).toBe('Upcoming');
@@ -132,7 +132,7 @@ describe('what was to begin', () => {
 describe('an invitation', () => {
   const unfolded = (calendar: string) => calendar.replaceAll(/\r?\n[ \t]/g, '');
 
-  test('createOutlookActivity invites by mail, follows changes and calls off', async () => {
+  test('createOutlookActivity sends invitations, updates and cancellations by mail', async () => {
     await internal.put('user/updateNotifications', { createOutlookActivity: true, getReminderEmail: false });
     await forget();
     const activity = await make({ startDate: '01/07/2027', notes: 'Bring, the; samples' });
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     expect(new Set(sequences).size).toBe(3);
   });
 
-  test('is part of a mail that calendars read', async () => {
+  test('is a mail part that calendars can read', async () => {
     await forget();
     await make({ subject: 'Café visit ✓' });
     const { mailSender } = await built('platform/mail/transport.js');
@@ -182,7 +182,7 @@ describe('an invitation', () => {
     await internal.put('user/updateNotifications', { createOutlookActivity: false });
   });
 
-  test('is sent to nobody who has not asked for it', async () => {
+  test('is sent only to users who have chosen it', async () => {
     await forget();
     await make();
     expect(await mails()).toEqual([]);

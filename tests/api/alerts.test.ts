@@ -24,7 +24,7 @@ const alertOf = async ({ custNoteId }: any, client = supervisor) =>
   (await client.get('getAllCurrentUserAlerts')).body.find((one: any) => one.sourceId === custNoteId);
 
 describe('an alert', () => {
-  test('FMT-001 tells the person a note is for, with its date as dd/mm/yyyy hh:mm', async () => {
+  test('FMT-001 is raised for the recipient of a note, with its date as dd/mm/yyyy hh:mm', async () => {
     const before = (await supervisor.get('getNewCurrentUserAlerts')).body;
     const made = await note();
     expect((await supervisor.get('getNewCurrentUserAlerts')).body).toBe(before + 1);
@@ -40,7 +40,7 @@ describe('an alert', () => {
     expect((await supervisor.get(`getAlert/${alert.id}`)).body).toEqual(alert);
   });
 
-  test('is not raised for what a person writes to itself, nor again where the note stays with its reader', async () => {
+  test('is not raised for a note to oneself, nor again if the recipient stays the same', async () => {
     const own = await note({ assignFor: (await internal.get('user/profile')).body.id });
     expect(await alertOf(own, internal)).toBeUndefined();
     const made = await note();
@@ -49,7 +49,7 @@ describe('an alert', () => {
     expect((await supervisor.get('getNewCurrentUserAlerts')).body).toBe(count);
   });
 
-  test('is seen and archived, and back', async () => {
+  test('can be marked as seen and archived, and back', async () => {
     const { id } = await alertOf(await note());
     const count = async () => (await supervisor.get('getNewCurrentUserAlerts')).body;
     const before = await count();
@@ -64,7 +64,7 @@ describe('an alert', () => {
     expect(await ids('getActiveCurrentUserAlerts')).toContain(id);
   });
 
-  test('is of its person alone, an Admin included', async () => {
+  test('is visible only to its recipient, not even to an Admin', async () => {
     const { id } = await alertOf(await note());
     for (const client of [internal, await Client.as(app, 'admin')]) {
       expect((await client.get(`getAlert/${id}`)).status).toBe(404);
@@ -73,7 +73,7 @@ describe('an alert', () => {
     }
   });
 
-  test('its text, source and person stay what they are', async () => {
+  test('its text, source and recipient cannot be changed', async () => {
     const alert = await alertOf(await note());
     const changed = { alertDesc: 'Other', source: 'QUOTE', sourceId: 1, user: 1 };
     await supervisor.put(`updateAlert/${alert.id}`, changed);

@@ -30,7 +30,7 @@ const kept = () =>
   readdirSync(join(app.settings.dataDir, 'attachments'), { recursive: true }).filter((name) => name !== 'incoming');
 
 describe('a file', () => {
-  test('is kept with its customer, and comes back as it was, as a download', async () => {
+  test('is stored with its customer, and downloads unchanged', async () => {
     const tag = (await internal.get('tags/ATTACHMENT')).body[0];
     const sent = await send(internal, 'roof plan é.png', png, { customer, attachDesc: 'Roof', attachTags: [tag.id] });
     expect(sent).toMatchObject({
@@ -46,7 +46,7 @@ describe('a file', () => {
     expect(listed.map((one: any) => one.attachId)).toContain(sent.body.attachId);
   });
 
-  test('of a name that is taken gets another', async () => {
+  test('with a name in use gets another name', async () => {
     const names = [await send(internal, 'ss.png', png), await send(internal, 'ss.png', png)].map(
       ({ body }) => body.fileName,
     );
@@ -54,7 +54,7 @@ describe('a file', () => {
     expect(names[1]).toMatch(/^ss-[0-9a-f]{8}\.png$/);
   });
 
-  test('is what its bytes say, whatever it is called', async () => {
+  test('has the type of its bytes, whatever its name', async () => {
     const html = Uint8Array.from(Buffer.from('<script>alert(1)</script>'));
     const { body } = await send(internal, '../../etc/page.html', html);
     expect(body).toMatchObject({ fileName: 'page.html', contentType: 'application/octet-stream' });
@@ -62,7 +62,7 @@ describe('a file', () => {
       expect([name, (await fetched(name)).status]).toEqual([name, 404]);
   });
 
-  test('of 10485760 bytes or more is refused, and nothing of it stays', async () => {
+  test('of 10485760 bytes or more is refused, and nothing of it is stored', async () => {
     const before = kept();
     expect(await send(internal, 'big.bin', new Uint8Array(10_485_760))).toMatchObject({
       status: 413,
@@ -72,7 +72,7 @@ describe('a file', () => {
     expect((await send(internal, 'fits.bin', new Uint8Array(10_485_759))).status).toBe(200);
   });
 
-  test('without an owner, with wrong params or without permission is refused, and nothing of it stays', async () => {
+  test('without an owner, with wrong params or without permission is refused, and nothing of it is stored', async () => {
     const before = kept();
     for (const params of [{}, { customer: 999_999 }, { customer, other: 1 }, '[', '[]', 'null'])
       expect([params, (await send(internal, 'a.png', png, params)).status >= 400]).toEqual([params, true]);
@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(kept()).toEqual(before);
   });
 
-  test('goes with its record', async () => {
+  test('is deleted with its record', async () => {
     const { body } = await send(internal, 'gone.png', png);
     expect(kept()).toContain(body.fileLocation);
     expect((await internal.delete(`attachment/${body.attachId}`)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a file', () => {
 });
 
 describe('a note', () => {
-  test('AMB-059 is read once the person it is for has opened it', async () => {
+  test('AMB-059 is read once its recipient has opened it', async () => {
     const { body: me } = await readonly.get('user/profile');
     const { body: note } = await internal.post('customernotes', {
       noteHeader: 'Call them',
@@ -112,7 +112,7 @@ describe('a note', () => {
     expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: message } }]);
   });
 
-  test('BEH-100 its tags are a text of names with commas, or a list of tags', async () => {
+  test('BEH-100 its tags are a comma-separated text of names, or a list of tags', async () => {
     const tags = (await internal.get('tags/NOTES')).body.slice(0, 2);
     const names = tags.map(({ tag }: any) => tag) as string[];
     const saved = async (noteTags: unknown) => {
@@ -181,7 +181,7 @@ describe('AMB-037 a customer that awaits approval', () => {
     return { id: body.customerId as number, note: note.body.custNoteId as number };
   };
 
-  test('AMB-038 is saved in part and goes on awaiting', async () => {
+  test('AMB-038 can be saved in part and still awaits approval', async () => {
     const { id } = await awaiting();
     expect(await internal.put(`custreqapproval/${id}`, { phoneNo: '0114 1' })).toMatchObject({
       status: 200,
@@ -191,7 +191,7 @@ describe('AMB-037 a customer that awaits approval', () => {
     expect((await internal.put(`custreqapproval/${customer}`, { phoneNo: '1' })).status).toBe(422);
   });
 
-  test.each(['assignNewCustomer', 'mergeCustomer'])('PER-042 %s moves what it has and removes it', async (call) => {
+  test.each(['assignNewCustomer', 'mergeCustomer'])('PER-042 %s moves its records and removes it', async (call) => {
     const admin = await Client.as(app, 'admin');
     const { id, note } = await awaiting();
     expect((await internal.get(`${call}/${customer}/${id}`)).body).toMatchObject({

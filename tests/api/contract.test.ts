@@ -68,7 +68,7 @@ describe('every call is described', () => {
     expect(differing.map(nameOf)).toEqual([]);
   });
 
-  test('in schemas that are there, under a name of its own', () => {
+  test('with existing schemas and a unique name', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name!,
     );
@@ -78,7 +78,7 @@ describe('every call is described', () => {
   });
 });
 
-test('AMB-086 every call is found in capitals, in small letters and with a slash at its end, and is as closed there', async () => {
+test('AMB-086 every call is found in any case and with a trailing slash, with the same access', async () => {
   const nobody = new Client(app.url);
   for (const route of routes) {
     const path = filled(route.path);
@@ -91,7 +91,7 @@ test('AMB-086 every call is found in capitals, in small letters and with a slash
 });
 
 describe('every call answers', () => {
-  test('200 where it reads and has no parameters, and the same under each spelling', async () => {
+  test('200 if it reads and has no parameters, and the same under each spelling', async () => {
     const plain = reads(routes).filter((route) => !hasParameters(route));
     expect(plain.length).toBeGreaterThan(100);
     for (const route of plain) {
@@ -101,7 +101,7 @@ describe('every call answers', () => {
     }
   });
 
-  test('200, or why not, where it reads and has parameters', async () => {
+  test('200, or a reason, if it reads and has parameters', async () => {
     for (const route of reads(routes).filter(hasParameters))
       for (const value of [1, 2, 2147483647]) {
         const values = Object.fromEntries(described(route).parameters.map(({ name }: any) => [name, value]));
@@ -110,7 +110,7 @@ describe('every call answers', () => {
       }
   });
 
-  test('a record that is there, by its key', async () => {
+  test('an existing record, by its key', async () => {
     const { registry, records, users } = app.platform;
     const me = (await users.byUid((await admin.get('user/profile')).body.uid))!;
     let read = 0;
@@ -136,7 +136,7 @@ describe('every call answers', () => {
     expect(read).toBeGreaterThan(10);
   });
 
-  test('a page of rows where it is a paged list', async () => {
+  test('a page of rows if it is a paged list', async () => {
     const paged = writes(routes).filter(({ path }) => /^\w+\/\{page\}\/\{rows\}\//.test(path));
     expect(paged.length).toBeGreaterThan(5);
     for (const route of paged) {
@@ -167,7 +167,7 @@ describe('every call that takes rubbish', () => {
     expect(app.log.filter((line) => line.level >= 50)).toEqual([]);
   });
 
-  test('refuses what is no JSON', async () => {
+  test('refuses a body that is not JSON', async () => {
     for (const route of writes(routes)) {
       const { status, body } = await admin.send(route.method, filled(route.path), '{"id": ');
       expect([nameOf(route), status, body]).toEqual([

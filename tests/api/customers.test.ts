@@ -37,7 +37,7 @@ describe('creating a customer', () => {
     });
   });
 
-  test('AMB-043 STA-011 one created by anybody but an Admin awaits approval', async () => {
+  test('AMB-043 STA-011 one created by a user other than an Admin awaits approval', async () => {
     const [mine, theirs] = [
       await admin.post(
         'customer',
@@ -79,12 +79,12 @@ describe('creating a customer', () => {
     }
   });
 
-  test('all that is missing is told at once, each at its field', async () => {
+  test('all missing values are reported together, each at its field', async () => {
     const { body } = await internal.post('customer', {});
     expect(body.errors).toEqual(Object.fromEntries(texts.map(([, field, message]) => [field, message])));
   });
 
-  test('a reference that does not exist is told at its field', async () => {
+  test('a reference that does not exist is reported at its field', async () => {
     const { status, body } = await internal.post('customer', draft({ cityTown: 999_999 }));
     expect([status, body.errors]).toEqual([422, { cityTown: 'This City/Town does not exist.' }]);
   });
@@ -105,7 +105,7 @@ describe('changing a customer', () => {
     });
   });
 
-  test('VAL-039 an account number is set once', async () => {
+  test('VAL-039 an account number can be set only once', async () => {
     const { body: created } = await admin.post('customerconf', draft({ custName: 'Elder Works' }));
     expect((await admin.put(`customers/${created.customerId}`, { custCode: 'eld001' })).body.custCode).toBe('ELD001');
     const { status, body } = await admin.put(`customers/${created.customerId}`, { custCode: 'ELD002' });
@@ -115,7 +115,7 @@ describe('changing a customer', () => {
     );
   });
 
-  test('VAL-040 BEH-093 an account number is used once in a branch', async () => {
+  test('VAL-040 BEH-093 an account number can be used only once in a branch', async () => {
     await admin.post('customerconf', draft({ custName: 'Fir Works', custCode: 'FIR001' }));
     const { status, body } = await admin.post('customerconf', draft({ custName: 'Gorse Works', custCode: 'fir001' }));
     expect([status, body.message]).toEqual([422, 'The Account No entered is already used for Branch: Sheffield']);
@@ -130,7 +130,7 @@ describe('changing a customer', () => {
     expect((await admin.post('checkCustCodeExist', { custCode: 'fir001', branch: 4 })).status).toBe(400);
   });
 
-  test('BEH-087 BEH-088 a new post code, and a new branch, bring what follows from them; an empty one clears it', async () => {
+  test('BEH-087 BEH-088 a new post code or branch fills derived fields; an empty one clears them', async () => {
     const { body: created } = await admin.post('customerconf', draft({ custName: 'Hazel Works' }));
     const path = `customers/${created.customerId}`;
     expect((await admin.put(path, { postCode: 'EH1 1AA' })).body).toMatchObject({
@@ -147,7 +147,7 @@ describe('changing a customer', () => {
     });
   });
 
-  test('STA-010 is switched inactive and active', async () => {
+  test('STA-010 can be made inactive and active', async () => {
     expect((await admin.put('setCustomersInactive/5')).body).toMatchObject({ active: false, status: 'Inactive' });
     expect((await admin.put('setCustomersActive/5')).body.active).toBe(true);
   });
@@ -158,7 +158,7 @@ describe('changing a customer', () => {
     expect((await admin.put(`customers/${created.customerId}`, { requireApproval: false })).body.status).toBe('Active');
   });
 
-  test('BEH-101 tags are a list, or a text with commas, and are kept in order of their keys', async () => {
+  test('BEH-101 tags are a list or a comma-separated text, and are stored in order of their keys', async () => {
     const { body: tags } = await admin.get('tags/CUSTOMER');
     const [one, two] = tags.map((tag: any) => tag.id).toSorted((a: number, b: number) => a - b);
     expect((await admin.put('customers/6', { tags: [two, { id: one }] })).body.tags.map((tag: any) => tag.id)).toEqual([
@@ -186,7 +186,7 @@ describe('post code lookup', () => {
     });
   });
 
-  test('BEH-092 names branch and sales exec; a number is a customer; an unknown one gives nothing', async () => {
+  test('BEH-092 returns branch and sales exec; a number means a customer; an unknown one gives nothing', async () => {
     expect((await internal.get('customerRegionSalesexec/S17%204QW')).body).toMatchObject({
       mbpBranch: { branchName: 'Sheffield' },
       salesExec: { salesExecName: expect.any(String) },
@@ -204,7 +204,7 @@ describe('post code lookup', () => {
 });
 
 describe('deleting a customer', () => {
-  test('goes where nothing refers to it, and is refused where something does, with what and how many', async () => {
+  test('succeeds if nothing refers to it; otherwise the message says what and how many do', async () => {
     const { body: parent } = await admin.post('customerconf', draft({ custName: 'Juniper Group', parentFlag: true }));
     const { body: child } = await admin.post(
       'customerconf',
@@ -220,7 +220,7 @@ describe('deleting a customer', () => {
     expect((await admin.get(`customerInfo/${parent.customerId}`)).status).toBe(404);
   });
 
-  test('a town in use is kept', async () => {
+  test('a town in use cannot be deleted', async () => {
     const { body: customer } = await admin.get('customerInfo/1');
     const { status, body } = await admin.delete(`cityTown/${customer.cityTown.id}`);
     expect(status).toBe(422);
@@ -228,7 +228,7 @@ describe('deleting a customer', () => {
   });
 });
 
-describe('names as they come', () => {
+describe('unusual names', () => {
   test.each([
     ['an apostrophe', "O'Brien & D'Arcy Roofing", "O'BRIEN & D'ARCY ROOFING", "o'brien"],
     ['accents', 'Café Štěpán Góra', 'CAFÉ ŠTĚPÁN GÓRA', 'café'],

@@ -63,7 +63,7 @@ describe('The demo data', () => {
     expect(empty).toEqual([]);
   });
 
-  test('a customer has its key contact, and a contact is as old as its customer at the most', () => {
+  test('a customer has its key contact, and no contact is older than its customer', () => {
     const [customers, contacts] = [byKey('customers', 'customerId'), byKey('contacts', 'contactId')];
     const { length } = rows.contacts!;
     expect(length).toBeGreaterThan(1.9 * customers.size);
@@ -95,7 +95,7 @@ describe('The demo data', () => {
     ).toEqual([]);
   });
 
-  test('a quotation is its enquiry’s; the last version tells how the enquiry stands, those before it are revised', () => {
+  test('the last version of a quotation matches the status of its enquiry; earlier versions are revised', () => {
     const enquiries = byKey('enquiries', 'oppId');
     const versions = grouped(rows.quotations!, ({ opportunity }) => opportunity.oppId);
     expect(
@@ -135,7 +135,7 @@ describe('The demo data', () => {
     ]);
   });
 
-  test('a lost quotation says why, an active one still holds, a won one is ordered after it was quoted', () => {
+  test('a lost quotation has a reason, an active one has not expired, a won one was ordered after it was quoted', () => {
     const of = (status: string) => rows.quotations!.filter(({ quoteStatus }) => quoteStatus.statusName === status);
     expect(wrong(of('Lost'), ({ lostQuoteReason }) => lostQuoteReason)).toEqual([]);
     expect(wrong(of('Active'), ({ expiryDate }) => iso(expiryDate) >= today)).toEqual([]);
@@ -147,14 +147,14 @@ describe('The demo data', () => {
     expect(wrong(rows.quotations!, ({ quoteVerDate, expiryDate }) => inOrder(quoteVerDate, expiryDate))).toEqual([]);
   });
 
-  test('nobody has quoted for a customer who awaits approval', () => {
+  test('a customer who awaits approval has no quotations', () => {
     const awaiting = rows.customers!.filter(({ status }) => status === 'Awaiting approval');
     expect(awaiting.length).toBeGreaterThan(0);
     const ids = new Set(awaiting.map(({ customerId }) => customerId));
     expect(rows.quotations!.filter(({ customer }) => ids.has(customer.customerId))).toEqual([]);
   });
 
-  test('activities stand where the flow of their status can have brought them', () => {
+  test('activities have a status that the flow can reach', () => {
     const by = grouped(rows.activities!, ({ activityStatus }) => activityStatus.statusName as string);
     expect([...by.keys()].toSorted()).toEqual(['Cancelled', 'Completed', 'Overdue', 'Rescheduled', 'Task', 'Upcoming']);
     const isTask = ({ activityType }: any) => activityType.activityTypeName === 'Task';
@@ -183,7 +183,7 @@ describe('The demo data', () => {
     expect(wrong(by.get('Overdue')!, ({ reminder }) => !reminder)).toEqual([]);
   });
 
-  test('an activity is with its customer’s contact, on the customer’s enquiry and quotation', () => {
+  test('an activity refers to a contact, an enquiry and a quotation of its customer', () => {
     const contacts = byKey('contacts', 'contactId');
     const [enquiries, quotations] = [byKey('enquiries', 'oppId'), byKey('quotations', 'quoteVerId')];
     expect(rows.activities!.filter(({ quote }) => quote).length).toBeGreaterThan(10);
@@ -201,7 +201,7 @@ describe('The demo data', () => {
     ).toEqual([]);
   });
 
-  test('who may only read has changed nothing', () => {
+  test('the read-only user has changed nothing', () => {
     for (const list of Object.values(rows))
       expect(
         wrong(list, ({ createdBy, updatedBy }) => ![createdBy.fullName, updatedBy.fullName].includes('Rita Reader')),

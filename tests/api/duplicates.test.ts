@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('checkDupCustomers', () => {
-  test('AMB-033 answers an empty list where there is none', async () => {
+  test('AMB-033 answers an empty list if there are no duplicates', async () => {
     expect(
       await check({
         custName: 'Something Else Altogether',
@@ -54,7 +54,7 @@ describe('checkDupCustomers', () => {
     ).toMatchObject({ status: 200, body: [] });
   });
 
-  test('ERR-048 VAL-108 answers 409 with ranked rows in the body where there are some', async () => {
+  test('ERR-048 VAL-108 answers 409 with ranked rows in the body if there are some', async () => {
     const { status, body } = await check();
     expect(status).toBe(409);
     expect(body).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('checkDupCustomers', () => {
     expect(Object.keys(body.errors)).toEqual(['address1', 'address2', 'address3', 'cityTown', 'postCode']);
   });
 
-  test('a record that is edited is no duplicate of itself', async () => {
+  test('an edited record is not a duplicate of itself', async () => {
     expect((await admin.post('checkDupCustomers', { ...twin({}), customerId: original.customerId })).status).toBe(200);
   });
 });
@@ -146,7 +146,7 @@ describe('at one address', () => {
     ['a letter replaced', 'Ivo', 'Iwo'],
     ['a letter too many in a word that many have', 'A1 Garage', 'A1 Gaarage'],
     ['words written as one', 'Motor Depot Ltd', 'Motordepot'],
-  ])('a slip in a short name is no other company: %s', async (_, saved, typed) => {
+  ])('a typo in a short name is still the same company: %s', async (_, saved, typed) => {
     expect(await found(saved, typed)).toEqual({ status: 409, is: true });
   });
 
@@ -154,13 +154,13 @@ describe('at one address', () => {
     ['a trade in common', 'North Oxley Garage', 'Olivers Garage'],
     ['a trade, but for the town', 'Newcastle Motor Company', 'H & M Motors'],
     ['initials and a trade', 'M J B Motors', 'P C Motors'],
-  ])('neighbours with no more than %s are two', async (_, saved, typed) => {
+  ])('neighbours that share only %s are different', async (_, saved, typed) => {
     expect((await found(saved, typed, { address1: 'Unit 17', postCode: 'NP19 4SY' })).status).toBe(200);
   });
 });
 
 describe('saving a duplicate', () => {
-  test('ERR-047 is answered with 409 and saves nothing; AMB-036 customerconf saves it all the same', async () => {
+  test('ERR-047 gets 409 and saves nothing; AMB-036 customerconf saves it anyway', async () => {
     const count = (await admin.get('customers/count')).body;
     const body = draft({ custName: 'Fotheringay Stone Masons', ...address });
     const refused = await admin.post('customer', body);
@@ -171,7 +171,7 @@ describe('saving a duplicate', () => {
     await admin.delete(`customers/${saved.customerId}`);
   });
 
-  test('a telephone number in common speaks for it', async () => {
+  test('a shared telephone number counts as evidence', async () => {
     const moved = draft({
       custName: 'Fotheringay Stonemasons',
       address1: '70',
@@ -186,7 +186,7 @@ describe('saving a duplicate', () => {
     await admin.delete(`customers/${body.customerId}`);
   });
 
-  test('a record that is changed or deleted is found as it is now', async () => {
+  test('changed and deleted records are compared as they are now', async () => {
     const { body: created } = await admin.post(
       'customerconf',
       draft({ custName: 'Marchbanks Slating', address2: 'Quarry Road', postCode: 'LL55 4AA', phoneNo: '01286 496001' }),
@@ -225,7 +225,7 @@ describe('saving a duplicate', () => {
     ).toBe(200);
   });
 
-  test('a number made up to fill the field, and words that all companies have, are no likeness', async () => {
+  test('made-up numbers and words that all companies have do not count as similar', async () => {
     await admin.post(
       'customerconf',
       draft({

@@ -24,7 +24,7 @@ async function quotation(opportunity: number, more: object = {}) {
 }
 
 describe('an enquiry', () => {
-  test('AMB-070 gets a number that runs on, is New, and takes region and sales exec from post code and branch', async () => {
+  test('AMB-070 gets the next number and the status New, and takes region and sales exec from post code and branch', async () => {
     const [first, second] = [await enquiry(), await enquiry()];
     expect(first.sQuoteNo).toMatch(/^Q\d{6}$/);
     expect(Number(second.sQuoteNo.slice(1))).toBe(Number(first.sQuoteNo.slice(1)) + 1);
@@ -37,7 +37,7 @@ describe('an enquiry', () => {
     });
   });
 
-  test('numbers that are made at once differ', async () => {
+  test('concurrent enquiries get different numbers', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => internal.post('opportunityconf', enquiryOf(who))));
     expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(new Set(made.map(({ body }) => body.sQuoteNo)).size).toBe(6);
@@ -65,7 +65,7 @@ describe('an enquiry', () => {
     );
   });
 
-  test('that seems to be there is 409 with ranked rows, and saved when confirmed', async () => {
+  test('with possible duplicates gets 409 with ranked rows, and is saved when confirmed', async () => {
     const values = enquiryOf(who);
     const { body: saved } = await internal.post('opportunityconf', values);
     for (const call of ['opportunity', 'getDupEnquiry']) {
@@ -89,7 +89,7 @@ describe('an enquiry', () => {
     expect((await readonly.put(`setEnquiryActive/${oppId}`)).status).toBe(422);
   });
 
-  test('PER-010 is not for those who may not', async () => {
+  test('PER-010 is refused without the permission', async () => {
     expect(await readonly.post('opportunity', enquiryOf(who))).toMatchObject({
       status: 422,
       body: { message: 'You are not allowed to create a new record.' },
@@ -132,7 +132,7 @@ describe('a quotation', () => {
     expect((await internal.get(`setquoteactive/${one.quoteVerId}/${oppId}`)).status).toBe(200);
   });
 
-  test('AMB-072 is lost for a reason', async () => {
+  test('AMB-072 needs a reason to be lost', async () => {
     const { quoteVerId } = (await quotation((await enquiry()).oppId)).body;
     const lost = await keyOf(internal, 'quotestatuses', 'statusName', 'Lost');
     expect((await internal.put(`updateQuoteStatus/${quoteVerId}`, { quoteStatus: lost })).status).toBe(422);
@@ -152,7 +152,7 @@ describe('a quotation', () => {
     });
   });
 
-  test('AMB-074 goes with its activities, or not at all', async () => {
+  test('AMB-074 is deleted with its activities, or not at all', async () => {
     const { quoteVerId } = (await quotation((await enquiry()).oppId)).body;
     const task = await keyOf(internal, 'activityTypes', 'activityTypeName', 'Task');
     const values = { subject: 'Chase', dateCreated: inDays(0), activityType: task, quote: quoteVerId };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type * as Registered from '../../server/platform/crud/registered-entity.ts';
 import { built } from '../support/app.ts';
 
-test('A product does not start without a function that a schema derives a field by', async () => {
+test('the product does not start if a function that a schema derives a field by is missing', async () => {
   const { checkDerivations } = (await built('platform/crud/registered-entity.js')) as typeof Registered;
   const fields = [{ name: 'label', derived: [{ from: ['customer'], by: 'label' }] }];
   const note = (hooks: object) => ({ definition: { name: 'note', fields }, hooks }) as never;

@@ -140,7 +140,7 @@ describe("the hosted service's own client", () => {
     );
   });
 
-  test('gets the errors it knows', async () => {
+  test('gets the errors that it knows', async () => {
     const internal = demoAddress('internal');
     await expect(signInWithEmailAndPassword(auth, newAddress(), 'x')).rejects.toEqual(code('user-not-found'));
     await expect(signInWithEmailAndPassword(auth, internal, 'wrong')).rejects.toEqual(code('wrong-password'));
@@ -153,7 +153,7 @@ describe("the hosted service's own client", () => {
     await expect(confirmPasswordReset(auth, 'made-up', '123456')).rejects.toEqual(code('invalid-action-code'));
   });
 
-  test('is told after too many failures', async () => {
+  test('gets an error after too many failures', async () => {
     const email = newAddress();
     await createUserWithEmailAndPassword(auth, email, firstPassword);
     for (let i = 0; i < 10; i++) await trySignIn(app, email, 'wrong-password');

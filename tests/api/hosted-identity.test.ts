@@ -35,14 +35,14 @@ describe('with the identity service of another server', () => {
     expect(await statusOf(app, again)).toBe(200);
   });
 
-  test('the own embedded tokens open nothing', async () => {
+  test('tokens of the embedded provider open nothing', async () => {
     const { idToken } = await signIn(app, 'admin');
     const client = new Client(app.url, idToken);
     for (const path of ['user/profile', 'users', 'customers'])
       expect(await client.get(path)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 
-  test('tokens that are forged, changed, expired or not signed are 401', async () => {
+  test('forged, changed, expired or unsigned tokens get 401', async () => {
     const { localId: someoneElse } = await signIn(service, 'admin');
     const bad = await badTokens(service, signedIn.idToken, someoneElse);
     const statuses = await Promise.all(
@@ -89,7 +89,7 @@ describe('a service that does not answer', () => {
     }
   });
 
-  test('is asked again within seconds', async () => {
+  test('is queried again within seconds', async () => {
     const away = await Front.open();
     const waiting = await startApp({ settings: { identityUrl: away.url } });
     try {

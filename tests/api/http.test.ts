@@ -45,7 +45,7 @@ describe('bad requests get a 4xx in the one error shape', () => {
     ['a text for a reference', { region: 'North' }, 'Region must be chosen from the list.'],
     ['a list for a reference', { region: [1] }, 'Region must be chosen from the list.'],
     ['a reference below one', { region: 0 }, 'Region must be chosen from the list.'],
-  ])('%s is told at its field', async (_, more, message) => {
+  ])('%s is reported at its field', async (_, more, message) => {
     const { status, body } = await admin.post('customer', draft(more));
     expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [Object.keys(more)[0]!]: message } }]);
   });
@@ -64,7 +64,7 @@ describe('bad requests get a 4xx in the one error shape', () => {
     ['many ids', 'POST', 'regions/bulk', nested('ids', 100_000), 'The body'],
     ['a token', 'POST', 'accounts:lookup', nested('idToken', 5000), 'The body'],
     ['a query', 'GET', `regions?filter=${encodeURIComponent(nested('id', 1500))}`, undefined, 'filter'],
-  ])('%s of lists in lists in lists is refused', async (_, method, path, body, what) => {
+  ])('%s of deeply nested lists is refused', async (_, method, path, body, what) => {
     const message = `${what} is nested too deeply.`;
     expect(await admin.send(method, path, body)).toMatchObject({ status: 400, body: { message, code: 'bad_request' } });
   });
@@ -92,7 +92,7 @@ describe('bad requests get a 4xx in the one error shape', () => {
     },
   );
 
-  test('texts that look like SQL or HTML are kept as they are', async () => {
+  test('texts that look like SQL or HTML are saved unchanged', async () => {
     for (const text of [
       "ROBERT'); DROP TABLE CUSTOMER;--",
       '<SCRIPT>ALERT(1)</SCRIPT>',
@@ -106,17 +106,17 @@ describe('bad requests get a 4xx in the one error shape', () => {
     }
   });
 
-  test('nothing of that was logged as a fault', () => {
+  test('none of that was logged as an error', () => {
     expect(app.log.filter((line) => line.level >= 50)).toEqual([]);
   });
 });
 
 describe('the service', () => {
-  test('health tells that the database answers', async () => {
+  test('health reports that the database answers', async () => {
     expect(await new Client(app.url).get('health')).toMatchObject({ status: 200, body: { status: 'ok', engine } });
   });
 
-  test('answers carry an id, the caller’s own where it has one', async () => {
+  test('answers carry a request id, the caller’s own if it sent one', async () => {
     expect((await admin.get('health')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect((await admin.get('health', { 'x-request-id': 'abc-123' })).headers.get('x-request-id')).toBe('abc-123');
     expect((await admin.get('health', { 'x-request-id': 'a b\tc' })).headers.get('x-request-id')).toMatch(
@@ -124,7 +124,7 @@ describe('the service', () => {
     );
   });
 
-  test('answers are not guessed at, framed or kept by others', async () => {
+  test('answers cannot be sniffed, framed or cached', async () => {
     const { headers } = await admin.get('customers/count');
     expect(
       Object.fromEntries(
@@ -148,7 +148,7 @@ describe('the service', () => {
     for (const secret of [admin.token!, 'Branchline-demo-1', 'custName']) expect(text).not.toContain(secret);
   });
 
-  test('the description names every call with what it takes and answers', async () => {
+  test('the description has every call with its body and answer', async () => {
     const { body } = await new Client(app.url).get('openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(body.paths['/v1/customers/{id}'].put.requestBody.content['application/json'].schema).toEqual({
@@ -165,7 +165,7 @@ describe('the service', () => {
     expect(Object.keys(body.paths)).toContain('/v1/accounts:signInWithPassword');
   });
 
-  test('the page to read it is served', async () => {
+  test('the page with the API description is served', async () => {
     const response = await fetch(`${app.url}/v1/docs`);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('swagger')]);
   });

@@ -22,7 +22,7 @@ const from = (address: string, call: string, body: object) =>
   new Client(app.url).send('POST', `accounts:${call}`, body, { 'x-forwarded-for': address });
 
 describe('signing in', () => {
-  test('ten failures close an account for a while, to the right password too and in any case of the e-mail', async () => {
+  test('ten failures lock an account for a while, also for the right password and any case of the e-mail', async () => {
     const { email } = await signUp(app);
     await fail(email, 10);
     expect(await trySignIn(app, email)).toMatchObject(tooMany);
@@ -38,7 +38,7 @@ describe('signing in', () => {
     }
   });
 
-  test('failures that come all at once count one by one', async () => {
+  test('concurrent failures are each counted', async () => {
     const { email } = await signUp(app);
     const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => trySignIn(app, email, `wrong-${i}`)));
     const tried = replies.filter(({ body }) => body.error.message === 'INVALID_PASSWORD');
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(await trySignIn(app, email)).toMatchObject(tooMany);
   });
 
-  test('a hundred failures close an address to every account, and no other address', async () => {
+  test('a hundred failures block an address for every account, and no other address', async () => {
     const credentials = { email: demoAddress('internal'), password: demoPassword };
     for (let i = 0; i < 100; i++)
       expect(
@@ -57,7 +57,7 @@ describe('signing in', () => {
   });
 });
 
-test('an address makes sixty accounts and mails an hour at the most', async () => {
+test('an address gets at most sixty sign-ups and code requests an hour', async () => {
   const ask = (address: string) =>
     from(address, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@people.example' });
   for (let i = 0; i < 60; i++) expect(await ask('203.0.113.7')).toMatchObject(refusal('EMAIL_NOT_FOUND'));

@@ -50,7 +50,7 @@ function expectRefusal({ status, body }: Reply, about: string) {
 describe('a body that is wrong', () => {
   const paths = [...new Set(calls.map(([path]) => path))];
 
-  test.each(paths)('is refused by %s when it is no object', async (path) => {
+  test.each(paths)('is refused by %s if it is not an object', async (path) => {
     const client = new Client(app.url);
     for (const body of ['', 'null', '[]', '"text"', '1', 'true', '{', '{"email":', 'email=a&password=b', '\0'])
       expectRefusal(await client.post(path, body), `${path} ${body}`);
@@ -59,7 +59,7 @@ describe('a body that is wrong', () => {
       expectRefusal(await client.send('POST', path, '{"email":1}', { 'content-type': type }), `${path} as ${type}`);
   });
 
-  test.each(calls)('is refused by %s when a value is none: %j', async (path, body) => {
+  test.each(calls)('is refused by %s if a value is invalid: %j', async (path, body) => {
     const [name] = Object.entries(body).find(([, one]) => one === 'bad')!;
     for (const value of values)
       expectRefusal(
@@ -68,7 +68,7 @@ describe('a body that is wrong', () => {
       );
   });
 
-  test('is refused when a new e-mail or a new password is none', async () => {
+  test('is refused if a new e-mail or password is invalid', async () => {
     const { idToken } = await signIn(app, 'salesexec');
     for (const name of ['email', 'password'])
       for (const value of [1, true, [], {}, '', '\0', 'x'.repeat(6000)]) {

@@ -49,7 +49,7 @@ describe('a new password', () => {
     expect(await trySignIn(app, demoAddress('salesexec'), nextPassword)).toMatchObject({ status: 200 });
   });
 
-  test('needs six characters, and one that has not changes nothing', async () => {
+  test('needs six characters; a shorter one changes nothing', async () => {
     const { idToken, email } = await signUp(app);
     for (const password of ['12345', ''])
       expect(await update(idToken, { password })).toMatchObject(
@@ -69,7 +69,7 @@ describe('a new password', () => {
 });
 
 describe('a new e-mail', () => {
-  test('AMB-013 is that of the account and of the user', async () => {
+  test('AMB-013 is saved in the account and in the user', async () => {
     const { idToken } = await signIn(app, 'supervisor');
     const email = newAddress();
     expect(await update(idToken, { email: ` ${email.toUpperCase()} ` })).toMatchObject({
@@ -82,7 +82,7 @@ describe('a new e-mail', () => {
     expect(await trySignIn(app, demoAddress('supervisor'), demoPassword)).toMatchObject(refusal('EMAIL_NOT_FOUND'));
   });
 
-  test('is refused where another account or another user has it, or where it is none', async () => {
+  test('is refused if another account or user has it, or if it is not an e-mail', async () => {
     const { idToken, email } = await signUp(app);
     const { email: anothers } = await signUp(app);
     const { email: elsewhere } = await withoutAccount(app);
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     expect(await trySignIn(app, email, nextPassword)).toMatchObject({ status: 200 });
   });
 
-  test('a code that two send at once works for one of them', async () => {
+  test('a code sent twice concurrently works once', async () => {
     const { accounts } = app.platform;
     const checkCode = accounts.checkCode.bind(accounts);
     // Each finds the code before the other has used it.
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('one code that is used ends the others of the account', async () => {
+  test('using one code ends the other codes of the account', async () => {
     const { email } = await signUp(app);
     await askForCode(email);
     const first = await mailedCode(app, email);
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
   });
 
-  test('a password that is too short leaves the code as it was', async () => {
+  test('a password that is too short does not use up the code', async () => {
     const { email } = await signUp(app);
     await askForCode(email);
     const code = await mailedCode(app, email);
@@ -183,13 +183,13 @@ describe('a forgotten password', () => {
     expect(await reset(code, nextPassword)).toMatchObject({ status: 200 });
   });
 
-  test('no mail goes to an address no account has: EMAIL_NOT_FOUND', async () => {
+  test('no mail is sent to an address without an account: EMAIL_NOT_FOUND', async () => {
     const email = newAddress();
     expect(await askForCode(email)).toMatchObject(refusal('EMAIL_NOT_FOUND'));
     expect(await mailsTo(app, email)).toEqual([]);
   });
 
-  test('knows no other codes and no other requests', async () => {
+  test('refuses other codes and other requests', async () => {
     expect(await reset('made-up', nextPassword)).toMatchObject(refusal('INVALID_OOB_CODE'));
     expect(await identity(app, 'resetPassword', {})).toMatchObject(refusal('MISSING_OOB_CODE'));
     expect(await identity(app, 'sendOobCode', { requestType: 'VERIFY_EMAIL' })).toMatchObject(

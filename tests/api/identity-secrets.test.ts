@@ -24,7 +24,7 @@ test('passwords are kept as argon2id hashes', async () => {
   expect(demo).toMatch(/^\$argon2id\$/);
 });
 
-test('neither passwords nor tokens nor codes stand in the database or in the log', async () => {
+test('no password, token or code is in the database or the log', async () => {
   const first = await signIn(app, 'supervisor');
   const second = await refresh(app, first.refreshToken);
   const { email } = await signUp(app);

@@ -23,7 +23,7 @@ const isOver = async ({ refreshToken, idToken }: { refreshToken: string; idToken
 };
 
 describe('refreshing', () => {
-  test('SES-010 SES-022 AMB-003 answers new tokens in both spellings', async () => {
+  test('SES-010 SES-022 AMB-003 returns new tokens in both spellings', async () => {
     const { status, body } = await tryRefresh(app, session.refreshToken);
     expect(status).toBe(200);
     expect(body).toMatchObject({ token_type: 'Bearer', user_id: session.localId, expires_in: '3600' });
@@ -46,12 +46,12 @@ describe('refreshing', () => {
     expect(await statusOf(app, body.id_token)).toBe(200);
   });
 
-  test('leaves the ID token of before as good as it was', async () => {
+  test('leaves the previous ID token valid', async () => {
     await refresh(app, session.refreshToken);
     expect(await statusOf(app, session.idToken)).toBe(200);
   });
 
-  test('an old refresh token used again after some seconds ends the session', async () => {
+  test('reusing an old refresh token after some seconds ends the session', async () => {
     const next = await refresh(app, session.refreshToken);
     clock.forward(11 * second);
     expect(await tryRefresh(app, session.refreshToken)).toMatchObject(refusal('INVALID_REFRESH_TOKEN'));
@@ -65,7 +65,7 @@ describe('refreshing', () => {
     await isOver(last);
   });
 
-  test('a made-up secret ends no session but the one it names', async () => {
+  test('a made-up secret ends only the session it names', async () => {
     const other = await signIn(app, 'internal');
     const [sid] = session.refreshToken.split('.');
     expect(await tryRefresh(app, `${sid}.made-up`)).toMatchObject(refusal('INVALID_REFRESH_TOKEN'));
@@ -73,7 +73,7 @@ describe('refreshing', () => {
     expect(await statusOf(app, other.idToken)).toBe(200);
   });
 
-  test('two tabs that refresh at once with the same token both stay signed in', async () => {
+  test('two tabs that refresh together with the same token both stay signed in', async () => {
     const first = await refresh(app, session.refreshToken);
     clock.forward(5 * second);
     const other = await refresh(app, session.refreshToken);
@@ -83,13 +83,13 @@ describe('refreshing', () => {
     expect(await statusOf(app, first.idToken)).toBe(200);
   });
 
-  test('two that refresh at the very same time are both answered', async () => {
+  test('two concurrent refreshes are both answered', async () => {
     const replies = await Promise.all([tryRefresh(app, session.refreshToken), tryRefresh(app, session.refreshToken)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     for (const { body } of replies) expect(await statusOf(app, body.id_token)).toBe(200);
   });
 
-  test('a tab that was the first of two to refresh can do so again', async () => {
+  test('the first of two tabs to refresh can refresh again', async () => {
     const first = await refresh(app, session.refreshToken);
     await refresh(app, session.refreshToken);
     clock.forward(second);
@@ -105,7 +105,7 @@ describe('refreshing', () => {
     expect(await tryRefresh(app, last.refreshToken)).toMatchObject(refusal('TOKEN_EXPIRED'));
   });
 
-  test('the session of an account that is gone is USER_NOT_FOUND', async () => {
+  test('the session of a deleted account gets USER_NOT_FOUND', async () => {
     const { refreshToken, localId } = await signIn(app, 'readonly');
     await app.platform.database.write(() =>
       app.platform.database.rows(sql`delete from account where uid = ${localId}`),
@@ -113,7 +113,7 @@ describe('refreshing', () => {
     expect(await tryRefresh(app, refreshToken)).toMatchObject(refusal('USER_NOT_FOUND'));
   });
 
-  test('refuses what is no refresh token', async () => {
+  test('refuses anything but a refresh token', async () => {
     for (const token of ['x', '.', 'a.b', `${session.refreshToken}x`, 'x'.repeat(300), session.idToken])
       expect((await tryRefresh(app, token)).body.error.message).toBe('INVALID_REFRESH_TOKEN');
     const client = new Client(app.url);
@@ -130,7 +130,7 @@ describe('logging out', () => {
     await isOver(session);
   });
 
-  test('ends it for the calls as well that need no more than a token', async () => {
+  test('also ends it for calls that need only a token', async () => {
     const client = new Client(app.url, session.idToken);
     expect(await client.get('user/profile')).toMatchObject({ status: 200 });
     await client.post('user/logout');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('ID tokens that are forged, changed, expired or not signed are 401', async () => {
+test('forged, changed, expired or unsigned ID tokens get 401', async () => {
   const { localId: someoneElse } = await signIn(app, 'admin');
   const key = await signingKeyOf(app);
   const bad = {
@@ -30,7 +30,7 @@ test('ID tokens that are forged, changed, expired or not signed are 401', async 
   expect(statuses).toEqual(Object.keys(bad).map((name) => [name, 401]));
 });
 
-test('an ID token that is good now is 401 once its time is over', async () => {
+test('a valid ID token gets 401 once it has expired', async () => {
   const exp = Math.floor(Date.now() / 1000) + 3;
   const token = await signedAgain(signedIn.idToken, { exp }, await signingKeyOf(app));
   expect(await statusOf(app, token)).toBe(200);
@@ -38,7 +38,7 @@ test('an ID token that is good now is 401 once its time is over', async () => {
   expect(await statusOf(app, token)).toBe(401);
 });
 
-test('a token is taken from the Authorization header alone', async () => {
+test('a token is read only from the Authorization header', async () => {
   const { idToken } = signedIn;
   const client = new Client(app.url);
   const refused = { status: 401, body: { code: 'not_signed_in', message: 'Please sign in.' } };

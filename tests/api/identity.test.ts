@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const countAccounts = () => app.platform.database.value(sql`select count(*) from account`).then(Number);
 
 describe('signing in', () => {
-  test('SES-001 SES-018 answers an ID token and a refresh token for an e-mail and a password', async () => {
+  test('SES-001 SES-018 returns an ID token and a refresh token for an e-mail and a password', async () => {
     const { status, body } = await trySignIn(app, demoAddress('internal'), demoPassword);
     expect(status).toBe(200);
     expect(body).toMatchObject({ email: demoAddress('internal'), registered: true, expiresIn: '3600' });
@@ -38,12 +38,12 @@ describe('signing in', () => {
     expect(decodeProtectedHeader(body.idToken)).toMatchObject({ alg: 'ES256', kid: expect.any(String) });
   });
 
-  test('takes the e-mail with blanks around it and in any case', async () => {
+  test('accepts the e-mail with blanks around it and in any case', async () => {
     const written = `  ${demoAddress('internal').toUpperCase()} `;
     expect(await trySignIn(app, written, demoPassword)).toMatchObject({ status: 200 });
   });
 
-  test('an e-mail no account has is EMAIL_NOT_FOUND', async () => {
+  test('an e-mail without an account is EMAIL_NOT_FOUND', async () => {
     expect(await trySignIn(app, newAddress())).toMatchObject(refusal('EMAIL_NOT_FOUND'));
   });
 
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(await identity(app, 'signInWithPassword', { password: 'x' })).toMatchObject(refusal('INVALID_EMAIL'));
   });
 
-  test('SES-017 a token that is none does not disturb signing in, signing up and refreshing', async () => {
+  test('SES-017 an invalid token does not prevent signing in, signing up or refreshing', async () => {
     const { refreshToken } = await signIn(app, 'internal');
     const stranger = new Client(app.url, 'no-token-at-all-but-long-enough');
     const signedIn = await stranger.post('accounts:signInWithPassword', {
@@ -84,14 +84,14 @@ describe('signing up', () => {
     });
   });
 
-  test('an e-mail that an account has already is EMAIL_EXISTS, in any case', async () => {
+  test('an e-mail that already has an account is EMAIL_EXISTS, in any case', async () => {
     const before = await countAccounts();
     for (const email of [demoAddress('internal'), demoAddress('internal').toUpperCase()])
       expect(await trySignUp(app, email)).toMatchObject(refusal('EMAIL_EXISTS'));
     expect(await countAccounts()).toBe(before);
   });
 
-  test('two who sign up at once with one e-mail make one account', async () => {
+  test('two concurrent sign-ups with one e-mail make one account', async () => {
     const { accounts } = app.platform;
     const find = accounts.find.bind(accounts);
     // Each looks for the e-mail before the other has written it.
@@ -116,7 +116,7 @@ describe('signing up', () => {
     expect(await trySignUp(app, newAddress(), '123456')).toMatchObject({ status: 200 });
   });
 
-  test('what is no e-mail is INVALID_EMAIL', async () => {
+  test('an invalid e-mail is INVALID_EMAIL', async () => {
     const before = await countAccounts();
     for (const email of ['person', 'person@', '@people.example', 'a b@people.example', `${'x'.repeat(250)}@a.example`])
       expect(await trySignUp(app, email)).toMatchObject(refusal('INVALID_EMAIL'));
@@ -142,7 +142,7 @@ describe('looking up', () => {
     });
   });
 
-  test('refuses what is no token', async () => {
+  test('refuses an invalid token', async () => {
     expect(await identity(app, 'lookup', {})).toMatchObject(refusal('MISSING_ID_TOKEN'));
     expect(await identity(app, 'lookup', { idToken: 'none' })).toMatchObject(refusal('INVALID_ID_TOKEN'));
   });

@@ -40,7 +40,7 @@ describe("the dialect of react-admin's rest provider", () => {
     },
   );
 
-  test('filters narrow it, several of them at once, and getMany takes keys', async () => {
+  test('filters narrow it, also several together, and getMany takes keys', async () => {
     const region = all[0].region.id;
     const { body } = await admin.list('customers', { range: [0, 999], filter: { region, status: 'Active' } });
     expect(names(body).toSorted()).toEqual(
@@ -81,7 +81,7 @@ describe("the dialect of react-admin's rest provider", () => {
     });
   });
 
-  test('a page beyond the end is a 416 that tells the total', async () => {
+  test('a page beyond the end is a 416 with the total', async () => {
     expect(await admin.list('customers', { range: [5000, 5024] })).toMatchObject({
       status: 416,
       body: { code: 'beyond_end', total: 300 },
@@ -149,7 +149,7 @@ describe('the dialect of path parameters', () => {
     for (const { custCode } of body.rows) expect(custCode).toMatch(/a/i);
   });
 
-  test('AMB-004 where only those awaiting approval are asked for, no others come', async () => {
+  test('AMB-004 a request for customers awaiting approval returns no others', async () => {
     const { body } = await admin.post('approvecustomerfilterbypage/1/100/0/0/0/*', {});
     const awaiting = all.filter((row) => row.requireApproval);
     expect(awaiting).not.toEqual([]);
@@ -211,7 +211,7 @@ describe('the other lists', () => {
   });
 });
 
-test('what a record has many of stands in its row, in every dialect and in an export', async () => {
+test('references to many are in the row, in every dialect and in an export', async () => {
   const [{ customerId, custName }] = all;
   const tags = (await admin.get('tags/CUSTOMER')).body.slice(0, 2).map(({ id, tag }: any) => ({ id, tag }));
   expect(tags).toHaveLength(2);
@@ -228,7 +228,7 @@ test('what a record has many of stands in its row, in every dialect and in an ex
 });
 
 describe('exports', () => {
-  test('CSV holds what is filtered, in its order, and runs no formula', async () => {
+  test('CSV holds the filtered rows in order, and runs no formula', async () => {
     await admin.post('quotationGrade', { quoteGradeName: '=1+2, "quoted"' });
     const { body, headers } = await admin.get('quotationGrade/export?format=csv&columns=quoteGradeName,active');
     expect(headers.get('content-disposition')).toBe('attachment; filename="Quotation Grades.csv"');
@@ -237,7 +237,7 @@ describe('exports', () => {
     expect(lines).toContain(`"'=1+2, ""quoted""",Yes`);
   });
 
-  test('CSV begins with the mark that tells Excel its letters', async () => {
+  test('CSV begins with the byte order mark for Excel', async () => {
     const response = await fetch(`${app.url}/v1/quotationGrade/export`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
@@ -308,7 +308,7 @@ describe('exports', () => {
 });
 
 describe('bulk', () => {
-  test('changes many, and tells which were refused and why', async () => {
+  test('changes many, and reports which were refused and why', async () => {
     const { body } = await admin.post('customers/bulk', { ids: [11, 12, 999_999], set: { active: false } });
     expect(body).toEqual({ done: [11, 12], refused: [{ id: 999_999, message: 'Customer not found.' }] });
     expect((await admin.get('customerInfo/11')).body.status).toBe('Inactive');

@@ -23,18 +23,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const told = (errors: Record<string, string>) => ({ status: 422, body: { errors } });
-const keeps = 'The role Admin keeps the permission to manage users and roles.';
+const keeps = 'The Admin role must keep the permission to manage users and roles.';
 
-describe('somebody can always manage users', () => {
+describe('at least one user can always manage users', () => {
   test('the last active Admin is neither demoted nor made inactive', async () => {
-    const last = 'The last active Admin stays one.';
+    const last = 'There must be at least one active Admin.';
     expect(await admin.put(`updateUser/${me.id}`, { role: otherRole.id })).toMatchObject(told({ role: last }));
     expect(await admin.put(`updateUser/${me.id}`, { role: null })).toMatchObject(told({ role: last }));
     expect(await admin.put(`updateUser/${me.id}`, { status: 'INACTIVE' })).toMatchObject(told({ status: last }));
     expect((await admin.get('users')).status).toBe(200);
   });
 
-  test('of two Admins one may go, whoever asks first', async () => {
+  test('of two Admins only one can be made inactive, even concurrently', async () => {
     const { id } = await addUser(app, admin, { role: adminRole.id });
     const replies = await Promise.all([id, me.id].map((one) => admin.put(`updateUser/${one}`, { status: 'INACTIVE' })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -45,12 +45,12 @@ describe('somebody can always manage users', () => {
     expect((await admin.get('users')).status).toBe(200);
   });
 
-  test('the role Admin keeps its name, stays active and keeps its permission', async () => {
+  test('the Admin role cannot be renamed, made inactive or lose its permission', async () => {
     expect(await admin.put(`updateRole/${adminRole.id}`, { roleName: 'Boss' })).toMatchObject(
-      told({ roleName: 'The role Admin keeps its name.' }),
+      told({ roleName: 'The Admin role cannot be renamed.' }),
     );
     expect(await admin.put(`updateRole/${adminRole.id}`, { active: false })).toMatchObject(
-      told({ active: 'The role Admin stays active.' }),
+      told({ active: 'The Admin role must stay active.' }),
     );
     const id = await assign.find(adminRole.id, 'ViewUsersRoles');
     for (const change of [{ permissionLevel: 0 }, { role: otherRole.id }])
@@ -64,7 +64,7 @@ describe('somebody can always manage users', () => {
 });
 
 describe('at the same moment', () => {
-  test('one name is taken once', async () => {
+  test('one name can be used only once', async () => {
     const create = () => admin.post('saveRole', { roleName: 'Twin' });
     const replies = await Promise.all(Array.from({ length: 8 }, create));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
 });
 
 describe('AMB-013 a new e-mail', () => {
-  test('stands in the history with who gave it', async () => {
+  test('is in the history with the user who set it', async () => {
     const { id, email } = await addUser(app, admin, { role: otherRole.id });
     const newEmail = newAddress();
     await admin.put(`updateUserEmail/${id}`, { newEmail });

@@ -40,7 +40,7 @@ const merge = async (id: number) => {
 const customerOf = async (note: number) => (await admin.get(`customernote/${note}`)).body.customer.customerId;
 
 describe('a merge of customers', () => {
-  test('tells before what it will do, field by field, and what will move', async () => {
+  test('has a preview, field by field, with what will move', async () => {
     const { id } = await awaiting();
     await admin.put(`customers/${kept}`, { website: null });
     const { body } = await admin.get(`mergePreview/${kept}/${id}`);
@@ -84,7 +84,7 @@ describe('a merge of customers', () => {
     expect(actions.slice(0, 2)).toEqual(['create', 'delete']);
   });
 
-  test('leaves with the other what was changed there since', async () => {
+  test('keeps later changes with the other customer', async () => {
     const { id, notes } = await awaiting();
     await admin.put(`customers/${kept}`, { website: null });
     const entry = await merge(id);
@@ -95,7 +95,7 @@ describe('a merge of customers', () => {
     expect(await customerOf(notes[1]!)).toBe(id);
   });
 
-  test('is undone once, by who may merge, and for 30 days', async () => {
+  test('is undone once, by users who may merge, and for 30 days', async () => {
     const entry = await merge((await awaiting()).id);
     expect((await internal.post(`undoCustomerMerge/${entry.id}`)).body.message).toBe(
       "You don't have permission to assign the customer",
@@ -113,7 +113,7 @@ describe('a merge of customers', () => {
     expect((await admin.post(`undoCustomerMerge/${old.id}`)).body.message).toBe('A merge can be undone for 30 days.');
   });
 
-  test('of a customer with 10,000 activities moves them all, and back', async () => {
+  test('moves all of a customer’s 10,000 activities, and back', async () => {
     const { id } = await awaiting();
     const { database, registry, duplicates } = app.platform;
     const { addRecords } = await built('platform/crud/add-records.js');
@@ -140,7 +140,7 @@ describe('a merge of customers', () => {
 });
 
 describe('two customers that are not the same', () => {
-  test('are not shown for each other again, until that is forgotten', async () => {
+  test('are not shown as duplicates again, until the mark is removed', async () => {
     const name = `Twin ${Math.random()} Roofing`;
     const twins = [];
     for (let i = 0; i < 2; i++) twins.push((await internal.post('customerconf', draft({ custName: name }))).body);

@@ -172,13 +172,13 @@ describe('AMB-102 own branch', () => {
     asAdmin = { before: before.admin, after: await walk(admin, seen()) };
   }, 600_000);
 
-  test('with level 5 in every permission, rows of another branch change no answer: no call tells anything of them', () => {
+  test('with level 5 in every permission, rows of another branch change no answer: no call reveals them', () => {
     const isInUse = (answer: string) => /^\w+ checkCustCode/.test(answer);
     const told = asPerson.after.filter((answer, i) => answer !== asPerson.before[i] && !isInUse(answer));
     expect(told.map((answer) => answer.slice(0, 300))).toEqual([]);
   });
 
-  test('every reading call was made, and tells an Admin of those rows unless it is about something else', async () => {
+  test('every reading call was made, and shows those rows to an Admin unless it is about something else', async () => {
     const made = new Map<string, { answers: boolean; tells: boolean; route: Route }>();
     for (const [i, { route, path }] of seen().entries()) {
       const isQuestion = ['Reports', 'Widgets'].includes(route.tag);
@@ -209,7 +209,7 @@ describe('AMB-102 own branch', () => {
   });
 
   test.each(['ViewCustomers', 'ViewQuotations'])(
-    'with level 5 in %s alone, no call tells of a row that this permission reads',
+    'with level 5 in %s alone, no call reveals a row that this permission reads',
     async (code) => {
       await limit((one) => one === code);
       const all = ofBranches(app);

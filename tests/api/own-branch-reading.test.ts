@@ -21,14 +21,14 @@ function expectOwn(rows: any[]) {
   expect(new Set(rows.map((row) => row.mbpBranch.id))).toEqual(new Set([own.branch]));
 }
 
-describe('someone who may see the customers of the own branch', () => {
-  test('there are some of these, and more of others', async () => {
+describe('a user who may see the customers of their own branch', () => {
+  test('has some customers, and other branches have more', async () => {
     const [mine, all] = [await own.count(), (await own.admin.get('customers/count')).body];
     expect(mine).toBeGreaterThan(2);
     expect(all).toBeGreaterThan(mine);
   });
 
-  test('lists them alone, and counts them alone', async () => {
+  test('lists and counts only those', async () => {
     for (const [path, condition] of [
       ['customers', 'true'],
       ['activecustomers', 'active = true'],
@@ -45,7 +45,7 @@ describe('someone who may see the customers of the own branch', () => {
     expectOwn(body.rows);
   });
 
-  test('gets the names of them alone', async () => {
+  test('gets only their names', async () => {
     const all = (await own.person.get('customernames')).body;
     expect(all).toHaveLength(await own.count());
     const parents = (await own.person.get('parentcustomernames')).body;
@@ -112,7 +112,7 @@ describe('someone who may see the customers of the own branch', () => {
     }
   });
 
-  test('exports them alone', async () => {
+  test('exports only those', async () => {
     const { status, body } = await own.person.get('customers/export?format=csv&columns=custName,mbpBranch');
     expect(status).toBe(200);
     const rows = (body as string).trim().split('\r\n').slice(1);
@@ -124,7 +124,7 @@ describe('someone who may see the customers of the own branch', () => {
     expect((none.body as string).trim().split('\r\n')).toHaveLength(1);
   });
 
-  test('is told of one of another branch by no call about customers', async () => {
+  test('learns of another branch’s customer from no call about customers', async () => {
     const { customerId, custCode, custName, region, mbpBranch } = own.theirs;
     const values = {
       id: customerId,
@@ -154,7 +154,7 @@ describe('someone who may see the customers of the own branch', () => {
   });
 });
 
-test('someone with that right and no branch sees none', async () => {
+test('a user with that permission but no branch sees none', async () => {
   const { body } = await own.admin.put(`updateUser/${own.user}`, { defBranch: null });
   expect(body.defBranch).toBeNull();
   for (const path of ['customers', 'customers/count', 'customers/1', 'customers/export', 'getCustomerHistory/1'])

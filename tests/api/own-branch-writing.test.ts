@@ -26,7 +26,7 @@ const unlike = (customer: Record<string, any>) => ({
   phoneNo: '07700 900999',
 });
 
-describe('someone who may change the customers of the own branch', () => {
+describe('a user who may change the customers of their own branch', () => {
   test('changes them', async () => {
     const { customerId: id } = own.mine;
     expect(await own.person.put(`customers/${id}`, { showMsg: 'Mine' })).toMatchObject({ status: 200 });
@@ -34,7 +34,7 @@ describe('someone who may change the customers of the own branch', () => {
     expect(await own.person.put(`setCustomersActive/${id}`)).toMatchObject({ status: 200, body: { active: true } });
   });
 
-  test('changes none of others, by whichever call', async () => {
+  test('cannot change others by any call', async () => {
     const { customerId: id } = own.theirs;
     const before = await countRows(app);
     const replies = [
@@ -69,7 +69,7 @@ describe('someone who may change the customers of the own branch', () => {
     expect((await admin.post(`undoCustomerMerge/${before.merges[0].id}`)).status).toBe(200);
   });
 
-  test('changes none of others in bulk', async () => {
+  test('cannot change others in bulk', async () => {
     const ids = [own.mine.customerId, own.theirs.customerId];
     const changed = await own.person.post('customers/bulk', { ids, set: { showMsg: 'All of us' } });
     expect(changed).toMatchObject({ status: 200, body: { done: [ids[0]], refused: [{ id: ids[1] }] } });
@@ -87,7 +87,7 @@ describe('someone who may change the customers of the own branch', () => {
     expect(body).not.toHaveProperty('theirs');
   });
 
-  test('moves none of its own to another branch', async () => {
+  test('cannot move their own to another branch', async () => {
     const { customerId: id } = own.mine;
     expect(await own.person.put(`customers/${id}`, { mbpBranch: own.otherBranch })).toMatchObject(refused);
     expect(await own.person.put(`customers/${id}`, { mbpBranch: null })).toMatchObject(refused);
@@ -96,7 +96,7 @@ describe('someone who may change the customers of the own branch', () => {
     expect((await own.admin.get(`customers/${id}`)).body.mbpBranch.id).toBe(own.branch);
   });
 
-  test('makes new ones for the own branch alone', async () => {
+  test('can add customers only for their own branch', async () => {
     for (const path of ['customer', 'customerconf']) {
       const before = await countRows(app);
       const elsewhere = { ...unlike(own.theirs), mbpBranch: own.otherBranch };
@@ -109,7 +109,7 @@ describe('someone who may change the customers of the own branch', () => {
     expect(made).toMatchObject({ status: 200, body: { mbpBranch: { id: own.branch } } });
   });
 
-  test('is not shown those of others when a new one resembles them', async () => {
+  test('does not see other branches’ customers as duplicates of a new one', async () => {
     const alike = { ...draftOf(own.theirs), mbpBranch: own.branch };
     expect((await own.admin.post('customer', alike)).status).toBe(409);
     const { body } = await own.person.post('customer', alike);
@@ -117,14 +117,14 @@ describe('someone who may change the customers of the own branch', () => {
     expect(rows.map((row: any) => row.custName)).toEqual([]);
   });
 
-  test('deletes one of its own', async () => {
+  test('can delete one of their own branch', async () => {
     const made = await own.person.post('customerconf', { ...unlike(own.mine), mbpBranch: own.branch });
     const { customerId: id } = made.body;
     expect(await own.person.delete(`customers/${id}`)).toMatchObject({ status: 200, body: { id } });
     expect((await own.admin.get(`customers/${id}`)).status).toBe(404);
   });
 
-  test('changes no contact of one of another branch', async () => {
+  test('cannot change a contact of another branch’s customer', async () => {
     const { address1, address2, address3, cityTown, customerId: customer } = own.theirs;
     const address = { address1, address2, address3, cityTown: cityTown.id, phoneNo: '01632 960123' };
     const person = { firstName: 'Connie', lastName: 'Tact', email: 'connie@people.example', jobFunction: 1 };

@@ -73,7 +73,7 @@ const callsInTables = () =>
       ),
     );
 
-test('each role has a demo user, and each is refused something but Admin', async () => {
+test('each role has a demo user, and each except Admin is refused something', async () => {
   const roles = await Promise.all(users.map(async (user) => (await personOf(user)).role));
   expect(roles).toEqual([...matrix[0]!.scopes.keys()]);
   const [admin, ...others] = roles.map((role) => matrix.filter(({ scopes }) => scopes.get(role) === 'none').length);
@@ -82,7 +82,7 @@ test('each role has a demo user, and each is refused something but Admin', async
 });
 
 describe.each(users)('AMB-091 %s', (user) => {
-  test('is refused with 422 and the text of the permission what the role may not call, and it does nothing', async () => {
+  test('gets 422 with the permission’s message for calls the role may not make, and nothing changes', async () => {
     const { client, role } = await personOf(user);
     const before = await countRows(app);
     for (const { route, denied } of matrix.filter(({ scopes }) => scopes.get(role) === 'none')) {
@@ -92,7 +92,7 @@ describe.each(users)('AMB-091 %s', (user) => {
     expect(await countRows(app)).toEqual(before);
   });
 
-  test('is not refused by its rule what the role may call', async () => {
+  test('is not refused calls that the role may make', async () => {
     const { client, role } = await personOf(user);
     for (const { route } of matrix.filter(({ scopes }) => scopes.get(role) !== 'none')) {
       if (route.rule === 'public' || route.rule === 'token') continue;

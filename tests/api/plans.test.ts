@@ -57,7 +57,7 @@ const withoutIndex = ['attachment.fileName'];
 
 const seen = ({ asked, told }: { asked: string; told: string }) => `${asked}: ${told}`;
 
-test('a list of few rows is read by their own index, whatever else is asked of them', async () => {
+test('a list of few rows uses its partial index, whatever the other filters', async () => {
   const definition = app.platform.registry.definition('customer');
   const where: Condition[] = [
     { field: 'requireApproval', operator: '=', value: true },
@@ -73,7 +73,7 @@ test('a list of few rows is read by their own index, whatever else is asked of t
 });
 
 describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of the list: %s', (name, entity) => {
-  test('comes out of an index in each order a person can choose, alone and with each filter', async () => {
+  test('comes from an index in each order a user can choose, alone and with each filter', async () => {
     const definition = app.platform.registry.definition(name);
     const params = entity.routes.filter(({ operation }) => operation === 'list').flatMap((route) => route.params);
     const filters = new Set([...entity.lists.flatMap((list) => list.filters), ...params]);
@@ -87,7 +87,7 @@ describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of 
     expect(plans.filter(({ ordered, found }) => !ordered || !found).map(seen)).toEqual([]);
   });
 
-  test('comes in order where a list or a call says itself which rows it has', async () => {
+  test('comes from an index for lists and calls with fixed conditions', async () => {
     const definition = app.platform.registry.definition(name);
     const fixed = [...entity.lists, ...entity.routes].flatMap(({ where }) => Object.entries(where));
     const { sort } = entity.lists[0]!;
@@ -99,7 +99,7 @@ describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of 
     expect(plans.filter(({ ordered }) => !ordered).map(seen)).toEqual([]);
   });
 
-  test('is never read and sorted whole, whatever a caller may ask for and however little that person sees', async () => {
+  test('is never read and sorted as a whole, whatever a caller requests and however little they may see', async () => {
     const definition = app.platform.registry.definition(name);
     const filters = [...definition.filterable.map((field) => filterOf(definition, field)), ...scopes(definition)];
     const plans = [];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a reference list', () => {
-  test('is listed, listed where active, created, changed and deleted', async () => {
+  test('can be listed, listed if active, created, changed and deleted', async () => {
     const created = await admin.post('quotationGrade', { quoteGradeName: '  Verbal ', active: true });
     expect(created).toMatchObject({ status: 200, body: { quoteGradeName: 'Verbal', active: true } });
     const { id } = created.body;

@@ -96,7 +96,7 @@ test('PER-013 nobody sees reports without ViewReportGroup', async () => {
   for (const reply of await calls(readonly, 'Won Orders')) expect(reply.status).toBe(200);
 });
 
-test('a report is hidden from who may not see its records', async () => {
+test('a report is hidden from users who may not see its records', async () => {
   await assign.role(readOnlyRole, 'ViewQuotations', 0);
   await assign.role(readOnlyRole, 'Report-MeetingNotes', 1);
   expect(await namesFor(readonly)).toEqual(['Meeting Notes']);
@@ -104,7 +104,7 @@ test('a report is hidden from who may not see its records', async () => {
   await assign.role(readOnlyRole, 'ViewQuotations', 1);
 });
 
-test('rows of other branches are left out for who sees only the own one', async () => {
+test('rows of other branches are left out for users who see only their own', async () => {
   const own = await ownBranch(app);
   await assign.user(own.user, 'Report-MeetingNotes', 1);
   const meetings = async (client: Client) => (await client.post('reportData/Meeting%20Notes/1/1000/0/0/*')).body;

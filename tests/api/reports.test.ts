@@ -55,7 +55,7 @@ describe('EP-209 a report of rows', () => {
     });
   });
 
-  test('EP-210 EP-211 is told by number or name, with its columns', async () => {
+  test('EP-210 EP-211 is found by number or name, with its columns', async () => {
     const byName = await admin.get('dbreport/Won%20Orders');
     expect(byName).toMatchObject({
       status: 200,
@@ -109,7 +109,7 @@ describe('EP-209 a report of rows', () => {
     expect((await data('Won Orders', '1/25/0/0/%25')).body.total).toBe(0);
   });
 
-  test('is narrowed by days and by conditions on its records', async () => {
+  test('is filtered by dates and by conditions on its records', async () => {
     const march = await data('Won Orders', '1/25/0/0/*', { ...year, quickFilterDateTo: '20/03/2009' });
     expect(march.body.rows.map((row: any) => row.productValue)).toEqual([250.25, 1000.1]);
     const conditions = [{ dbField: 'productValue', condition: '>', value: 1000 }];
@@ -118,7 +118,7 @@ describe('EP-209 a report of rows', () => {
     expect(all.body.total).toBeGreaterThan(3);
   });
 
-  test('EP-151 AMB-005 orders have calls of their own', async () => {
+  test('EP-151 AMB-005 orders have their own calls', async () => {
     for (const [type, values] of [
       ['won', [42.42, 250.25, 1000.1]],
       ['lost', [99.99]],
@@ -132,7 +132,7 @@ describe('EP-209 a report of rows', () => {
     expect((await admin.post('otherOrders/1/1000/0/0/*', year)).status).toBe(404);
   });
 
-  test('EP-209 enquiries are told by their value, and those that nobody has quoted', async () => {
+  test('EP-209 enquiries are reported by value, and those without a quotation', async () => {
     const { customerId } = one.customer;
     const { body: open } = await admin.post('opportunityconf', { ...enquiryOf(one), dateReceived: '07/07/2009' });
     const counts = await Promise.all(
@@ -160,7 +160,7 @@ describe('EP-209 a report of statistics', () => {
   const ofOne = [4, 61_350.34, 2, 1250.35, 1, 99.99, 1, 60_000];
   const ofTwo = [1, 42.42, 1, 42.42, 0, 0, 0, 0];
 
-  test('counts and sums each group, versions that were revised left out', async () => {
+  test('counts and sums each group, without revised versions', async () => {
     const { body } = await data('Quotations Stats');
     expect(body.total).toBe(2);
     expect(figures(body.rows, 'customer')).toEqual([
@@ -174,7 +174,7 @@ describe('EP-209 a report of statistics', () => {
     ]);
   });
 
-  test('puts months together, of each sales exec', async () => {
+  test('groups by month and sales exec', async () => {
     const { body } = await data('Sales Exec Sales Stat per Month', '1/25/0/0/*');
     expect(body.rows).toEqual([
       { salesExec: expect.any(Object), quoteVerDate: '04/2009', orders: 1, value: 42.42 },
@@ -202,7 +202,7 @@ describe('EP-209 a report of statistics', () => {
     expect(found.body).toMatchObject({ rows: [{ enquiries: 2, lastReceived: '01/05/2009' }], total: 1 });
   });
 
-  test('tells how often each user has signed in, and when last', async () => {
+  test('shows how often each user has signed in, and when last', async () => {
     const user = (await admin.get('user/profile')).body;
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'short' }).format(
       new Date(),
@@ -217,8 +217,8 @@ describe('EP-209 a report of statistics', () => {
   });
 });
 
-describe('a report is asked for', () => {
-  test('by a number or a name there is', async () => {
+describe('a report is requested', () => {
+  test('by an existing number or name', async () => {
     const missing = { status: 404, body: { code: 'not_found', message: 'Report not found.' } };
     for (const id of ['Won', '99', '0', 'won%20orders%20'])
       for (const path of ['dbreport', 'dbReportColumns'])
@@ -226,7 +226,7 @@ describe('a report is asked for', () => {
     expect(await data('Nothing')).toMatchObject(missing);
   });
 
-  test('with pages, columns and days that it has', async () => {
+  test('with pages, columns and dates that it has', async () => {
     for (const path of ['0/25/0/0/*', '1/0/0/0/*', '1/1001/0/0/*', '1/25/99/1/*', '1/25/1/2/*', 'a/25/0/0/*'])
       expect([path, (await data('Won Orders', path)).status]).toEqual([path, 400]);
     for (const body of [

@@ -32,7 +32,7 @@ describe.each([
     expect(await figuresOf(list, filter())).toEqual(body);
   });
 
-  test('posted again gives the same figures, and a month that differs is replaced: the history tells', async () => {
+  test('can be posted again; a different month is replaced, with history', async () => {
     const before = await figuresOf(list, filter());
     const again = months([1, 100], [2, 200.25], [3, -30], [9, 0], [12, 1300]);
     expect((await admin.post(call, row(again))).status).toBe(200);
@@ -63,7 +63,7 @@ describe.each([
     expect(await figuresOf(list, { ...filter(), sYear: 2022 })).toEqual([]);
   });
 
-  test('of two people who post it at once neither fails', async () => {
+  test('can be posted by two users concurrently', async () => {
     const figures = months(...Array.from({ length: 12 }, (_, i): [number, number] => [i + 1, i]));
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => admin.post(call, row({ sYear: 2021, ...figures }))),
@@ -85,13 +85,13 @@ describe.each([
     ['no year', () => ({ sYear: null }), 'sYear', () => 'Year is required.'],
     ['another year', () => ({ sYear: 24 }), 'sYear', () => 'Year must be a whole number from 2000 to 2100.'],
     ['no month', () => months(['Total', 5]), 'sMonth', () => 'Month must be a month from 1 to 12.'],
-    ['a month twice', () => months(['Jan', 5], [1, 6]), 'sMonth', () => 'January is there twice.'],
+    ['a month twice', () => months(['Jan', 5], [1, 6]), 'sMonth', () => 'January appears twice.'],
     ['a field there is not', () => ({ colour: 1 }), 'colour', () => 'Unknown field "colour".'],
   ])('ERR-060 with %s is refused', async (_, more, field, text) => {
     expect(await admin.post(call, row({ ...months([7, 5]), ...more() }))).toMatchObject(refusal({ [field]: text() }));
   });
 
-  test('tells an amount that is none, and a list that is none', async () => {
+  test('refuses an invalid amount and an invalid list', async () => {
     const { body } = await admin.post(call, row(months([7, 'much'])));
     expect(body.errors[value]).toMatch(/must be an amount in pounds\.$/);
     expect((await admin.post(call, row())).status).toBe(422);
@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe('getCustIdForBranch', () => {
-  test('AMB-077 answers the customer of an account', async () => {
+  test('AMB-077 returns the customer of an account', async () => {
     for (const mbpBranch of [branch.id, branch.branchCode, branch.branchName])
       expect(await admin.post('getCustIdForBranch', { mbpBranch, custCode })).toMatchObject({
         status: 200,
@@ -109,7 +109,7 @@ describe('getCustIdForBranch', () => {
       });
   });
 
-  test('ERR-060 or tells who is not found, and where', async () => {
+  test('ERR-060 or reports the missing account and branch', async () => {
     const { body } = await admin.post('getCustIdForBranch', { mbpBranch: branch.id, custCode: 'x9' });
     expect(body.message.slice(body.message.indexOf('Customer'))).toBe(
       `Customer X9 not found for branch ${branch.branchName}.`,

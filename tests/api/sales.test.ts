@@ -38,9 +38,7 @@ describe.each([
         [value]: 120.5,
       },
     });
-    expect(await admin.post(call, figure())).toMatchObject(
-      refusal({ branch: 'There is a figure for this month already.' }),
-    );
+    expect(await admin.post(call, figure())).toMatchObject(refusal({ branch: 'This month already has a figure.' }));
   });
 
   test('is found by the number of a branch account', async () => {
@@ -52,7 +50,7 @@ describe.each([
     await admin.delete(`removeCustomerMBPBranches/${own.mine.customerId}/${await accountOf(tasCode)}`);
   });
 
-  test('ERR-060 is refused where nobody has that account at the branch', async () => {
+  test('ERR-060 is refused if nobody has that account at the branch', async () => {
     expect(await admin.post(call, figure({ custCode: 'nobody1' }))).toMatchObject(
       refusal({ custCode: `Customer NOBODY1 not found for branch ${branch.branchName}.` }),
     );
@@ -62,7 +60,7 @@ describe.each([
     );
   });
 
-  test('takes no customer from the caller, and tells what is missing or wrong', async () => {
+  test('ignores a customer from the caller, and reports what is missing or wrong', async () => {
     const { body } = await admin.post(call, figure({ sMonth: 4, customer: own.theirs.customerId, salesExec: 1 }));
     expect(body.customer.customerId).toBe(own.mine.customerId);
     expect((await admin.post(call, {})).body.errors).toMatchObject({
@@ -100,7 +98,7 @@ describe('allSalesData', () => {
     ]);
   });
 
-  test('is paged in one order, each month once, and its total follows what is saved', async () => {
+  test('is paged in one order, each month once, and its total includes new figures', async () => {
     const { body: all } = await admin.get('allSalesData/1/100000');
     expect([all.total, all.page, all.size]).toEqual([all.rows.length, 1, 100_000]);
     expect(new Set(all.rows.map(({ id }: any) => id)).size).toBe(all.total);
@@ -112,7 +110,7 @@ describe('allSalesData', () => {
     expect((await admin.get('allSalesData/1/1')).body.total).toBe(all.total + 1);
   });
 
-  test('BEH-127 begins at the first page of 100,000, and tells where the end is', async () => {
+  test('BEH-127 starts with a first page of 100,000, and gives the total', async () => {
     expect((await admin.get('allSalesData')).body).toMatchObject({ page: 1, size: 100_000 });
     expect(await admin.get('allSalesData/1000/100')).toMatchObject({
       status: 416,
@@ -124,7 +122,7 @@ describe('allSalesData', () => {
 });
 
 describe('deletesales', () => {
-  test('AMB-076 deletes the actual sales of a year at a branch and nothing else, and the history tells', async () => {
+  test('AMB-076 deletes only the actual sales of a year at a branch, with history', async () => {
     const at = { branch: branch.id, custCode };
     await admin.post('addsalesbyyear', { ...at, sYear: 2018, ...sales([1, 1], [2, 2], [3, 3]) });
     await admin.post('addsalesbyyear', { ...at, sYear: 2017, ...sales([1, 1]) });
@@ -137,7 +135,7 @@ describe('deletesales', () => {
     expect((await historyOf('actualSales', first.id))[0]!.action).toBe('delete');
   });
 
-  test('is refused where there is nothing to delete', async () => {
+  test('is refused if there is nothing to delete', async () => {
     expect(await admin.delete(`deletesales/2018/${branch.id}`)).toMatchObject(
       refusal({ branch: `There are no actual sales of 2018 at ${branch.branchName}.` }),
     );
@@ -149,7 +147,7 @@ describe('deletesales', () => {
 describe('sales of a customer', () => {
   const path = (name: string, customer = own.mine) => `${name}/${customer.customerId}`;
 
-  test('AMB-078 this year by month, all branches together, and the last five years', async () => {
+  test('AMB-078 this year by month for all branches, and the last five years', async () => {
     const at = { branch: branch.id, custCode };
     for (const [list, one] of [
       ['allactualsales', 'delActualSales'],
@@ -184,7 +182,7 @@ describe('sales of a customer', () => {
     );
   });
 
-  test('are shown to who may see the customer, of the own branch where that is the limit', async () => {
+  test('are shown to users who may see the customer, limited to their own branch if they are', async () => {
     for (const name of ['salesStat', 'last5yrsSalesStat']) {
       expect((await own.person.get(path(name))).status).toBe(200);
       expect(await own.person.get(path(name, own.theirs))).toMatchObject({
@@ -230,7 +228,7 @@ describe('PER-014 PER-015 who may', () => {
     expect((await own.person.delete(`deletesales/2016/${mbpBranch.id}`)).body).toEqual({ deleted: 1 });
   });
 
-  test('see all of them side by side: only with the report besides', async () => {
+  test('see all of them side by side: only with the report permission too', async () => {
     expect((await own.person.get('allactualsales')).status).toBe(200);
     expect((await own.person.get('allSalesData/1/10')).status).toBe(422);
     await (await assigner(admin)).user(own.user, 'Report-AllSalesStats', 1);

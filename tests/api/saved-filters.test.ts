@@ -28,7 +28,7 @@ const make = async (client: Client, more: object = {}) => {
 };
 
 describe('a saved filter', () => {
-  test('CON-028 is of list 1 unless it says otherwise, and tells its conditions in words', async () => {
+  test('CON-028 belongs to list 1 by default, and describes its conditions in words', async () => {
     const region = (await internal.get('regions')).body[0];
     const filter = await make(internal, {
       dbview: undefined,
@@ -67,7 +67,7 @@ describe('a saved filter', () => {
     expect(paged.body.rows.map(({ status }: any) => status)).toEqual(Array(10).fill('Active'));
   });
 
-  test('is of nobody else, and of no other list', async () => {
+  test('belongs to its user and its list only', async () => {
     const filter = await make(internal);
     const supervisor = await Client.as(app, 'supervisor');
     for (const [client, path] of [
@@ -81,14 +81,14 @@ describe('a saved filter', () => {
     expect((await supervisor.get('userViewFilters/1/')).body.map(({ id }: any) => id)).not.toContain(filter.id);
   });
 
-  test('of another person is seen by those who manage users', async () => {
+  test('of another user is seen by user managers', async () => {
     const filter = await make(internal);
     const path = `userViewFiltersbyUser/1/${filter.user.id}`;
     expect((await admin.get(path)).body.map(({ id }: any) => id)).toContain(filter.id);
     expect((await (await Client.as(app, 'salesexec')).get(path)).body).toEqual([]);
   });
 
-  test('changes with its conditions in one piece, and goes with them', async () => {
+  test('changes together with its conditions, and is deleted with them', async () => {
     const filter = await make(internal);
     const kept = await internal.put(`userViewFilter/${filter.id}`, { filterName: 'Renamed' });
     expect(kept.body).toMatchObject({ filterName: 'Renamed', whereClause: filter.whereClause });
@@ -125,7 +125,7 @@ describe('a saved filter', () => {
     });
   });
 
-  test('AMB-083 is the default of its list alone; without one all rows are', async () => {
+  test('AMB-083 is the default of its list only; without a default all rows are shown', async () => {
     expect((await internal.get('defUserViewFilter/3/')).body).toMatchObject({ id: 0, filterName: 'All activities' });
     const [first, second] = [await make(internal, { isDefault: true }), await make(internal, { isDefault: true })];
     expect((await internal.get('defUserViewFilter/1/')).body.id).toBe(second.id);
@@ -135,7 +135,7 @@ describe('a saved filter', () => {
 });
 
 describe('favourites', () => {
-  test('are set, ordered and listed for their person alone', async () => {
+  test('are set, ordered and listed only for their user', async () => {
     const [one, two] = [await make(internal), await make(internal)];
     for (const { id } of [one, two])
       expect((await internal.put(`setSavedFilterFav/${id}/1`)).body.favourite).toBe(true);
@@ -164,7 +164,7 @@ describe('favourites', () => {
 });
 
 describe('AMB-081 dates in conditions', () => {
-  test('can be said relative to today', async () => {
+  test('can be relative to today', async () => {
     const names = (await internal.get('dateModifiers')).body.map(({ name }: any) => name);
     expect(names).toEqual([
       'Today',

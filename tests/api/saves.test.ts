@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const create = async (more: object) => (await admin.post('customerconf', draft(more))).body;
 
 describe('history', () => {
-  test('every create, update and delete is kept with who, when, field, old and new', async () => {
+  test('every create, update and delete is recorded with who, when, field, old and new', async () => {
     const { customerId } = await create({ custName: 'Rushmere Thatching' });
     await supervisor.put(`customers/${customerId}`, { custName: 'Rushmere Reed', region: 2, active: false });
     const { body } = await admin.get(`getCustomerHistory/${customerId}`);
@@ -75,7 +75,7 @@ describe('edit conflicts', () => {
     });
   });
 
-  test('of many at once with one version, one wins', async () => {
+  test('of many concurrent updates with one version, one wins', async () => {
     const read = await create({ custName: 'Vetch Fodder' });
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
@@ -87,7 +87,7 @@ describe('edit conflicts', () => {
     expect((await admin.get(`customerInfo/${read.customerId}`)).body.showMsg).toBe(winner.body.showMsg);
   });
 
-  test('partial saves without a version are laid over one another, none is lost', async () => {
+  test('partial saves without a version are combined, none is lost', async () => {
     const read = await create({ custName: 'Woad Dyers' });
     const fields = { mobile: '07700 900003', faxNo: '0114 496 0003', website: 'woad.example' };
     await Promise.all(
@@ -96,7 +96,7 @@ describe('edit conflicts', () => {
     expect((await admin.get(`customerInfo/${read.customerId}`)).body).toMatchObject({ ...fields, version: 4 });
   });
 
-  test('the same name at the same moment is taken once', async () => {
+  test('the same name can be saved only once, even concurrently', async () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => admin.post('quotationGrade', { quoteGradeName: 'At once' })),
     );
@@ -122,7 +122,7 @@ describe('transactions', () => {
     );
   const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-  test('interleaved transactions do not mix: what is rolled back is gone, what is committed stays', async () => {
+  test('interleaved transactions do not mix: a rollback undoes only its own writes', async () => {
     const { database } = app.platform;
     const before = await count();
     const lost = database.write(async () => {
@@ -143,7 +143,7 @@ describe('transactions', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  test('nobody reads what is not committed, and one reads one’s own', async () => {
+  test('uncommitted writes are visible only to their own transaction', async () => {
     const { database } = app.platform;
     const before = await count();
     let seenOutside = -1;
@@ -162,7 +162,7 @@ describe('transactions', () => {
   const timer = setInterval(() => waiting.splice(0).forEach((answer) => void count().then(answer)), 10);
   afterAll(() => clearInterval(timer));
 
-  test('what is to be done after the commit is done after it, and not after a rollback', async () => {
+  test('work for after the commit runs after it, and not after a rollback', async () => {
     const { database } = app.platform;
     const done: string[] = [];
     await database.write(async () => {

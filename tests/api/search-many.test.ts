@@ -40,29 +40,29 @@ const names = async (q: string, order: string, start: number, end: number) =>
 const omega = (i: number) => `OMEGA ${String(first + i).padStart(5, '0')}`;
 const alpha = (i: number) => `ALPHA ${String(2 * i + 1).padStart(5, '0')} EVERYWHERE`;
 
-describe('of a word that thousands have', () => {
+describe('of a word in thousands of records', () => {
   test.each([
     ['ASC', omega(0), omega(24)],
     ['DESC', omega(many - 1), omega(many - 25)],
-  ])('those that stand together far down come in their order: %s', async (order, from, to) => {
+  ])('records close together far down are in order: %s', async (order, from, to) => {
     const found = await names('omega', order, 0, 24);
     expect([found.length, found[0], found[24]]).toEqual([25, from, to]);
   });
 
-  test('a later page goes on where the one before it ends, and the last ends', async () => {
+  test('a later page continues where the one before it ends, and the last one ends', async () => {
     expect((await names('omega', 'ASC', 25, 49))[0]).toBe(omega(25));
     expect(await names('omega', 'ASC', many - 10, many + 14)).toEqual(
       Array.from({ length: 10 }, (_, i) => omega(many - 10 + i)),
     );
   });
 
-  test('those that stand everywhere come in their order too', async () => {
+  test('records all over the table are in order too', async () => {
     expect(await names('everywhere', 'ASC', 0, 2)).toEqual([alpha(0), alpha(1), alpha(2)]);
     expect((await names('everywhere', 'ASC', 5000, 5024))[0]).toBe(alpha(5000));
     expect((await names('everywhere', 'DESC', 0, 24))[0]).toBe(alpha(first / 2 - 1));
   });
 
-  test('with a filter there are those that it leaves', async () => {
+  test('with a filter only matching records remain', async () => {
     const [one] = (await admin.list('customers', { range: [0, 0], filter: { q: 'omega' } })).body;
     const asked = (region: number) =>
       admin.list('customers', { range: [0, 24], sort: ['custName', 'ASC'], filter: { q: 'omega', region } });

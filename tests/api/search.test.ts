@@ -40,7 +40,7 @@ describe('search', () => {
   });
 
   test.each(['nothing-like-this', '*', '   ', "'; drop table customer; --", '"" OR 1=1', '%', '_', '\\', 'a"b*'])(
-    '%j breaks nothing',
+    '%j causes no error',
     async (text) => {
       const { status, body } = await admin.get(`customerGlobalSearch/${encodeURIComponent(text)}`);
       expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('search', () => {
     expect(within.body).toHaveLength(all.filter((row: any) => row.region?.id === region).length);
   });
 
-  test('a text that is changed, or a record that is deleted, is found as it is now', async () => {
+  test('changed texts and deleted records are found as they are now', async () => {
     const { body: created } = await admin.post('customerconf', draft({ custName: 'Quillon Fencing' }));
     await admin.put(`customers/${created.customerId}`, { custName: 'Farrow Fencing' });
     expect(await found('quillon')).toEqual([]);
@@ -85,7 +85,7 @@ describe('search', () => {
     expect(await found('ab\u{104B0}\u{104B1}c')).toEqual([custName]);
   });
 
-  test('a town that is renamed is found by its new name', async () => {
+  test('a renamed town is found by its new name', async () => {
     await admin.put(`cityTown/${town.id}`, { cityTownName: 'Great Saltings' });
     for (let i = 0; i < 50 && !(await found('great saltings')).length; i++)
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -101,14 +101,14 @@ describe('search', () => {
   });
 });
 
-test('records that have a number in place of a name are found by it', async () => {
+test('records with a number instead of a name are found by it', async () => {
   const { status, body } = await admin.list('rolePermissions/1', { filter: { q: '1' } });
   expect([status, body.length > 0]).toEqual([200, true]);
   for (const { id } of body) expect(String(id)).toContain('1');
 });
 
 describe('the calls of the selection dialog', () => {
-  test('BEH-086 scope 0 is all, 1 the own region, 2 the own branch', async () => {
+  test('BEH-086 scope 0 is all, 1 your own region, 2 your own branch', async () => {
     const { body: profile } = await admin.get('user/profile');
     const search = async (scope: number) => (await admin.post(`searchCustomers/${scope}`, { searchText: 'ltd' })).body;
     const [all, region, branch] = [await search(0), await search(1), await search(2)];
@@ -118,7 +118,7 @@ describe('the calls of the selection dialog', () => {
     expect([branch.length > 0, region.length > branch.length, all.length > region.length]).toEqual([true, true, true]);
   });
 
-  test('BEH-091 a branch and a region limit it, 0 does not, * takes the text of the body', async () => {
+  test('BEH-091 a branch and a region limit it, 0 does not, * uses the text of the body', async () => {
     const { body: all } = await admin.post('searchCustomers/0/0/*', { searchText: 'ltd' });
     const { body: sheffield } = await admin.post('searchCustomers/4/0/*', { searchText: 'ltd' });
     expect(sheffield).toEqual(all.filter((row: any) => row.mbpBranch?.branchName === 'Sheffield'));

@@ -48,7 +48,7 @@ describe('a support case', () => {
     ]);
   });
 
-  test('AMB-016 begins as NEW and active, whatever is sent, and belongs to who sends it', async () => {
+  test('AMB-016 starts as NEW and active, whatever is sent, and belongs to its sender', async () => {
     const resolved = await keyOf(readonly, 'supportCaseStatuses', 'name', 'RESOLVED');
     const { status, body } = await readonly.post('usersupportcase/', await draft({ status: resolved }));
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('a support case', () => {
     });
   });
 
-  test('is seen by its person and by who manages users, who alone resolves it', async () => {
+  test('is seen by its sender and by user managers, who alone can resolve it', async () => {
     const { id } = (await readonly.post('usersupportcase/', await draft())).body;
     const internal = await Client.as(app, 'internal');
     expect((await internal.get(`usersupportcase/${id}`)).status).toBe(404);

@@ -39,7 +39,7 @@ describe('AMB-014 display preferences', () => {
     });
   });
 
-  test('have the values there are', async () => {
+  test('accept only known values', async () => {
     for (const [name, value] of Object.entries({ themeColour: 'black', menuMode: 'Big', menuType: 1, menuColour: [] }))
       expect(await internal.put('updateUser', { [name]: value })).toMatchObject({
         status: 422,
@@ -70,7 +70,7 @@ describe('notification settings', () => {
     expect((await internal.get('user/getNotifications')).body).toEqual(all);
   });
 
-  test('PER-003 have approval mail for the role named Admin alone', async () => {
+  test('PER-003 have approval e-mails only for the role named Admin', async () => {
     expect(await internal.put('user/updateNotifications', { getCustApproveEmail: true })).toMatchObject({
       status: 422,
       body: { errors: { getCustApproveEmail: expect.any(String) } },
@@ -82,7 +82,7 @@ describe('notification settings', () => {
     });
   });
 
-  test('are flags, and nothing else goes along', async () => {
+  test('are flags, and no other field is accepted', async () => {
     for (const body of [{ getNotesEmail: 'yes' }, { getNotesEmail: 1 }, { other: true }, { version: 1 }])
       expect((await internal.put('user/updateNotifications', body)).status).toBe(422);
     expect((await internal.put('user/updateNotifications', {})).status).toBe(400);
@@ -111,7 +111,7 @@ describe('permissions', () => {
     });
   });
 
-  test('of others are read by who manages users', async () => {
+  test('of others are read by user managers', async () => {
     const { body } = await admin.get(`getUserPermissions/${ids.internal}`);
     expect(levels(body)).toMatchObject({ EditCustomers: 1 });
     expect(await internal.get(`getUserPermissions/${ids.admin}`)).toMatchObject(usersRefused);
@@ -138,7 +138,7 @@ describe('permissions', () => {
 });
 
 describe('login history', () => {
-  test('has each sign-in and each wrong password, the newest first', async () => {
+  test('has each sign-in and each wrong password, newest first', async () => {
     const email = demoAddress('internal');
     await trySignIn(app, email, 'wrong-password');
     await new Client(app.url).send(
@@ -157,11 +157,11 @@ describe('login history', () => {
     expect(body.every((row: any) => row.user.id === ids.internal)).toBe(true);
   });
 
-  test('is read by who manages users', async () => {
+  test('is read by user managers', async () => {
     expect(await internal.get(`loginHistoryByUser/${ids.internal}`)).toMatchObject(usersRefused);
   });
 
-  test('has nothing of a stranger whose account has the e-mail of a user', async () => {
+  test('has no entries of an account that only shares its e-mail with a user', async () => {
     const colleague = await withoutAccount(app);
     const before = (await admin.get(`loginHistoryByUser/${colleague.id}`)).body;
     await trySignUp(app, colleague.email);

@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect((await admin.get('user/profile')).body.role).toMatchObject({ roleName: 'Admin', showSettings: true });
   });
 
-  test('tells no hash and no secret', async () => {
+  test('has no hash and no secret', async () => {
     for (const path of ['user/profile', 'users', 'user/1'])
       expect(JSON.stringify((await admin.get(path)).body)).not.toMatch(/password|argon|hash|token/i);
   });
@@ -93,7 +93,7 @@ describe('AMB-012 a new user', () => {
     expect(saved).toMatchObject({ status: 200, body: { id: body.id, status: 'ACTIVE' } });
   });
 
-  test('has the e-mail the account has by then', async () => {
+  test('has the current e-mail of the account', async () => {
     const { idToken } = await signUp(app);
     const email = newAddress();
     await identity(app, 'update', { idToken, email });
@@ -127,7 +127,7 @@ describe('AMB-012 a new user', () => {
 describe('AMB-013 a new e-mail', () => {
   const change = (client: Client, id: number, newEmail: unknown) => client.put(`updateUserEmail/${id}`, { newEmail });
 
-  test('is the one to sign in with from then on', async () => {
+  test('is used to sign in from then on', async () => {
     const { id, email } = await newcomer();
     const newEmail = newAddress();
     expect(await change(admin, id, `${newEmail.toUpperCase()} `)).toMatchObject({
@@ -138,13 +138,13 @@ describe('AMB-013 a new e-mail', () => {
     expect(await trySignIn(app, email)).toMatchObject(refusal('EMAIL_NOT_FOUND'));
   });
 
-  test('is changed by oneself, and by who manages users', async () => {
+  test('can be changed by oneself and by user managers', async () => {
     const { id, client } = await newcomer();
     expect(await change(client, id, newAddress())).toMatchObject({ status: 200 });
     expect(await change(internal, id, newAddress())).toMatchObject(usersRefused);
   });
 
-  test('is refused where another has it, or where it is none', async () => {
+  test('is refused if another user has it, or if it is not an e-mail', async () => {
     const { id, email } = await newcomer();
     expect(await change(admin, id, demoAddress('internal'))).toMatchObject({
       status: 422,
@@ -159,7 +159,7 @@ describe('AMB-013 a new e-mail', () => {
 
   test('never leaves the user with one address and the account with another', async () => {
     const { id, uid } = await newcomer();
-    const apart = { status: 422, body: { errors: { email: 'The e-mail is changed with "Change e-mail" alone.' } } };
+    const apart = { status: 422, body: { errors: { email: 'Use "Change e-mail" to change the e-mail address.' } } };
     expect(await admin.put(`updateUser/${id}`, { email: newAddress() })).toMatchObject(apart);
     const again = { id, role: roles['Read Only'], email: newAddress() };
     expect(await admin.put('updateNewUser', again)).toMatchObject(apart);

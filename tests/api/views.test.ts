@@ -34,7 +34,7 @@ describe('the numbered lists', () => {
     expect((await internal.get('dbView/99')).status).toBe(404);
   });
 
-  test('tell their columns, which of them are shown at first, and by which number they sort', async () => {
+  test('have columns, with the default ones and the number to sort by', async () => {
     const fields = (await internal.get('dbViewFields/1')).body as any[];
     expect(fields.find(({ dbField }) => dbField === 'custName')).toMatchObject({ defView: true, sortable: true });
     expect(fields.some(({ defView }) => !defView)).toBe(true);
@@ -49,7 +49,7 @@ describe('a column selection', () => {
   const chosen = async (client: Client, view = 8) =>
     (await client.get(`currentUserViewFields/${view}`)).body.map(({ dbField, width }: any) => [dbField, width]);
 
-  test('is kept in its order, with widths, for its person alone', async () => {
+  test('is saved in order, with widths, only for its user', async () => {
     expect(await chosen(internal)).toEqual([]);
     for (const [colOrder, dbField] of [
       [2, 'customer'],
@@ -67,12 +67,12 @@ describe('a column selection', () => {
     expect((await internal.put(`setUserViewColWidth/${id}/-1`)).status).toBe(400);
   });
 
-  test('is of columns the list has, each once', async () => {
+  test('has columns of the list, each once', async () => {
     const add = (dbField: string) => internal.post('userViewField', { dbView: 3, dbField, colOrder: 1 });
     expect((await add('subject')).status).toBe(200);
     expect(await add('subject')).toMatchObject({
       status: 422,
-      body: { errors: { user: 'The column is chosen already.' } },
+      body: { errors: { user: 'This column is already chosen.' } },
     });
     expect(await add('custCode')).toMatchObject({
       status: 422,
@@ -80,7 +80,7 @@ describe('a column selection', () => {
     });
   });
 
-  test('AMB-080 is reset by its person, or by who manages users, and answers are not stored', async () => {
+  test('AMB-080 is reset by its user or a user manager, and answers are not cached', async () => {
     await internal.delete('deleteCurrentUserViewFields/1');
     await internal.post('userViewField', { dbView: 1, dbField: 'custName', colOrder: 1 });
     const own = await internal.get('reseCurrenttUserViewFields/1');

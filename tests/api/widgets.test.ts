@@ -42,7 +42,7 @@ async function dataOf(widget: number, more: object = {}) {
 }
 
 describe('EP-036 the catalogue of widgets', () => {
-  test('tells number, name, kind, path and parameters', async () => {
+  test('lists number, name, kind, path and parameters', async () => {
     const { body } = await admin.get('dashboardWidgets');
     expect(new Set(body.map((one: any) => one.widgetType))).toEqual(new Set(['number', 'bar', 'line', 'pie', 'list']));
     expect(body.find((one: any) => one.id === 7)).toEqual({
@@ -56,7 +56,7 @@ describe('EP-036 the catalogue of widgets', () => {
       expect([lookup, Array.isArray((await admin.get(lookup)).body)]).toEqual([lookup, true]);
   });
 
-  test('leaves out what a person may not see', async () => {
+  test('leaves out widgets that a user may not see', async () => {
     const readonly = await Client.as(app, 'readonly');
     const approval = 'Customers awaiting approval';
     const names = async (client: Client) =>
@@ -72,7 +72,7 @@ describe('EP-036 the catalogue of widgets', () => {
 });
 
 describe('EP-040 a widget is saved', () => {
-  test('VAL-017 with a widget there is, a title, a position and a user', async () => {
+  test('VAL-017 with an existing widget, a title, a position and a user', async () => {
     const { status, body } = await admin.post('saveUserWidget', { widget: 1, user: null });
     expect([status, body.errors]).toEqual([
       422,
@@ -113,7 +113,7 @@ describe('EP-038 what a widget shows', () => {
     [one, two] = (await customersOfBranches(admin, 2)) as [Order['who'], Order['who']];
   });
 
-  test('is a sum for each group, of the chosen branches alone', async () => {
+  test('is a sum for each group, of the chosen branches only', async () => {
     const { customer } = one;
     const shown = async (chosen: Order['who'][]) => {
       const ParamVal1 = chosen.map((who) => who.customer.mbpBranch.id).join();
@@ -140,7 +140,7 @@ describe('EP-038 what a widget shows', () => {
     expect(both.labels.toSorted()).toEqual([one, two].map((who) => who.customer.mbpBranch.branchName).toSorted());
   });
 
-  test('is a number for each month, those without one among them', async () => {
+  test('is a number for each month, including months without one', async () => {
     const { body } = await dataOf(5);
     const months = body.labels.map((label: string) => new Date(`1 ${label} UTC`));
     expect(months.length).toBeGreaterThan(12);
@@ -195,7 +195,7 @@ describe('EP-038 what a widget shows', () => {
     });
   });
 
-  test('is for whose it is, and for who manages users', async () => {
+  test('is visible to its user and to user managers', async () => {
     const { body } = await internal.post('saveUserWidget', widgetOf(1, ids.internal, { screenPos: 9 }));
     const own = await internal.get(`getUserWidgetData/${body.id}`);
     const forAdmin = await admin.get(`getUserWidgetData/${body.id}`);
@@ -209,7 +209,7 @@ describe('EP-038 what a widget shows', () => {
   });
 });
 
-test('EP-038 a widget shows rows of the own branch alone to who sees no others', async () => {
+test('EP-038 a widget shows only rows of their own branch to users limited to it', async () => {
   const own = await ownBranch(app);
   const assign = await assigner(own.admin);
   await assign.user(own.user, 'customerApproval', 1);
@@ -243,7 +243,7 @@ describe('EP-042 AMB-018 widgets are copied', () => {
     expect(await of(ids.readonly)).toEqual(before);
   });
 
-  test('by who manages users; the own ones by anyone, for oneself', async () => {
+  test('by user managers; one’s own by anyone, for oneself', async () => {
     const refused = { status: 422, body: { message: 'You are not allowed to change users and roles.' } };
     expect(await internal.post(`copyUserWidgets/${ids.internal}/${ids.admin}`)).toMatchObject(refused);
     expect(await internal.post(`copyUserWidgets/${ids.admin}/${ids.internal}`)).toMatchObject(refused);

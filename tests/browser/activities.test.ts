@@ -16,7 +16,7 @@ async function chooseCustomer(page: Page, dialog: Locator) {
   return contact;
 }
 
-test('VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067 what a meeting lacks is told after the first attempt, and nothing is sent', async ({
+test('VAL-021 VAL-056 VAL-057 VAL-058 VAL-059 VAL-060 VAL-061 BEH-067 missing values of a meeting are reported after the first attempt, and nothing is sent', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -96,7 +96,7 @@ for (const width of [1440, 390])
     await expect(page.getByRole('button', { name: 'Status: Upcoming' })).toHaveCount(1);
   });
 
-test('AMB-052 the end follows from start and duration until a person sets it', async ({ page }) => {
+test('AMB-052 the end follows from start and duration until the user sets it', async ({ page }) => {
   await signIn(page, 'internal');
   const dialog = await openDialog(page, await plan(page, 'Call'));
   await field(dialog, 'Start Time').fill('23:30');
@@ -107,7 +107,7 @@ test('AMB-052 the end follows from start and duration until a person sets it', a
   await expect(field(dialog, 'End Time')).toHaveValue('02:00');
 });
 
-test('STA-018 STA-030 VAL-065 a task has neither start nor duration', async ({ page }) => {
+test('STA-018 STA-030 VAL-065 a task has no start and no duration', async ({ page }) => {
   await signIn(page, 'internal');
   const dialog = await openNew(page, 'activity');
   const subject = unique('Send samples');
@@ -124,7 +124,7 @@ test('STA-018 STA-030 VAL-065 a task has neither start nor duration', async ({ p
   await expect(page.getByRole('button', { name: 'Status: Task' })).toHaveCount(1);
 });
 
-test('BEH-069 BEH-096 what is active is offered; customer and contact are made through the search, and left to it again', async ({
+test('BEH-069 BEH-096 active choices are offered; cancelling a new customer or contact returns to the search', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -163,7 +163,10 @@ test('BEH-069 BEH-096 what is active is offered; customer and contact are made t
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).not.toHaveValue('');
 });
 
-test('BEH-068 ERR-043 a customer brings its contacts and quotations; others are not kept', async ({ page, allow }) => {
+test('BEH-068 ERR-043 a customer limits contacts and quotations to its own; others are cleared', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   const quotations = await api<any[]>(page, 'GET', 'quotations');
@@ -182,7 +185,7 @@ test('BEH-068 ERR-043 a customer brings its contacts and quotations; others are 
   await expect(page.getByText('Error while getting quotations')).toBeVisible();
 });
 
-test('ERR-034 what the server refuses is told, and the form is as it was', async ({ page, allow }) => {
+test('ERR-034 a refusal by the server is reported, and the form stays as it was', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'internal');
   const dialog = await openDialog(page, await plan(page, 'Call'));
@@ -198,7 +201,7 @@ test('ERR-034 what the server refuses is told, and the form is as it was', async
   await expect(field(dialog, 'Subject')).toHaveValue('Another subject');
 });
 
-test('who may not change activities sees their status, and no way to change it', async ({ page }) => {
+test('a user who may not change activities sees their status, and no way to change it', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/activities');
   await expect(rows(page)).toHaveCount(25);
@@ -208,7 +211,7 @@ test('who may not change activities sees their status, and no way to change it',
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
 });
 
-test('NAV-019 its page tells the result and what is next with the customer, and plans more', async ({ page }) => {
+test('NAV-019 its page shows the result and the customer’s next activities, and plans more', async ({ page }) => {
   await signIn(page, 'internal');
   const [first, second] = [await plan(page, 'Task'), await plan(page, 'Call')];
   await openPage(page, first);
@@ -225,7 +228,7 @@ test('NAV-019 its page tells the result and what is next with the customer, and 
   expect((await read(page, second)).completed).toBe(false);
 });
 
-test('BEH-066 STA-017 STA-021 STA-022 STA-023 STA-024 the badge offers exactly what a status may become', async ({
+test('BEH-066 STA-017 STA-021 STA-022 STA-023 STA-024 the badge offers exactly the allowed next statuses', async ({
   page,
 }) => {
   await signIn(page, 'internal');

@@ -71,7 +71,7 @@ for (const width of [1440, 390])
     await expect(page.getByRole('region', { name: /^Next with/ }).getByRole('link', { name: subject })).toBeVisible();
   });
 
-test('CON-019 STA-034 AMB-055 the dialog of a result is as high as its result needs', async ({ page }) => {
+test('CON-019 STA-034 AMB-055 the height of the result dialog depends on the result', async ({ page }) => {
   const { dialog } = await resultOf(page, 'Call');
   const results = await api<any[]>(page, 'GET', 'activeActivityResults');
   const named = (is: (result: any) => boolean) => results.find(is).resultDesc;
@@ -96,7 +96,7 @@ test('CON-019 STA-034 AMB-055 the dialog of a result is as high as its result ne
   expect(await size(dialog)).toEqual([700, 720]);
 });
 
-test('VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 VAL-074 AMB-054 a follow-up of one’s own choice needs all its fields, and lies ahead', async ({
+test('VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 VAL-074 AMB-054 a freely planned follow-up needs all its fields and a start in the future', async ({
   page,
 }) => {
   const { dialog } = await resultOf(page);
@@ -126,7 +126,9 @@ test('VAL-069 VAL-070 VAL-071 VAL-072 VAL-073 VAL-074 AMB-054 a follow-up of one
   await expect(field(dialog, 'Start Date')).toHaveValue(short(inDays(8)));
 });
 
-test('STA-032 AMB-054 after no days a follow-up begins when the activity does, which stays', async ({ page }) => {
+test('STA-032 AMB-054 a follow-up after 0 days starts when the activity does, and the start cannot be changed', async ({
+  page,
+}) => {
   await page.goto('/login');
   const resultDesc = unique('Go on at once');
   const made = await (
@@ -147,7 +149,7 @@ test('STA-032 AMB-054 after no days a follow-up begins when the activity does, w
   expect(sent).toMatchObject({ NewStartDate: activity.startDate, NewStarTime: '10:00', NewEndTime: '11:00' });
 });
 
-test('STA-026 VAL-066 CON-019 an activity is rescheduled to a time ahead', async ({ page }) => {
+test('STA-026 VAL-066 CON-019 an activity is rescheduled to a future time', async ({ page }) => {
   await signIn(page, 'internal');
   const activity = await plan(page, 'Call');
   await openPage(page, activity);
@@ -200,7 +202,7 @@ test('STA-027 VAL-075 BEH-071 CON-019 an activity is cancelled with a comment', 
   });
 });
 
-test('STA-029 BEH-073 AMB-053 what is changed in the dialog can be saved before its status changes, or not', async ({
+test('STA-029 BEH-073 AMB-053 changes in the dialog can be saved or discarded before the status changes', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -232,7 +234,7 @@ test('STA-029 BEH-073 AMB-053 what is changed in the dialog can be saved before 
   }
 });
 
-test('focus returns to the badge of the row whose activity was completed, although nothing can be chosen there now', async ({
+test('focus returns to the badge of the row whose activity was completed, although it has no choices any more', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -247,7 +249,7 @@ test('focus returns to the badge of the row whose activity was completed, althou
   await expect(row.locator(':focus')).toHaveText('Completed');
 });
 
-test('STA-028 ERR-042 ERR-052 other changes are made at once; what fails is told, and the rows are read again', async ({
+test('STA-028 ERR-042 ERR-052 other changes take effect at once; a failure is reported, and the rows reload', async ({
   page,
   allow,
 }) => {
@@ -267,7 +269,10 @@ test('STA-028 ERR-042 ERR-052 other changes are made at once; what fails is told
   await expect(page.getByRole('button', { name: /^Status: Task/ })).toHaveCount(0);
 });
 
-test('a change that the server refuses keeps what was typed, and tells it at its field', async ({ page, allow }) => {
+test('a change that the server refuses keeps the input, and shows the message at its field', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(422));
   const { activity, dialog } = await resultOf(page, 'Call');
   // Somebody else is quicker.

@@ -2,7 +2,7 @@ import { mailedLink } from '../support/mail-files.ts';
 import { dataDir } from './playwright.config.ts';
 import { answered, api, choose, expect, rows, signIn, signInAs, test, unique } from './fixtures.ts';
 
-test('an admin adds a quotation grade, renames it and switches it off, and takes that back', async ({ page }) => {
+test('an admin adds a quotation grade, renames it and switches it off, and undoes that', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -39,7 +39,7 @@ test('an admin adds a quotation grade, renames it and switches it off, and takes
   await expect(page.getByText('No quotation grades match')).toBeVisible();
 });
 
-test('a value in use is not deleted, and it is told by how many', async ({ page }) => {
+test('a value in use is not deleted, and the message says how many records use it', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/customerSetting/Types');
   await page.getByRole('button', { name: 'Actions for Builder', exact: true }).click();
@@ -49,7 +49,7 @@ test('a value in use is not deleted, and it is told by how many', async ({ page 
   await expect(rows(page).filter({ hasText: 'Builder' }).first()).toBeVisible();
 });
 
-test('a new user gets a mail, chooses a password by it, and signs in', async ({ page, browser }) => {
+test('a new user chooses a password through a mailed link and signs in', async ({ page, browser }) => {
   await signIn(page, 'admin');
   await page.goto('/users');
   await page.getByRole('button', { name: 'New user' }).click();
@@ -80,7 +80,7 @@ test('a new user gets a mail, chooses a password by it, and signs in', async ({ 
   await other.close();
 });
 
-test('AMB-013 the e-mail of a user is changed on its page; one that is taken is refused', async ({ page, allow }) => {
+test('AMB-013 the e-mail of a user is changed on their page; an address in use is refused', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'admin');
   const [user] = (await api<any[]>(page, 'GET', 'users')).filter(({ id }) => id > 8);

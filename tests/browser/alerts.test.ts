@@ -33,7 +33,7 @@ const alertOf = (id: number, source: string, sourceId: number) => ({
   archived: false,
 });
 
-test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; one that is clicked is seen and opens its note', async ({
+test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; clicking one marks it as seen and opens its note', async ({
   page,
 }) => {
   await signIn(page, 'supervisor');
@@ -78,7 +78,7 @@ for (const [rule, source, title, path, label, textOf] of [
     }
   });
 
-test('AMB-020 an alert of an unknown source is seen and opens nothing', async ({ page }) => {
+test('AMB-020 an alert of an unknown source is marked as seen and opens nothing', async ({ page }) => {
   await answerAlerts(page, [alertOf(1, 'WEATHER', 1)]);
   await signIn(page, 'supervisor');
   await page.goto('/');
@@ -91,7 +91,7 @@ test('AMB-020 an alert of an unknown source is seen and opens nothing', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('ALR-002 CON-001 alerts are asked for on start and every five minutes', async ({ page }) => {
+test('ALR-002 CON-001 alerts are fetched on start and every five minutes', async ({ page }) => {
   await page.clock.install();
   const paths = ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts'];
   await signIn(page, 'supervisor');
@@ -151,7 +151,7 @@ test('ALR-012 ALR-013 ALR-014 CON-006 the table of all alerts: columns, switches
   await expect(page.getByRole('dialog', { name: 'Note Details' })).toBeVisible();
 });
 
-test('ALR-015 CON-030 AMB-022 ten milliseconds after a change the alert is put into its lists anew', async ({
+test('ALR-015 CON-030 AMB-022 ten milliseconds after a change the alert is put back into its lists', async ({
   page,
 }) => {
   const alerts = [alertOf(1, 'WEATHER', 1), alertOf(2, 'TIDE', 2)];
@@ -190,7 +190,7 @@ test('ALR-015 CON-030 AMB-022 ten milliseconds after a change the alert is put i
   await expect(text('TIDE')).toHaveCSS('font-weight', '400');
 });
 
-test('ALR-005 a change that is refused goes back and is told', async ({ page, allow }) => {
+test('ALR-005 a refused change is reverted and reported', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'supervisor');
   await page.goto('/');
@@ -213,7 +213,7 @@ test('ALR-005 a change that is refused goes back and is told', async ({ page, al
   await expect(read).not.toBeChecked();
 });
 
-test('ERR-026 ERR-028 alerts that do not load are told in the strip', async ({ page, allow }) => {
+test('ERR-026 ERR-028 alerts that do not load are reported in the strip', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   const broken = { status: 500, json: { message: 'Broken', code: 'unexpected' } };
   for (const path of ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts'])

@@ -32,7 +32,7 @@ async function take(page: Page, name: string) {
   await search(page).getByRole('row').filter({ hasText: name }).dblclick();
 }
 
-test('PER-041 AMB-038 AMB-044 STA-013 others than an Admin change a customer that awaits approval in part', async ({
+test('PER-041 AMB-038 AMB-044 STA-013 users other than an Admin can change only some fields of a customer that awaits approval', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -55,7 +55,7 @@ test('PER-041 AMB-038 AMB-044 STA-013 others than an Admin change a customer tha
   await expect(page.getByRole('article')).toContainText('Awaiting approval');
 });
 
-test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an Admin approves a customer, merges one, takes that back, and assigns it', async ({
+test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an Admin approves a customer, merges one, undoes that, and assigns it', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -96,7 +96,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   await expect(merge(page).getByText('(Notes: 1)')).toBeVisible();
   await expect(merge(page).getByRole('row').filter({ hasText: 'Website' })).toContainText('Filled by Merge');
   await expect(merge(page).getByRole('row').filter({ hasText: 'City/Town' })).toHaveCount(0);
-  await merge(page).getByLabel('Show fields that are the same too').check();
+  await merge(page).getByLabel('Show identical fields').check();
   const town = merge(page).getByRole('row').filter({ hasText: 'City/Town' });
   await expect(town).toContainText(gone.cityTown.cityTownName);
   expect(await violations(page)).toEqual([]);
@@ -105,7 +105,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('is back with what it had, and awaits approval again.')).toBeVisible();
+  await expect(page.getByText('is a separate customer again and awaits approval.')).toBeVisible();
   await expect(rows(page).filter({ hasText: gone.custName }).locator(':focus')).toHaveCount(1);
 
   await openApproval(page, gone.custName);
@@ -117,7 +117,7 @@ test('PER-041 STA-011 STA-012 STA-014 BEH-058 BEH-059 BEH-061 AMB-037 AMB-100 an
   expect((await api(page, 'GET', `customers/${kept.customerId}`)).website).toBeNull();
 });
 
-test('PER-017 PER-042 ERR-044 an Admin who may not assign is told', async ({ page }) => {
+test('PER-017 PER-042 ERR-044 an Admin who may not assign gets a message', async ({ page }) => {
   await signIn(page, 'admin');
   const { custName } = await awaiting(page);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
@@ -128,7 +128,7 @@ test('PER-017 PER-042 ERR-044 an Admin who may not assign is told', async ({ pag
   await expect(page.getByText("You don't have permission to assign the customer")).toBeVisible();
 });
 
-test('ERR-032 a customer that is not assigned is told', async ({ page, allow }) => {
+test('ERR-032 a failed assignment is reported', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
   const [gone, kept] = [await awaiting(page), await awaiting(page)];
@@ -143,7 +143,7 @@ test('ERR-032 a customer that is not assigned is told', async ({ page, allow }) 
   await expect(merge(page)).toBeVisible();
 });
 
-test('the page of a customer lists what went into it and takes it back; one that is assigned from its own page leads to the other', async ({
+test('the page of a customer lists merged customers and undoes a merge; assigning from a customer’s own page opens the kept customer', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -155,7 +155,9 @@ test('the page of a customer lists what went into it and takes it back; one that
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('www.gone.example');
   await list.getByRole('button', { name: `Undo the merge of ${gone.custName}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('The records that moved go back to it.');
+  await question.getByRole('button', { name: 'Undo merge' }).click();
   await expect(list.getByText('Undone')).toHaveCount(1);
   await expect(page.getByRole('article')).not.toContainText('www.gone.example');
 
@@ -171,7 +173,7 @@ test('the page of a customer lists what went into it and takes it back; one that
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('BEH-060 FMT-010 duplicates of a customer that awaits approval are looked for, asked about, and one that is none stays away', async ({
+test('BEH-060 FMT-010 duplicates of a customer that awaits approval are checked and confirmed; one marked as not a duplicate is not shown again', async ({
   page,
   allow,
 }) => {
@@ -213,7 +215,7 @@ test('BEH-060 FMT-010 duplicates of a customer that awaits approval are looked f
   await expect(banner).toHaveCount(0);
 });
 
-test('CON-022 FMT-009 how similar a duplicate is stands in percent, in one of five colours', async ({
+test('CON-022 FMT-009 the similarity of a duplicate is shown in percent, in one of five colours', async ({
   page,
   allow,
 }) => {
@@ -252,4 +254,25 @@ test('NAV-009 the list of approvals says when there is nothing to approve', asyn
   );
   await page.goto('/customerApprovals');
   await expect(page.getByText('No customer awaits approval.')).toBeVisible();
+});
+
+test('where nothing moves, no records are counted', async ({ page }) => {
+  await signIn(page, 'admin');
+  const kept = await awaiting(page);
+  const gone = await newCustomer(await elsewhere(page, 'internal'));
+  await openApproval(page, gone.custName);
+  await dialogOf(page).getByRole('button', { name: 'Assign Customer' }).click();
+  await take(page, kept.custName);
+  await expect(merge(page).getByRole('alert')).toHaveText(
+    "The customer you're keeping already has these details. Assign and Merge do the same.",
+  );
+  await merge(page).getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByText(`${gone.custName} was assigned to ${kept.custName}.`, { exact: true })).toBeVisible();
+  await page.goto(`/customers/${kept.customerId}/detail`);
+  const list = page.getByRole('region', { name: 'Merged into this customer' });
+  await expect(list).not.toContainText('moved');
+  await list.getByRole('button', { name: `Undo the merge of ${gone.custName}` }).click();
+  await expect(
+    page.getByText(`${gone.custName} becomes a separate customer again and awaits approval.`, { exact: true }),
+  ).toBeVisible();
 });

@@ -9,15 +9,15 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' });
 const entry = (page: Page, { subject }: Planned) =>
   calendar(page).getByRole('button', { name: new RegExp(`: ${subject},`) });
 const view = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Time shown' }).getByRole('button', { name }).click();
+  page.getByRole('group', { name: 'Calendar view' }).getByRole('button', { name }).click();
 
-/** Goes to a day by the calendar under the title. */
+/** Goes to a day with the calendar under the title. */
 async function goTo(page: Page, day: string) {
   const months = (text: string) => Number(text.slice(6)) * 12 + Number(text.slice(3, 5));
   await page.getByRole('button', { name: /\d{4}$/ }).click();
   const picker = page.getByRole('dialog', { name: 'Pick a day' });
   for (let i = months(inDays(0)); i < months(day); i++)
-    await picker.getByRole('button', { name: 'Month after' }).click();
+    await picker.getByRole('button', { name: 'Next month' }).click();
   const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   const [weekday, ...rest] = full.format(new Date(day.split('/').toReversed().join('-'))).split(/,? /);
   // Some browsers write a comma there.
@@ -28,7 +28,7 @@ async function goTo(page: Page, day: string) {
 /** A day of the next week: 0 is its Monday. */
 const nextWeek = (weekday: number) => inDays(7 - ((new Date().getUTCDay() + 6) % 7) + weekday);
 
-test('shows days, weeks and months, and opens what is planned', async ({ page }) => {
+test('shows days, weeks and months, and opens an activity', async ({ page }) => {
   await signIn(page, 'internal');
   const [call, task] = [
     await plan(page, 'Call', { startDate: inDays(0), startTime: '23:55', duration: 5 }),
@@ -58,7 +58,7 @@ test('shows days, weeks and months, and opens what is planned', async ({ page })
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('one’s own calendar asks for one’s own, by days; how many are left out is told', async ({ page }) => {
+test('one’s own calendar requests one’s own activities, by days; the number left out is shown', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/myActivities');
   const sent = await sentBy(page, /\/myactivityfilterbypage\/1\/1000\/\d+\/0\/0\/\*$/, () => toCalendar(page));
@@ -70,7 +70,7 @@ test('one’s own calendar asks for one’s own, by days; how many are left out 
   await expect(page.getByText('Only 0 of 3,000 activities are shown: at most 1,000 at once.')).toBeVisible();
 });
 
-test('an activity is dragged to another time, and put back where the server refuses', async ({ page, allow }) => {
+test('an activity is dragged to another time, and moved back if the server refuses', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'internal');
   const [from, to] = [nextWeek(0), nextWeek(1)];
@@ -103,14 +103,14 @@ test('an activity is dragged to another time, and put back where the server refu
   expect(await read(page, activity)).toMatchObject({ startDate: to, startTime: '11:30' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // What is rescheduled is not rescheduled again (1:122).
+  // A rescheduled activity cannot be rescheduled again (STA-023).
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
   await drag(-1, 0);
   expect(calls).toEqual([]);
 });
 
-test('by keys: arrows move, Enter reschedules, Escape puts back; the past is refused in the server’s words', async ({
+test('by keys: arrows move, Enter reschedules, Escape cancels; the past is refused with the server’s message', async ({
   page,
   allow,
 }) => {
@@ -124,9 +124,9 @@ test('by keys: arrows move, Enter reschedules, Escape puts back; the past is ref
   await goTo(page, from);
   await entry(page, activity).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: '09:45. Enter reschedules, Escape puts back.' })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: '09:45. Press Enter to reschedule, Escape to cancel.' }),
+  ).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(entry(page, activity)).toHaveAccessibleName(/10:00 to 11:00, Upcoming/);
   await page.keyboard.press('ArrowRight');
@@ -147,7 +147,7 @@ test('by keys: arrows move, Enter reschedules, Escape puts back; the past is ref
   await expect(entry(page, other)).toHaveAccessibleName(/23:55 to/);
 });
 
-test('something new is planned where the calendar is double-clicked', async ({ page }) => {
+test('a double-click in the calendar plans a new activity', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/activities');
   await toCalendar(page);
@@ -163,7 +163,7 @@ test('something new is planned where the calendar is double-clicked', async ({ p
 test.describe('far from London', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('times are those of London, also where its clocks change', async ({ page }) => {
+  test('times are in London time, also when its clocks change', async ({ page }) => {
     await signIn(page, 'internal');
     const day = lastSundayOfMarch();
     const activity = await plan(page, 'Call', { startDate: day, startTime: '00:30', duration: 60 });
@@ -194,7 +194,7 @@ test('on a telephone it shows the day', async ({ page }) => {
   await page.goto('/activities');
   await toCalendar(page);
   await page.getByRole('searchbox').fill(activity.subject);
-  await expect(page.getByRole('group', { name: 'Time shown' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Calendar view' })).toHaveCount(0);
   await expect(calendar(page).getByRole('heading')).toHaveCount(1);
   await expect(entry(page, activity)).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

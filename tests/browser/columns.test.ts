@@ -25,7 +25,7 @@ test.afterEach(async ({ page }) => {
   await api(page, 'GET', 'reseCurrenttUserViewFields/1');
 });
 
-test('BEH-117 BEH-129 columns are shown as they are chosen, and kept by the server for every browser', async ({
+test('BEH-117 BEH-129 columns are shown as chosen, and saved on the server for every browser', async ({
   page,
   browser,
 }) => {
@@ -63,9 +63,7 @@ test('BEH-117 BEH-129 columns are shown as they are chosen, and kept by the serv
   await expect(head(page, 'Region')).toBeVisible();
 });
 
-test('CON-025 a column is made wider by dragging its edge, and by keyboard; its part of the table is kept', async ({
-  page,
-}) => {
+test('CON-025 a column is made wider by dragging its edge, and by keyboard; its width is saved', async ({ page }) => {
   const table = (await page.getByRole('region', { name: 'Customers, scrollable' }).boundingBox())!.width;
   const before = await widthOf(page, 'Post Code');
   const at = (await edge(page, 'Post Code').boundingBox())!;
@@ -95,7 +93,10 @@ test('CON-025 a column is made wider by dragging its edge, and by keyboard; its 
   expect(await widthOf(page, 'Post Code')).toBeLessThan(made);
 });
 
-test('ERR-056 a choice that is not saved is told, and goes back to what the server has', async ({ page, allow }) => {
+test('ERR-056 a choice that cannot be saved is reported, and reverted to what the server has', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   await page.route('**/v1/userViewField', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'unexpected' } }),
@@ -106,7 +107,10 @@ test('ERR-056 a choice that is not saved is told, and goes back to what the serv
   await expect(head(page, 'Region')).toBeVisible();
 });
 
-test('ERR-028 columns that do not load are told in the strip; the list has its own', async ({ page, allow }) => {
+test('ERR-028 columns that do not load are reported in the strip; the list shows its default columns', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   for (const path of ['dbViewFields', 'currentUserViewFields'])
     await page.route(`**/v1/${path}/1`, (route) =>
@@ -123,7 +127,7 @@ test('ERR-028 columns that do not load are told in the strip; the list has its o
     await expect(page.getByText(`Some data was not loaded from "${source}"`)).toBeVisible();
 });
 
-test('AMB-083 a second list of a number has columns of its own', async ({ page }) => {
+test('AMB-083 a second list with the same number has its own columns', async ({ page }) => {
   await page.goto('/customerApprovals');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Choose columns' }).click();

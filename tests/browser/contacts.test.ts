@@ -28,7 +28,7 @@ const texts = () => ({
   Email: `${word()}@people.example`,
 });
 
-test('AMB-048 BEH-062 BEH-064 VAL-044 VAL-045 VAL-046 VAL-047 VAL-048 VAL-049 VAL-050 VAL-051 VAL-052 VAL-053 a contact begins with its switches on, and says what is missing', async ({
+test('AMB-048 BEH-062 BEH-064 VAL-044 VAL-045 VAL-046 VAL-047 VAL-048 VAL-049 VAL-050 VAL-051 VAL-052 VAL-053 a new contact has its switches on, and reports missing values', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -57,7 +57,7 @@ test('AMB-048 BEH-062 BEH-064 VAL-044 VAL-045 VAL-046 VAL-047 VAL-048 VAL-049 VA
   expect(await violations(page)).toEqual([]);
 });
 
-test('BEH-046 AMB-096 BEH-090 ERR-033 VAL-054 VAL-055 a contact that is saved as the key contact becomes its customer’s', async ({
+test('BEH-046 AMB-096 BEH-090 ERR-033 VAL-054 VAL-055 a contact saved as key contact becomes the key contact of its customer', async ({
   page,
   allow,
 }) => {
@@ -101,7 +101,7 @@ test('BEH-046 AMB-096 BEH-090 ERR-033 VAL-054 VAL-055 a contact that is saved as
   await expect(page.getByRole('article')).toContainText(`${values['First Name']} ${values.Surname}`);
 });
 
-test('BEH-063 ERR-049 ERR-050 the first duplicate of a contact is shown, and whoever says yes saves it all the same', async ({
+test('BEH-063 ERR-049 ERR-050 the first duplicate of a contact is shown, and Yes saves the contact anyway', async ({
   page,
   allow,
 }) => {
@@ -134,7 +134,7 @@ test('BEH-063 ERR-049 ERR-050 the first duplicate of a contact is shown, and who
   expect(saved).toHaveLength(2);
 });
 
-test('NAV-015 BEH-065 ERR-033 of a contact known by one name the first word is its first name; a change that fails is told', async ({
+test('NAV-015 BEH-065 ERR-033 a single full name is split at the first space; a failed change is reported', async ({
   page,
   allow,
 }) => {

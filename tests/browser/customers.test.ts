@@ -17,7 +17,9 @@ async function edit(page: Page, id: number) {
   return dialog;
 }
 
-test('AMB-045 VAL-039 an account number that is there is told where it changes, and comes back', async ({ page }) => {
+test('AMB-045 VAL-039 typing over an existing account number says where to change it, and restores it', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   const custCode = code();
   const { customerId } = await customer(page, { custCode });
@@ -35,7 +37,7 @@ test('AMB-045 VAL-039 an account number that is there is told where it changes, 
   await expect(dialog).toBeHidden();
 });
 
-test('VAL-038 VAL-040 ERR-046 an account number that is used is told when it is left, and stops the save', async ({
+test('VAL-038 VAL-040 ERR-046 an account number in use is reported when the field is left, and stops the save', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -58,7 +60,7 @@ test('VAL-038 VAL-040 ERR-046 an account number that is used is told when it is 
   expect(await api(page, 'GET', `customers/${customerId}`)).toMatchObject({ custCode: `${custCode}B` });
 });
 
-test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 BEH-087 FMT-005 ERR-032 the full dialog asks for more than the quick one, in its own words', async ({
+test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 BEH-087 FMT-005 ERR-032 the full dialog requires more than the quick one, with its own messages', async ({
   page,
   allow,
 }) => {
@@ -103,7 +105,7 @@ test('VAL-030 VAL-031 VAL-032 VAL-033 VAL-034 VAL-035 VAL-036 BEH-087 FMT-005 ER
   await expect(dialog.getByText('Key Contact is required.')).toHaveCount(0);
 });
 
-test('VAL-037 a customer that has contacts needs a key contact, one of its own', async ({ page }) => {
+test('VAL-037 a customer with contacts needs one of them as its key contact', async ({ page }) => {
   await signIn(page, 'admin');
   const one = await customer(page);
   const contact = await newContact(await elsewhere(page, 'admin'), one);
@@ -177,7 +179,7 @@ test('BEH-046 STA-015 AMB-039 VAL-042 VAL-043 ERR-038 ERR-039 branch accounts ar
   await expect(page.getByText('No branch accounts yet')).toBeVisible();
 });
 
-test('ERR-029 what a customer’s dialog cannot load is told by its source', async ({ page, allow }) => {
+test('ERR-029 failed loads of the customer dialog are reported with their source', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'admin');
   const { customerId, mbpBranch } = await customer(page);

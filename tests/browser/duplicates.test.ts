@@ -1,7 +1,7 @@
 import { word } from './customer.ts';
 import { choose, expect, signIn, test } from './fixtures.ts';
 
-test('VAL-041 duplicates are asked for when a field is left or the city chosen, once all six are filled and one has changed', async ({
+test('VAL-041 duplicates are checked when a field is left or the city chosen, if all six fields are filled and one has changed', async ({
   page,
 }) => {
   await signIn(page, 'internal');

@@ -34,7 +34,7 @@ for (const { what, list, path, open, needs, field } of [
     field: 'Customer Name',
   },
 ])
-  test(`VAL-111 to save ${what} with no data is warned of and sends nothing, with some data it is not warned of`, async ({
+  test(`VAL-111 to save ${what} with no data shows a warning and sends nothing; with some data there is no warning`, async ({
     page,
   }) => {
     await signIn(page, 'internal');
@@ -62,7 +62,7 @@ for (const { what, list, path, open, needs, field } of [
     expect(sent).toEqual([]);
   });
 
-test('BEH-089 whoever may only add enquiries of the own branch finds it chosen and locked where the customer has it, else none', async ({
+test('BEH-089 a user limited to their own branch finds it chosen and locked if the customer has it, else nothing chosen', async ({
   page,
 }) => {
   await signIn(page, 'internal', { change: ({ permissions }) => (permissions.AddNewEnquiry = 5) });

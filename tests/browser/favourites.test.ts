@@ -23,7 +23,7 @@ test('BEH-027 CON-007 a favourite opens its list from anywhere: its first page, 
   expect(codes).toEqual(codes.toSorted());
 });
 
-test('VAL-014 AMB-082 a favourite whose name tells no list is told and opens nothing', async ({ page }) => {
+test('VAL-014 AMB-082 a favourite whose name matches no list is reported and opens nothing', async ({ page }) => {
   const filter = {
     id: 7,
     filterName: 'Lost',
@@ -51,7 +51,7 @@ test('VAL-014 AMB-082 a favourite whose name tells no list is told and opens not
   }
 });
 
-test('BEH-021 BEH-038 BEH-039 CON-006 favourites are put in order by dragging and by keyboard, and given up', async ({
+test('BEH-021 BEH-038 BEH-039 CON-006 favourites are sorted by dragging and by keyboard, and removed', async ({
   page,
 }) => {
   await begin(page);
@@ -101,7 +101,7 @@ test('BEH-021 BEH-038 BEH-039 CON-006 favourites are put in order by dragging an
   await expect(page.getByRole('menuitem', { name: names[0]! })).toHaveCount(0);
 });
 
-test('ERR-025 ERR-028 what is refused goes back: a favourite is told in a toast, their order in the strip', async ({
+test('ERR-025 ERR-028 refused changes are reverted: a favourite is reported in a toast, the order in the strip', async ({
   page,
   allow,
 }) => {

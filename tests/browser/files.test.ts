@@ -21,7 +21,7 @@ async function attachments(page: Page, id: number) {
   await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
 }
 
-test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are sent at once, pictures and PDFs are looked at here', async ({
+test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded together; images and PDFs open in a preview', async ({
   page,
   allow,
 }) => {
@@ -75,7 +75,7 @@ async function hold(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that goes two seconds after', async ({
+test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is uploaded, with a bar that disappears two seconds later', async ({
   page,
 }) => {
   await page.clock.install();
@@ -95,14 +95,14 @@ test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that g
   const answer = await hold(page);
   await drag('drop');
   await expect(page.getByText('Drop files to add them')).toHaveCount(0);
-  const sending = page.getByRole('progressbar', { name: `Sending ${name}` });
+  const sending = page.getByRole('progressbar', { name: `Uploading ${name}` });
   await expect(sending).toBeInViewport();
-  await expect(page.getByText(`Sending ${name}`, { exact: true })).toBeInViewport();
+  await expect(page.getByText(`Uploading ${name}`, { exact: true })).toBeInViewport();
   await expect(sending).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByText('0 %', { exact: true })).toBeInViewport();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await answer();
-  const bar = page.getByRole('progressbar', { name: `${name} has been sent` });
+  const bar = page.getByRole('progressbar', { name: `${name} uploaded` });
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByText('100 %', { exact: true })).toBeInViewport();
   await page.clock.runFor(1900);
@@ -114,7 +114,7 @@ test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is sent, with a bar that g
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('BEH-019 the bar over the page stays while a person goes elsewhere, and tells how far a big file is', async ({
+test('BEH-019 the upload bar stays while the user navigates, and shows the progress of a big file', async ({
   page,
 }) => {
   await attachments(page, 7);
@@ -129,7 +129,7 @@ test('BEH-019 the bar over the page stays while a person goes elsewhere, and tel
   const name = `big-${Date.now()}.txt`;
   await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.alloc(2_000_000, 'x') });
   await go(page, '/contacts');
-  const bar = page.getByRole('progressbar', { name: `Sending ${name}` });
+  const bar = page.getByRole('progressbar', { name: `Uploading ${name}` });
   const percents = new Set<number>();
   await expect(async () => {
     percents.add(Number(await bar.getAttribute('aria-valuenow', { timeout: 1000 })));
@@ -137,10 +137,10 @@ test('BEH-019 the bar over the page stays while a person goes elsewhere, and tel
   }).toPass({ intervals: [50] });
   expect([...percents]).toEqual([...percents].toSorted((a, b) => a - b));
   await expect(bar).toBeInViewport();
-  await expect(page.getByRole('progressbar', { name: `${name} has been sent` })).toBeInViewport({ timeout: 30_000 });
+  await expect(page.getByRole('progressbar', { name: `${name} uploaded` })).toBeInViewport({ timeout: 30_000 });
 });
 
-test('a file that is sent while the list is still on its way is in the list', async ({ page }) => {
+test('a file uploaded while the list is loading appears in the list', async ({ page }) => {
   let answer = () => {};
   const sent = new Promise<void>((resolve) => (answer = resolve));
   await page.route(
@@ -160,7 +160,7 @@ test('a file that is sent while the list is still on its way is in the list', as
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not sent, one the server finds too big is told', async ({
+test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not uploaded; one too big for the server is reported', async ({
   page,
   allow,
 }) => {
@@ -194,7 +194,7 @@ test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not sent, one th
   await expect(page.getByRole('button', { name: /^(big\.bin|small\.txt)$/ })).toHaveCount(0);
 });
 
-test('BEH-138 the errors of the other calls of a file are told too, in words of their own', async ({ page, allow }) => {
+test('BEH-138 errors of the other file calls are reported too, each with its own message', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await attachments(page, 8);
   const name = `kept-${Date.now()}.txt`;
@@ -213,7 +213,7 @@ test('BEH-138 the errors of the other calls of a file are told too, in words of 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a file that the server cannot write is refused with the reason, and can be sent once it can', async ({
+test('a file that the server cannot write is refused with the reason, and can be uploaded once the server can write again', async ({
   page,
   allow,
 }) => {

@@ -5,7 +5,7 @@ import { demoPassword } from '../support/client.ts';
 
 test.afterEach(leaveNone);
 
-test('VAL-109 BEH-117 ERR-058 STA-054 a filter is made of conditions, shown by name over the list, changed and cleared', async ({
+test('VAL-109 BEH-117 ERR-058 STA-054 a filter with conditions is added, shown by name over the list, changed and cleared', async ({
   page,
 }) => {
   await begin(page);
@@ -25,7 +25,7 @@ test('VAL-109 BEH-117 ERR-058 STA-054 a filter is made of conditions, shown by n
   await form.getByRole('button', { name: 'Add condition' }).click();
   await pick(form, 'Field of condition 2', 'Customer Name');
   await form.getByRole('textbox', { name: 'Value of condition 2' }).fill('roofing');
-  await pick(form, 'Gate of condition 2', 'OR');
+  await pick(form, 'AND or OR before condition 2', 'OR');
   await pick(form, 'Order by', 'Post Code');
   await pick(form, 'Direction', 'Descending');
   const [sent] = await Promise.all([
@@ -68,7 +68,7 @@ test('VAL-109 BEH-117 ERR-058 STA-054 a filter is made of conditions, shown by n
   await expect(rows(page).filter({ hasNotText: 'Scotland' })).not.toHaveCount(0);
 });
 
-test('what is filtered now is saved with its dates; conditions hold the words that are looked at anew each day', async ({
+test('the current filters are saved with their dates; conditions keep relative dates such as Today', async ({
   page,
 }) => {
   await begin(page);
@@ -94,7 +94,7 @@ test('what is filtered now is saved with its dates; conditions hold the words th
   await page.keyboard.press('Escape');
   await expect(search.getByRole('button', { name: 'Start Date: from 01/01/2020 to 31/12/2030' })).toBeVisible();
   await everyRow(page, 'Type', /^Meeting$/);
-  const form = await openForm(page, 'Save what is filtered now');
+  const form = await openForm(page, 'Save the current filters');
   await expect(form.getByRole('combobox', { name: 'Value of condition 1' })).toHaveValue('Meeting');
   await expect(form.getByRole('combobox', { name: 'Value of condition 2, from' })).toHaveValue('01/01/2020');
   await pick(form, 'Comparison of condition 2', '>=');
@@ -110,7 +110,7 @@ test('what is filtered now is saved with its dates; conditions hold the words th
   expect(kept.whereClause).toBe('Type = Meeting AND Start Date >= Last year');
 });
 
-test('a filter is deleted after a question, and can be had back with its conditions', async ({ page }) => {
+test('deleting a filter asks for confirmation, and can be undone with its conditions', async ({ page }) => {
   await begin(page);
   const filter = await make(page);
   await openList(page);
@@ -130,9 +130,7 @@ test('a filter is deleted after a question, and can be had back with its conditi
   expect(back).toMatchObject({ filterName: filter.filterName, whereClause: filter.whereClause });
 });
 
-test('AMB-083 a default filter that comes late does not bring back to its list whoever is on the way to another', async ({
-  page,
-}) => {
+test('AMB-083 a default filter that loads late does not pull the user back from another list', async ({ page }) => {
   await begin(page);
   const { filterName } = await make(page, { isDefault: true });
   let release = () => {};
@@ -155,7 +153,7 @@ test('AMB-083 a default filter that comes late does not bring back to its list w
   await expect(page.getByRole('button', { name: `Filter: ${filterName}` })).toHaveCount(0);
 });
 
-test('AMB-083 BEH-044 after the sign-in a list begins under its default filter, without what was chosen before', async ({
+test('AMB-083 BEH-044 after sign-in a list opens with its default filter, without earlier choices', async ({
   page,
 }) => {
   await signInAs(page, address('salesexec'), demoPassword);
@@ -186,7 +184,7 @@ test('AMB-083 BEH-044 after the sign-in a list begins under its default filter, 
   await expect(page.getByRole('button', { name: /^Filter:/ })).toHaveCount(0);
 });
 
-test('a filter that is gone meanwhile is told, and can be cleared', async ({ page, allow }) => {
+test('a filter that no longer exists is reported, and can be cleared', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(400));
   await begin(page);
   const filter = await make(page);
@@ -199,7 +197,7 @@ test('a filter that is gone meanwhile is told, and can be cleared', async ({ pag
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('ERR-055 a filter that is refused keeps its form', async ({ page, allow }) => {
+test('ERR-055 a refused filter keeps its form open', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   await begin(page);
   await openList(page);

@@ -29,7 +29,7 @@ test('a list is paged, sorted and filtered by the server, and its address keeps 
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('a search that meets nothing offers to clear it', async ({ page }) => {
+test('a search without results offers to clear it', async ({ page }) => {
   await page.getByRole('searchbox').fill('qqqxxx');
   await expect(page.getByText('No customers match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
@@ -63,7 +63,7 @@ test('columns are chosen, moved, kept and reset', async ({ page }) => {
   expect(await heads()).toEqual(standard);
 });
 
-test('what is filtered is exported, as CSV and as a workbook', async ({ page }) => {
+test('the filtered rows are exported, as CSV and as a workbook', async ({ page }) => {
   await page.getByRole('searchbox').fill('roofing');
   await expect(page).toHaveURL(/roofing/);
   await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
@@ -104,7 +104,7 @@ test('many rows are made inactive at once, and active again', async ({ page }) =
   await expect(rows(page).filter({ hasText: 'Inactive' })).not.toHaveCount(count);
 });
 
-test('the keyboard does all of it', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: /keyboard/i });
   await expect(keys).toContainText('Search everywhere');

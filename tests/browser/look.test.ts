@@ -78,9 +78,7 @@ for (const { width, dark } of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test(`axe finds nothing${dark ? ', on the dark ground neither' : ''}; nothing runs over the side`, async ({
-      page,
-    }) => {
+    test(`axe finds nothing${dark ? ', nor in the dark theme' : ''}; nothing overflows the page`, async ({ page }) => {
       test.setTimeout(300_000);
       const look = async (name: string) => {
         const picture = (kind: string) =>
@@ -122,7 +120,7 @@ test('on a telephone the menu opens over the page, and rows are cards with the s
   await expect(page).toHaveURL(/\/detail$/);
 });
 
-test('on a telephone a file is fetched as on a desk, and filters leave out what all rows share', async ({ page }) => {
+test('on a telephone files can be downloaded, and filters leave out values that all rows share', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'internal');
   await page.goto('/customers/3/attachments');
@@ -138,12 +136,12 @@ test('on a telephone a file is fetched as on a desk, and filters leave out what 
   expect(file.suggestedFilename()).toBe(name);
 });
 
-test('the theme keeps to the ground a person has chosen', async ({ page }) => {
+test('the chosen light or dark theme is remembered', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/');
   await page.getByRole('button', { name: 'Your account' }).click();
   const light = await ground(page);
-  await page.getByRole('menuitem', { name: 'Dark ground' }).click();
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click();
   await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);
   await page.reload();

@@ -44,7 +44,7 @@ test('NAV-029 NAV-030 NAV-031 NAV-032 error pages say what happened and lead bac
   }
 });
 
-test('NAV-031 a record that is not there is a page not found', async ({ page, allow }) => {
+test('NAV-031 a missing record shows the page not found', async ({ page, allow }) => {
   allow.consoleErrors.push(/status of 404/);
   await signIn(page, 'internal');
   for (const id of ['2000000000', 'abc']) {

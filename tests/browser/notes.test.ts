@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { answered, api, breakOnce, choose, elsewhere, expect, rows, signIn, test, unique } from './fixtures.ts';
 
-test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer asks for no enquiry, and leads to its customer', async ({
+test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer needs no enquiry, and links to its customer', async ({
   page,
   allow,
 }) => {
@@ -70,7 +70,7 @@ test('PER-043 BEH-075 a note that a person may only read has its fields and butt
   expect(await violations(page)).toEqual([]);
 });
 
-test('an enquiry whose notes are shown brings its customer, which stays', async ({ page }) => {
+test('a note added to an enquiry has its customer, which cannot be changed', async ({ page }) => {
   await signIn(page, 'internal');
   const [enquiry] = await enquiries(page);
   await page.goto(`/enquiries/${enquiry.oppId}/notes`);
@@ -87,7 +87,7 @@ test('an enquiry whose notes are shown brings its customer, which stays', async 
   expect(note.customer.customerId).toBe(enquiry.customer.customerId);
 });
 
-test('BEH-082 NAV-045 BEH-076 VAL-077 another customer takes the enquiry away; an enquiry is searched for, and leads to its page', async ({
+test('BEH-082 NAV-045 BEH-076 VAL-077 another customer clears the enquiry; an enquiry is found by search, and links to its page', async ({
   page,
 }) => {
   await signIn(page, 'admin');

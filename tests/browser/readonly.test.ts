@@ -1,6 +1,6 @@
 import { expect, rows, signIn, test } from './fixtures.ts';
 
-test('someone who may only read sees customers and no way to change them', async ({ page }) => {
+test('a read-only user sees customers and no way to change them', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });

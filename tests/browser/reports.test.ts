@@ -58,7 +58,7 @@ test('a report is saved as a file', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('Quotations Stats By Branch.xlsx');
 });
 
-test('PER-035 a group without reports is away, and a report that is not there or not allowed does not open', async ({
+test('PER-035 a group without reports is hidden, and a missing or forbidden report does not open', async ({
   page,
   allow,
 }) => {
@@ -71,7 +71,7 @@ test('PER-035 a group without reports is away, and a report that is not there or
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ACCESS DENIED');
 });
 
-test('reports that do not load are told in the error strip', async ({ page, allow }) => {
+test('reports that do not load are reported in the error strip', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(503));
   await page.route('**/v1/dbreports', (route) =>
     route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }),
@@ -82,7 +82,7 @@ test('reports that do not load are told in the error strip', async ({ page, allo
   await expect(page.getByText('Some data was not loaded from "dbreports"')).toBeVisible();
 });
 
-test('the dashboard shows the widgets of who has signed in, charts also as tables', async ({ page }) => {
+test('the dashboard shows the widgets of the signed-in user, charts also as tables', async ({ page }) => {
   await signIn(page, 'supervisor');
   await page.goto('/');
   const chart = page.getByRole('region', { name: 'Quotation value by branch' });

@@ -81,9 +81,7 @@ test('PER-001 PER-014 a settings page obeys the rule of its group besides the fl
   await expect(page).toHaveURL(/\/customers$/);
 });
 
-test("everybody opens the page of one's own user, without the tabs that are for those who manage users", async ({
-  page,
-}) => {
+test('everyone can open the page of their own user, without the tabs for user managers', async ({ page }) => {
   await signIn(page, 'readonly');
   const { id, email } = await api(page, 'GET', 'user/profile');
   await page.goto(`/users/${id}/history`);
@@ -92,7 +90,7 @@ test("everybody opens the page of one's own user, without the tabs that are for 
   await expect(page.getByRole('tab', { name: 'Login history' })).toHaveCount(0);
 });
 
-test('the name of another user is no link for those who may not open that page', async ({ page }) => {
+test('the name of another user is not a link for users who may not open that page', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/customers/1/detail');
   const { createdBy } = await api(page, 'GET', 'customers/1');
@@ -104,7 +102,7 @@ test('the name of another user is no link for those who may not open that page',
   await expect(page.getByRole('main').getByRole('link', { name: createdBy.fullName }).first()).toBeVisible();
 });
 
-test('who does not manage users chooses one by name', async ({ page }) => {
+test('a user who does not manage users chooses one by name', async ({ page }) => {
   await signIn(page, 'internal');
   const dialog = await openNew(page, 'enquiry');
   await choose(dialog, 'Requested By', 'Sally Exec');
@@ -157,7 +155,7 @@ test('NAV-007 BEH-007 Watch Videos lists the help videos, each opens in a tab of
   await film.close();
 });
 
-test('NAV-013 an activity by itself: as on its page, without tabs', async ({ page }) => {
+test('NAV-013 a single activity looks as on its page, without tabs', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/activities/2/detail');
   const facts = page.locator('article dl').last();

@@ -98,7 +98,7 @@ test('NAV-054 All Sales Stats has actual sales and forecasts side by side, page 
   await expect(rows(page).filter({ hasText: custCode }).first()).toContainText('£1,500.00');
 });
 
-test('the page of a customer tells this year by month and the last five years', async ({ page }) => {
+test('the page of a customer shows this year by month and the last five years', async ({ page }) => {
   await withFigures(page, 6);
   const opened = async () => {
     await page.goto('/customers/6/sales');

@@ -27,7 +27,7 @@ test('finds a customer among many by part of its name, and opens it by keyboard'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HUNT HEATING SERVICES LIMITED');
 });
 
-test('VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 STA-011 STA-055 BEH-088 ERR-032 adds a customer: what is missing is told at its field, the post code fills region, branch and sales exec', async ({
+test('VAL-022 VAL-023 VAL-024 VAL-025 VAL-026 VAL-027 VAL-028 VAL-029 BEH-054 STA-011 STA-055 BEH-088 ERR-032 adds a customer: missing values are reported at their fields, the post code fills region, branch and sales exec', async ({
   page,
   allow,
 }) => {

@@ -5,7 +5,7 @@ import { known, selection } from './selection.ts';
 // Whole forms are filled in.
 test.describe.configure({ timeout: 180_000 });
 
-test('BEH-080 BEH-081 BEH-112 a new customer in the selection meets its duplicate, which is taken in its place', async ({
+test('BEH-080 BEH-081 BEH-112 a new customer in the selection has a duplicate, which is used instead', async ({
   page,
   allow,
 }) => {
@@ -52,7 +52,7 @@ test('BEH-080 BEH-081 BEH-112 a new customer in the selection meets its duplicat
   await expect(dialog.getByText(`Customer: ${custName}`)).toBeVisible();
 });
 
-test('PER-043 a new customer and a new contact in the selection are chosen at once, whose customer is locked', async ({
+test('PER-043 a new customer and a new contact in the selection are chosen at once, and the contact’s customer is locked', async ({
   page,
 }) => {
   await signIn(page, 'internal');

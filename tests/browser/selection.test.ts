@@ -69,7 +69,7 @@ test('BEH-047 BEH-048 BEH-049 BEH-050 BEH-051 BEH-053 BEH-083 BEH-084 BEH-085 a 
   await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.contactName);
 });
 
-test('BEH-052 BEH-053 BEH-062 a customer is found and taken by keys alone where no contact is asked for', async ({
+test('BEH-052 BEH-053 BEH-062 a customer is found and chosen by keyboard if no contact is required', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -95,7 +95,7 @@ test('BEH-052 BEH-053 BEH-062 a customer is found and taken by keys alone where 
   await expect(form.getByRole('combobox', { name: 'Customer' })).not.toHaveValue('');
 });
 
-test('BEH-086 PER-044 the scope goes along; AMB-046 a scope without a name is not offered', async ({ page }) => {
+test('BEH-086 PER-044 the scope is sent; AMB-046 a scope without a name is not offered', async ({ page }) => {
   await signIn(page, 'internal', { change: ({ profile }) => (profile.defRegion = null) });
   const form = await openNew(page, 'contact');
   await form.getByRole('button', { name: 'Search customers' }).click();
@@ -111,10 +111,7 @@ test('BEH-086 PER-044 the scope goes along; AMB-046 a scope without a name is no
   expect(request.postDataJSON()).toEqual({ searchText: 'ltd' });
 });
 
-test('ERR-041 a search that fails is told, is not taken for one that finds nothing, and is made again', async ({
-  page,
-  allow,
-}) => {
+test('ERR-041 a failed search is reported, differs from an empty one, and can be repeated', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   await page.route('**/v1/searchCustomers/*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
@@ -163,7 +160,7 @@ test('CON-016 10,000 customers are scrolled without drawing more than 80', async
   await expect(grid.getByRole('row', { selected: true })).toContainText('NUMBER 10000');
 });
 
-test('BEH-077 BEH-078 BEH-079 CON-018 the type-ahead takes a name, clears what is none, and rests after a choice', async ({
+test('BEH-077 BEH-078 BEH-079 CON-018 the type-ahead accepts a name, clears other text, and does not reopen right after a choice', async ({
   page,
 }) => {
   await signIn(page, 'internal');

@@ -5,7 +5,7 @@ import { address, answered, api, expect, rows, signIn, signInAs, test } from './
 import { firstPassword, newPerson, openAccount } from './person.ts';
 import { dataDir } from './playwright.config.ts';
 
-test('changing the own password keeps the session: a call refused with the old token is sent again', async ({
+test('changing your own password keeps the session: a call refused with the old token is sent again', async ({
   page,
   allow,
 }) => {
@@ -59,7 +59,7 @@ function callsOf(page: Page) {
 
 const wrongPassword = 'The password entered is incorrect, please try again';
 
-test('AMB-103 a new password takes the old one: a wrong one shows at its field and changes nothing', async ({
+test('AMB-103 a new password requires the old one: a wrong one is reported at its field and changes nothing', async ({
   page,
   allow,
 }) => {
@@ -91,7 +91,7 @@ test('AMB-103 a new password takes the old one: a wrong one shows at its field a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
 });
 
-test('AMB-103 the own e-mail takes the password, and counts at once where there is no mail server', async ({
+test('AMB-103 changing your own e-mail requires the password, and takes effect at once without a mail server', async ({
   page,
   allow,
 }) => {
@@ -150,7 +150,7 @@ test('AMB-103 the link to a new address opens a page that confirms it, once, sig
   }
 });
 
-test('AMB-103 where there is a mail server, the dialog says that a link was sent', async ({ page }) => {
+test('AMB-103 with a mail server, the dialog says that a link was sent', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/');
   const profile = await api(page, 'GET', 'user/profile');

@@ -30,7 +30,7 @@ test.beforeEach(({ allow }) => {
   allow.consoleErrors.push(answered(401));
 });
 
-test('SES-012 a file that is sent after the session has ended is sent once the person has signed in again', async ({
+test('SES-012 a file added after the session has ended is uploaded once the user has signed in again', async ({
   page,
 }) => {
   await signIn(page, 'internal');

@@ -8,7 +8,7 @@ async function pick(dialog: Locator, label: string, name: string) {
   await dialog.page().getByRole('option', { name, exact: true }).click();
 }
 
-test('AMB-014 what a person changes in the own user record shows in the shell at once', async ({ page }) => {
+test('AMB-014 changes to your own user record show in the shell at once', async ({ page }) => {
   await page.goto('/login');
   const { id, email } = await newPerson(page, 'Admin');
   await signInAs(page, email, firstPassword);
@@ -44,7 +44,7 @@ test('AMB-014 what a person changes in the own user record shows in the shell at
   expect(loads).toBe(0);
 });
 
-test('PER-037 what an administrator changes in the own role shows in the menu at once', async ({ page }) => {
+test('PER-037 changes to your own role show in the menu at once', async ({ page }) => {
   await signIn(page, 'readonly');
   await page.goto('/');
   const { admin, ...person } = await newPerson(page, 'Internal Sales');

@@ -9,7 +9,7 @@ async function endSession(page: Page) {
   await api(page, 'POST', 'user/logout', {});
 }
 
-test('SES-012 SES-014 a session that ends is renewed over the page: the form keeps its draft, and is saved', async ({
+test('SES-012 SES-014 an ended session is renewed over the page: the form keeps its draft, and can be saved', async ({
   page,
   allow,
 }) => {
@@ -54,7 +54,7 @@ test('SES-012 a half typed password stays in the dialog while a list opens behin
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('two who edit one customer: the second chooses for each field that both have changed; nothing is overwritten', async ({
+test('two users edit one customer: the second chooses for each field that both changed; nothing is overwritten', async ({
   page,
   allow,
 }) => {
@@ -152,7 +152,7 @@ test('NAV-040 logout in an address ends the session on any route, once, and leav
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('SES-011 after a refresh that fails the person signs in again at the first try', async ({ page, allow }) => {
+test('SES-011 after a failed refresh the user can sign in again at the first try', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(400));
   await signIn(page, 'internal', {
     change: (session) => Object.assign(session, { nextRefresh: 0, refreshToken: 'x' }),
@@ -166,7 +166,7 @@ test('SES-011 after a refresh that fails the person signs in again at the first 
 
 const inactive = 'USER INACTIVE: The status has been set Inactive and you will not be able to login';
 
-test('SES-006 a user who is not active is told so and is signed out', async ({ page, allow }) => {
+test('SES-006 an inactive user gets a message and is signed out', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(403));
   await page.goto('/signup');
   const email = `sam.signup${Date.now()}@people.example`;
@@ -187,7 +187,7 @@ test('SES-006 a user who is not active is told so and is signed out', async ({ p
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('SES-006 SES-012 a user made inactive meanwhile is told so when signing in again, and is signed out', async ({
+test('SES-006 SES-012 a user made inactive in the meantime gets a message when signing in again, and is signed out', async ({
   page,
   allow,
 }) => {
@@ -207,7 +207,7 @@ test('SES-006 SES-012 a user made inactive meanwhile is told so when signing in 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ian');
 });
 
-test('ERR-028 permissions that do not load are in the strip, and are loaded by another try', async ({
+test('ERR-028 permissions that do not load are reported in the strip, and can be loaded again', async ({
   page,
   allow,
 }) => {
@@ -234,7 +234,7 @@ test('ERR-028 permissions that do not load are in the strip, and are loaded by a
   await expect(strip).toBeHidden();
 });
 
-test('ERR-028 permissions that did not load at the sign-in are loaded with the page', async ({ page, allow }) => {
+test('ERR-028 permissions that did not load at sign-in are loaded with the page', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await breakOnce(page, '**/v1/getUserPermissions/*');
   await signInAs(page, address('internal'), demoPassword);
@@ -248,7 +248,7 @@ test('ERR-028 permissions that did not load at the sign-in are loaded with the p
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Customers' })).toBeVisible();
 });
 
-test('SES-007 SES-008 SES-009 the token is renewed once it is due, after a call that succeeds', async ({ page }) => {
+test('SES-007 SES-008 SES-009 a due token is refreshed after a successful call', async ({ page }) => {
   await signInAs(page, address('internal'), demoPassword);
   const session = () => page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
   const before = await session();
@@ -265,7 +265,7 @@ test('SES-007 SES-008 SES-009 the token is renewed once it is due, after a call 
   expect((await session()).refreshToken).not.toBe(before.refreshToken);
 });
 
-test('ERR-027 data that does not load is told in a strip that can be viewed and cleared', async ({ page, allow }) => {
+test('ERR-027 failed loads are reported in a strip that can be viewed and cleared', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   await page.route('**/v1/getCustomerHistory/**', (route) =>

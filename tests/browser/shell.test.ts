@@ -78,7 +78,7 @@ test('NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016 the main group of 
   await expect(main).toHaveText(before);
 });
 
-test('CON-013 the menu stands beside the page above 1024 px, rows are cards at 640 px and less', async ({ page }) => {
+test('CON-013 the menu is beside the page above 1024 px, rows are cards at 640 px and less', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/customers');
   const button = page.getByRole('button', { name: 'Open the menu' });
@@ -95,7 +95,7 @@ test('CON-013 the menu stands beside the page above 1024 px, rows are cards at 6
   }
 });
 
-test('CON-014 ERR-007 ERR-008 a forgotten password is asked for in a dialog of 500 px', async ({ page, allow }) => {
+test('CON-014 ERR-007 ERR-008 the dialog for a forgotten password is 500 px wide', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(400));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgotten Password' }).click();
@@ -130,7 +130,7 @@ test('CON-003 after a save the toast stays for 5000 ms', async ({ page }) => {
   }).toPass({ intervals: [50], timeout: 3000 });
 });
 
-test('STA-054 a form that is saved closes and its list is loaded anew; one that is refused stays, and nothing is loaded', async ({
+test('STA-054 a saved form closes and its list reloads; a refused form stays open, and nothing reloads', async ({
   page,
   allow,
 }) => {
@@ -176,7 +176,7 @@ test('FMT-006 money is in pounds, with two decimals and separators', async ({ pa
   expect(values.some((value) => value.includes(','))).toBe(true);
 });
 
-test('BEH-095 choices are kept for a minute; a change made here has them asked for at once', async ({ page }) => {
+test('BEH-095 choices are cached for a minute; a change made here reloads them at once', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'admin');
   let asked = 0;

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures.ts';
 
-test('NAV-035 NAV-036 without a session every address leads to the sign-in, with one the sign-in to the dashboard', async ({
+test('NAV-035 NAV-036 without a session every address leads to the sign-in; with one, the sign-in leads to the dashboard', async ({
   page,
 }) => {
   await page.goto('/customers');

@@ -14,14 +14,14 @@ async function begin(page: Page) {
   return sent;
 }
 
-test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a picture is taken and sent, then the case is told', async ({
+test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screenshot is taken and uploaded, then the case is described', async ({
   page,
 }) => {
   await signIn(page, 'readonly');
   await page.goto('/customers');
   await expect(rows(page)).toHaveCount(25);
   const sent = await begin(page);
-  await expect(page.getByRole('status').filter({ hasText: 'ss.png has been sent' })).toContainText('100 %');
+  await expect(page.getByRole('status').filter({ hasText: 'ss.png uploaded' })).toContainText('100 %');
   const { attachId, fileName, fileSize, contentType } = await sent.json();
   expect(fileName).toMatch(/^ss(-\w+)?\.png$/);
   expect(contentType).toBe('image/png');
@@ -32,7 +32,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a picture 
   await expect(dialog.getByRole('textbox', { name: 'Status' })).toHaveValue('NEW');
   await expect(dialog.getByRole('textbox', { name: 'Status' })).toHaveAttribute('readonly');
   await expect(dialog.getByRole('switch', { name: 'Active' })).toBeChecked();
-  const picture = dialog.getByRole('img', { name: 'The page as it was' });
+  const picture = dialog.getByRole('img', { name: 'Screenshot of the page' });
   expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
     1440, 900,
   ]);
@@ -56,7 +56,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a picture 
   await page.goto('/supportCases');
   await rows(page).filter({ hasText: description }).click();
   const edit = page.getByRole('dialog', { name: 'Support Case' });
-  await expect(edit.getByRole('img', { name: 'The page as it was' })).toBeVisible();
+  await expect(edit.getByRole('img', { name: 'Screenshot of the page' })).toBeVisible();
   await choose(edit, 'Status', 'RESOLVED');
   await edit.getByRole('textbox', { name: 'Resolution' }).fill('The filter was on.');
   await edit.getByRole('button', { name: 'Save' }).click();
@@ -71,7 +71,7 @@ async function signedOut(page: Page) {
   return page;
 }
 
-test('BEH-029 ERR-022 a case tells of the last call that failed; one that is refused keeps its form', async ({
+test('BEH-029 ERR-022 a case includes the last failed call; a refused case keeps its form open', async ({
   page,
   allow,
 }) => {
@@ -104,7 +104,7 @@ test('BEH-029 ERR-022 a case tells of the last call that failed; one that is ref
   await expect(dialog).toHaveCount(0);
 });
 
-test('ERR-051 a picture the server finds too big is told, and no form opens', async ({ page, allow }) => {
+test('ERR-051 a screenshot that is too big for the server is reported, and no form opens', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(413));
   await signIn(page, 'internal');
   await page.goto('/');

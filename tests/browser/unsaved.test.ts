@@ -24,7 +24,7 @@ async function crash(page: Page, kept: string): Promise<Page> {
   return page.context().newPage();
 }
 
-test('Back, a link and a search result ask before they lose what was typed; after Discard they go where they lead', async ({
+test('Back, links and search results ask before unsaved input is lost; after Discard they continue', async ({
   page,
 }) => {
   await signIn(page, 'internal');
@@ -60,7 +60,7 @@ test('Back, a link and a search result ask before they lose what was typed; afte
   await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
 });
 
-test('reload and closing the tab ask while something is typed, and only then', async ({ page }) => {
+test('reloading and closing the tab ask only if there is unsaved input', async ({ page }) => {
   await signIn(page, 'internal');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -81,7 +81,7 @@ test('reload and closing the tab ask while something is typed, and only then', a
   expect(asked).toHaveLength(2);
 });
 
-test('a small dialog of the profile asks before it loses what was typed', async ({ page }) => {
+test('a small profile dialog asks before unsaved input is lost', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/customers');
   await page
@@ -99,7 +99,7 @@ test('a small dialog of the profile asks before it loses what was typed', async 
   await expect(page).toHaveURL(/\/customers$/);
 });
 
-test('what was typed survives a crash of the tab, and is offered again until it is restored', async ({ page }) => {
+test('unsaved input survives a crash of the tab, and is offered until it is restored', async ({ page }) => {
   await signIn(page, 'internal');
   const name = unique('Crashed Roofing');
   const dialog = await openNew(page, 'contact');

@@ -17,7 +17,7 @@ const fits = (path: string, request: string) =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`, 'i').test(request.replace(/:\w+/g, 'anything'));
 
 describe('A generated call', () => {
-  test('is made of every route of the schemas', () => {
+  test('exists for every route of the schemas', () => {
     const routes = modelBelow(projectRoot).entities.flatMap((entity) => entity.routes);
     const missing = routes.filter(
       ({ method, path }) =>
@@ -27,7 +27,7 @@ describe('A generated call', () => {
     expect(missing).toEqual([]);
   });
 
-  test('is not hidden by one before it that takes a parameter', () => {
+  test('is not hidden by an earlier one with a parameter', () => {
     const hidden = calls.flatMap((call, i) =>
       calls
         .slice(0, i)

@@ -35,7 +35,7 @@ describe.each(['grade', 'site'])('The code of a small schema: %s', (name) => {
 });
 
 describe('A controller', () => {
-  test('has a method of its own for each kind of call', async () => {
+  test('has a separate method for each kind of call', async () => {
     const one = [
       'GET site/{id}',
       ...['showAdmin', 'showSettings'].map((role) => ({ route: `GET ${role}/{id}`, access: { role } })),
@@ -71,13 +71,13 @@ describe('The page of a record', () => {
     return (file: string) => readFileSync(join(own, 'admin-ui/generated/grade', file), 'utf8');
   };
 
-  test('says who may read a list on a tab, where not all may who read the record', async () => {
+  test('says who may read the list on a tab, if not everyone who reads the record may', async () => {
     const page = (await emittedFor({ read: { permission: 'EditSites' } }))('page.gen.tsx');
     expect(page).toContain("by: 'grade', rule: { permission: 'EditSites' }, slot: true }");
     expect((await emittedFor({ read: 'signedIn' }))('page.gen.tsx')).not.toContain('rule:');
   });
 
-  test('has a slot for each tab that says so', async () => {
+  test('has a slot for each tab that declares one', async () => {
     const slots = (await emittedFor({ read: 'signedIn' }))('slots.gen.ts').replace(/\s+/g, ' ');
     expect(slots).toMatch(/'version', 'sites'\s*>/);
   });
@@ -94,7 +94,7 @@ describe('What is written by hand', () => {
   };
   const read = (own: string, path: string) => readFileSync(join(own, path), 'utf8');
 
-  test('is imported where it is there', async () => {
+  test('is imported if it exists', async () => {
     const own = byHand({
       'server/features/site/hooks.ts': 'export default {};',
       'server/features/site/visits.controller.ts': 'export class VisitsController {}',

@@ -12,7 +12,7 @@ jest.unstable_mockModule('node:fs', () => ({ ...fs, default: fs, readdirSync: li
 const { generate } = await import('../../generators/generate.ts');
 
 describe('Generating', () => {
-  test('gives the same whatever the order in which the disk lists the files', async () => {
+  test('gives the same result in whatever order the disk lists the files', async () => {
     const root = copyGenerated();
     await generate(root);
     backwards = true;
@@ -21,7 +21,7 @@ describe('Generating', () => {
     expect([changed, removed]).toEqual([[], []]);
   });
 
-  test('tells the files that are to go in the order of their names', async () => {
+  test('lists the files to remove in order of their names', async () => {
     backwards = true;
     const root = copyGenerated();
     const stray = ['a', 'b', 'c'].map((name) => `server/generated/region/${name}.gen.ts`);

@@ -35,11 +35,11 @@ describe('Generating', () => {
     expect(filesBelow(root).length).toBe(filesBelow(projectRoot).length);
   });
 
-  test('writes nothing but files named so', () => {
+  test('writes only files with generated names', () => {
     expect(filesBelow(root).filter((file) => !/\.gen\.tsx?$/.test(file))).toEqual([]);
   });
 
-  test('begins every file with a banner that names what it is made from', () => {
+  test('begins every file with a banner that names its sources', () => {
     for (const file of filesBelow(root)) {
       const [banner] = readFileSync(file, 'utf8').split('\n');
       const [, source] =
@@ -56,7 +56,7 @@ describe('Generating', () => {
     expect(banner('admin-ui/generated/region/lists.gen.tsx')).toContain('schemas/reference/region.json');
   });
 
-  test('changes no more than a changed schema asks for', async () => {
+  test('changes only the files that a changed schema affects', async () => {
     const copy = copyGenerated();
     await generate(copy);
     setInSchema(copy, 'reference/region.json', '/x-dialogs', { edit: { width: 640 } });
@@ -90,7 +90,7 @@ describe('Checking', () => {
     return { changed, removed };
   }
 
-  test('tells of a file edited by hand', async () => {
+  test('reports a file that was edited by hand', async () => {
     const path = 'server/generated/customer/entity.gen.ts';
     const text = readFileSync(join(root, path), 'utf8');
     writeFileSync(join(root, path), `${text}// By hand\n`);
@@ -98,7 +98,7 @@ describe('Checking', () => {
     writeFileSync(join(root, path), text);
   });
 
-  test('tells of a file that is missing', async () => {
+  test('reports a missing file', async () => {
     const path = 'admin-ui/generated/customer/page.gen.tsx';
     const text = readFileSync(join(root, path), 'utf8');
     rmSync(join(root, path));
@@ -107,7 +107,7 @@ describe('Checking', () => {
     writeFileSync(join(root, path), text);
   });
 
-  test('tells of a file that nothing makes, which generating takes away', async () => {
+  test('reports a file without a source, which generating removes', async () => {
     const path = 'server/generated/customer/leftover.gen.ts';
     writeFileSync(join(root, path), '// By hand\n');
     expect(await checked()).toEqual({ changed: [], removed: [path] });
@@ -115,7 +115,7 @@ describe('Checking', () => {
     expect(existsSync(join(root, path))).toBe(false);
   });
 
-  test('tells of all the code of a schema that is gone', async () => {
+  test('reports all code of a schema that was removed', async () => {
     const copy = copyGenerated();
     rmSync(join(copy, 'schemas/reference/quote-type.json'));
     const { changed, removed } = await generate(copy, true);

@@ -102,12 +102,12 @@ describe('Who may import whom', () => {
     expect(circlesIn(imports)).toEqual([]);
   });
 
-  test('a circle is found wherever the search begins', () => {
+  test('finds a circle wherever the search begins', () => {
     const imports = { a: ['b'], b: ['c', 'd'], c: ['b'], d: ['e'], e: [] };
     expect(circlesIn(new Map(Object.entries(imports)))).toEqual([['b', 'c']]);
   });
 
-  test('is read from every kind of import', () => {
+  test('finds every kind of import', () => {
     const text = [
       `import './side.ts';`,
       `import one, { two } from './named.ts';`,

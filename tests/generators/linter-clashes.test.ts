@@ -61,14 +61,14 @@ const screens: Mistake[] = [
   ],
 ];
 
-describe('A call that another entity has is refused', () => {
+describe('A call that another entity already has is refused', () => {
   test.each(calls)('%s', (...mistake) => {
     const { message, line, strays } = mistaken(mistake);
     expect(message).toContain(line);
     expect(strays).toEqual([]);
   });
 
-  test('also where it follows from the name of a collection', () => {
+  test('also if it is derived from the name of a collection', () => {
     const { message } = mistaken(['tags', region, '/x-entity/collection', 'tags', '']);
     expect(message).toContain(
       'schemas/reference/tag.json#/x-routes/list: GET tags is already a call of reference/region',
@@ -95,7 +95,7 @@ describe('A former name is refused', () => {
     expect(strays).toEqual([]);
   });
 
-  test('that another field declares too', () => {
+  test('that another field also declares', () => {
     const root = copyProject('schemas');
     for (const name of ['mobile', 'faxNo']) setInSchema(root, customer, `/properties/${name}/x-was`, 'pager');
     expect(schemaError(root).message).toBe(
@@ -111,7 +111,7 @@ describe('A former name is refused', () => {
   });
 });
 
-describe('A screen that another list or page has is refused', () => {
+describe('A screen that another list or page already has is refused', () => {
   test.each(screens)('%s', (...mistake) => {
     const { message, line, strays } = mistaken(mistake);
     expect(message).toContain(line);
@@ -119,7 +119,7 @@ describe('A screen that another list or page has is refused', () => {
   });
 });
 
-describe('What only one schema can have is refused to a second one', () => {
+describe('Something unique is refused in a second schema', () => {
   test.each([
     ['the name in code', '/x-entity/name'],
     ['the table', '/x-entity/table'],
@@ -134,13 +134,13 @@ describe('What only one schema can have is refused to a second one', () => {
   });
 });
 
-describe('A way that leads back to itself is refused', () => {
+describe('A circular definition is refused', () => {
   test('from alias to alias', () => {
     const { message } = mistaken(['circle', region, '/properties/regionName/x-alias', 'regionName', '']);
     expect(message).toContain('schemas/reference/region.json#/properties/regionName/x-alias');
   });
 
-  test('from one embedded record to the other', () => {
+  test('from one embedded record to another', () => {
     const root = copyProject('schemas');
     setInSchema(root, customer, '/x-entity/embed', ['keyContact']);
     setInSchema(root, 'entities/contact.json', '/x-entity/embed', ['customer']);
@@ -149,12 +149,12 @@ describe('A way that leads back to itself is refused', () => {
 });
 
 describe('The menu', () => {
-  test('does not gather lists below an address that no list has', () => {
+  test('cannot gather lists below an address without lists', () => {
     const { message } = mistaken(['typo', 'access/menu.json', '/groups/1/items/0/settings/0', '/custmerSetting/', '']);
     expect(message).toContain('schemas/access/menu.json#/groups/1/items/0/settings');
   });
 
-  test('leads to a screen that no list has only where it says that it is written by hand', () => {
+  test('leads to a screen without a list only if marked as hand-written', () => {
     const root = copyProject('schemas');
     setInSchema(root, 'access/menu.json', '/groups/0/items/0/byHand', undefined);
     expect(schemaError(root).message).toContain(
@@ -162,7 +162,7 @@ describe('The menu', () => {
     );
   });
 
-  test('leads to every screen that it calls written by hand', () => {
+  test('leads to every screen that is marked as hand-written', () => {
     const written = readFileSync(join(projectRoot, 'admin-ui/features/screens.ts'), 'utf8');
     const { groups } = readSchema(projectRoot, 'access/menu.json');
     const byHand = groups.flatMap(({ items }: any) => items.filter((item: any) => item.byHand));

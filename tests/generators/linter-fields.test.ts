@@ -94,7 +94,7 @@ describe('A misspelt field is refused with the field meant', () => {
   });
 });
 
-describe('What a status may become is refused', () => {
+describe('A status flow is refused', () => {
   const status = '/properties/status/x-flow';
   const flows: Mistake[] = [
     [

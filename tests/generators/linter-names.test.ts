@@ -142,7 +142,7 @@ describe('A condition is refused', () => {
 });
 
 describe('The linter', () => {
-  test('says where an alias names a part of something that is no reference', () => {
+  test('reports an alias that names a part of a field that is not a reference', () => {
     const { message, line } = mistaken([
       'part of a text',
       customer,

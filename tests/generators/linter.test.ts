@@ -105,25 +105,25 @@ describe('The linter', () => {
     expect(schemaError(root).message).toContain('schemas/reference/region.json: is not readable JSON');
   });
 
-  test('says that a file without an object is none', () => {
+  test('refuses a file without an object', () => {
     const root = copyProject('schemas');
     writeSchema(root, region, 'null');
     expect(schemaError(root).message).toContain('schemas/reference/region.json: must be object');
   });
 
-  test('says that a broken vocabulary is no JSON', () => {
+  test('says that a broken vocabulary is not JSON', () => {
     const root = copyProject('schemas');
     writeSchema(root, 'meta/menu.schema.json', '{ "title": ');
     expect(schemaError(root).message).toContain('schemas/meta/menu.schema.json: is not readable JSON');
   });
 
-  test('says that a pattern is no regular expression', () => {
+  test('says that a pattern is not a regular expression', () => {
     const root = copyProject('schemas');
     setInSchema(root, region, '/properties/regionCode/pattern', '^([A-Z]');
     expect(schemaError(root).message).toContain('schemas/reference/region.json#/properties/regionCode/pattern: ');
   });
 
-  test('tells all mistakes of form at once', () => {
+  test('reports all mistakes of form together', () => {
     const root = copyProject('schemas');
     setInSchema(root, customer, '/x-search', 'custName');
     setInSchema(root, region, '/title', 7);
@@ -133,7 +133,7 @@ describe('The linter', () => {
     ]);
   });
 
-  test('tells all misspelt names at once', () => {
+  test('reports all misspelt names together', () => {
     const root = copyProject('schemas');
     setInSchema(root, customer, '/x-search/0', 'custCod');
     setInSchema(root, region, '/x-entity/embed/0', 'regionCod');

@@ -49,14 +49,14 @@ describe('The schemas imply', () => {
     expect(found.includes(index)).toBe(there);
   });
 
-  test('one of the rows that lack a flag most rows have', () => {
+  test('a partial index of the rows without a flag that most rows have', () => {
     const visited = { ...site.properties.visited, default: true };
     const list = ['GET sites', { route: 'GET newSites', where: { visited: false } }];
     const changed = { properties: { ...site.properties, visited }, 'x-routes': { ...site['x-routes'], list } };
     expect(indexesOf(siteTables(changed)).map(told)).toContain('site_name, site_id where not visited');
   });
 
-  test('one of the rows with a rare flag also where something else fixes the common value', () => {
+  test('a partial index of a rare flag, also where the common value is fixed', () => {
     const list = ['GET sites', { route: 'GET newSites', where: { visited: false } }];
     const changed = {
       'x-lists': { main: { ...main, where: { visited: true } } },
@@ -71,14 +71,14 @@ describe('The schemas imply', () => {
     expect(implied).not.toContain('grade_id');
   });
 
-  test('none of a reference to records that stay', () => {
+  test('no index of a reference to records that cannot be deleted', () => {
     const kept = { ...grade, 'x-routes': { remove: null } };
     const unfiltered = { ...site, 'x-lists': { main: { ...main, filters: [] } } };
     const found = tablesOf({ 'reference/grade.json': kept, 'entities/site.json': unfiltered });
     expect(indexesOf(found).map(told)).not.toContain('grade_id');
   });
 
-  test('of a short list only what is unique', () => {
+  test('only unique indexes for a short list', () => {
     expect(indexesOf(siteTables(), 'grade').map(told)).toEqual(['unique grade_name']);
   });
 
@@ -98,7 +98,7 @@ describe('The schemas imply', () => {
 describe('An index', () => {
   const real = relational(modelBelow(projectRoot));
 
-  test('stands on columns of its table', () => {
+  test('uses columns of its own table', () => {
     const stray = real.flatMap(({ name, columns, indexes }) =>
       indexes
         .filter((index) => !index.columns.every((one) => columns.some((column) => column.name === one.name)))
@@ -107,7 +107,7 @@ describe('An index', () => {
     expect(stray).toEqual([]);
   });
 
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     const all = real.flatMap(({ indexes }) => indexes.map(({ name }) => name));
     expect(all.filter((name, i) => all.indexOf(name) !== i)).toEqual([]);
   });
@@ -127,12 +127,12 @@ describe('A name that PostgreSQL would cut', () => {
   });
   const names = long.flatMap(({ indexes }) => indexes.map(({ name }) => name));
 
-  test('is shortened where an index has it, and stays one of its own', () => {
+  test('is shortened for an index, and stays unique', () => {
     expect(names.filter((name) => name.length > 63)).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('is shortened where a table of many references has it', () => {
+  test('is shortened for a table of many references', () => {
     expect(long.map(({ name }) => name).filter((name) => name.length > 63)).toEqual([]);
   });
 });

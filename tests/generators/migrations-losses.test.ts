@@ -34,7 +34,7 @@ describe('A migration that would lose data', () => {
     expect(await proposed()).toBeNull();
   });
 
-  test('is one that changes the type or the values of a field, or the target of a reference', async () => {
+  test('also changes the type or values of a field, or the target of a reference', async () => {
     setInSchema(root, customer, '/properties/faxNo', { title: 'Fax', type: 'boolean' });
     setInSchema(root, 'entities/filter-condition.json', '/properties/rowStart/enum', ['AND']);
     setInSchema(root, 'entities/contact.json', '/properties/contactType/x-ref', 'reference/salutation');

@@ -11,13 +11,13 @@ const proposed = (root: string, title?: string, drop: string[] = []) =>
 const nameOf = (path: string | null) => /common\/\d{4}-(.+)\.ts$/.exec(path!)![1];
 
 describe('A proposed migration', () => {
-  test('is named after what it is said to do', async () => {
+  test('is named after its given description', async () => {
     const root = copy();
     setInSchema(root, 'reference/region.json', '/properties/note', { title: 'Note' });
     expect(nameOf(await proposed(root, 'Notes on regions'))).toBe('notes-on-regions');
   });
 
-  test('is named after its table where nothing is said', async () => {
+  test('is named after its table if no description is given', async () => {
     const root = copy();
     setInSchema(root, 'reference/region.json', '/properties/note', { title: 'Note' });
     expect(nameOf(await proposed(root))).toBe('change-region');

@@ -26,7 +26,7 @@ const steps = (from: readonly Table[], to: readonly Table[]) => diff(from, to).s
 const names = (from: readonly Table[], to: readonly Table[]) => diff(from, to).steps.map(({ step }) => step);
 
 describe('From nothing', () => {
-  test('a migration makes all tables at once, as they may refer to one another', () => {
+  test('a migration creates all tables together, as they can refer to each other', () => {
     expect(names([], before)).toEqual(['createTables']);
     for (const { name } of before) expect(steps([], before)[0]).toContain(`{"name":"${name}","columns":`);
   });
@@ -39,12 +39,12 @@ describe('From nothing', () => {
   });
 });
 
-describe('Where nothing differs', () => {
+describe('Without differences', () => {
   test('a migration has no steps', () => {
     expect(diff(before, tables())).toEqual({ steps: [], losses: [] });
   });
 
-  test('a snapshot that was written and read has no steps either', () => {
+  test('a snapshot that was written and read back also needs no steps', () => {
     expect(diff(JSON.parse(JSON.stringify(before)), before)).toEqual({ steps: [], losses: [] });
   });
 });
@@ -57,7 +57,7 @@ describe('A migration', () => {
     ]);
   });
 
-  test('adds the index that a new field asks for, after its column', () => {
+  test('adds the index of a new field after its column', () => {
     const after = withField('height', { type: 'integer', 'x-db': { index: true } });
     expect(names(before, after)).toEqual(['addColumn', 'createIndex']);
     expect(steps(before, after)[1]).toContain('"ix_site_height_site_id"');
@@ -131,7 +131,7 @@ describe('A migration', () => {
     expect(names(before, unsearched)).toEqual(['dropSearch', 'dropColumn']);
   });
 
-  test('drops a column before the table it refers to, so that the way back makes the table first', () => {
+  test('drops a column before the table it refers to, so that the rollback creates the table first', () => {
     const kind = { title: 'Kind', properties: { kindName: {} } };
     const withKind = { ...site, properties: { ...site.properties, kind: { 'x-ref': 'reference/kind' } } };
     const after = tables({ ...tiny, 'reference/kind.json': kind, 'entities/site.json': withKind });

@@ -14,16 +14,16 @@ describe('A word of a schema', () => {
     expect(byName(model, 'site').fields[0]).toMatchObject({ name: 'siteId', type: 'integer', readOnly: true });
   });
 
-  test('makes a reference of a field, and its column that of a key', () => {
+  test('makes a field a reference, with a key column', () => {
     expect(fieldOf('grade')).toMatchObject({ type: 'ref', to: 'grade', column: 'grade_id' });
     expect(fieldOf('otherGrades')).toMatchObject({ type: 'refs', to: 'grade' });
   });
 
-  test('makes another name of a part of a reference', () => {
+  test('gives a part of a reference another name', () => {
     expect(fieldOf('gradeId')).toMatchObject({ type: 'alias', alias: ['grade', 'id'] });
   });
 
-  test('goes before the shared type that a field has', () => {
+  test('overrides the shared type of a field', () => {
     const properties = { ...site.properties, postCode: { $ref: 'common/text#/$defs/code', title: 'Post code' } };
     const root = tinyProject({
       ...tiny,
@@ -37,13 +37,13 @@ describe('A word of a schema', () => {
     });
   });
 
-  test('takes away a call that all have', () => {
+  test('removes a default call', () => {
     const changed = tinyModel({ 'x-routes': { remove: null } }, 'reference/grade.json');
     const operations = byName(changed, 'grade').routes.map(({ operation }) => operation);
     expect(operations).toEqual(['list', 'list', 'create', 'update', 'export', 'bulk']);
   });
 
-  test('takes away the flag and the version that all have', () => {
+  test('removes the default flag and version', () => {
     const bare = {
       'x-entity': { stamps: false },
       'x-lists': { settings: { filters: [] } },
@@ -53,17 +53,17 @@ describe('A word of a schema', () => {
     expect(byName(changed, 'grade').fields.map(({ name }) => name)).toEqual(['id', 'gradeName']);
   });
 
-  test('gives one message of its own and leaves the others as they are', () => {
+  test('changes one message and leaves the others as they are', () => {
     const changed = tinyModel({ 'x-messages': { removed: 'Site gone' } });
     expect(byName(changed, 'site').messages).toEqual({ created: 'Site saved', removed: 'Site gone' });
   });
 
-  test('has its title filled into a message of its own', () => {
+  test('fills the title into its own messages', () => {
     const changed = tinyModel({ 'x-messages': { removed: '{title} gone, {plural} left' } });
     expect(byName(changed, 'site').messages.removed).toBe('Site gone, Sites left');
   });
 
-  test('sorts a list downwards where it begins with a minus', () => {
+  test('sorts a list in descending order if it begins with a minus', () => {
     const main = { ...site['x-lists'].main, sort: '-siteCode', sorts: undefined };
     const [list] = byName(tinyModel({ 'x-lists': { main } }), 'site').lists;
     expect(list).toMatchObject({ sort: { field: 'siteCode', order: 'DESC' }, sorts: ['siteCode'] });

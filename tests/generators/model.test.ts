@@ -43,7 +43,7 @@ describe('A reference list of a title and one field', () => {
     expect(field('version')).toMatchObject({ readOnly: true, stamp: 'version' });
   });
 
-  test('has a text field that says nothing of itself', () => {
+  test('has a text field without a definition of its own', () => {
     expect(field('methodName')).toMatchObject({
       title: 'Method name',
       column: 'method_name',
@@ -64,7 +64,7 @@ describe('A reference list of a title and one field', () => {
     ]);
   });
 
-  test('is read by everyone and written by those who open the settings', () => {
+  test('is read by everyone and written by users who may open the settings', () => {
     const settings = { role: 'showSettings' };
     expect(list.access).toEqual({ read: 'signedIn', create: settings, update: settings, remove: settings });
     expect(list.routes.map(({ access }) => access)).toEqual(['signedIn', 'signedIn', settings, settings, settings]);
@@ -99,14 +99,14 @@ describe('A reference list of a title and one field', () => {
     ]);
   });
 
-  test('has no display twice, and a history', () => {
+  test('has a unique display name and a history', () => {
     expect(list.unique).toEqual([{ fields: ['methodName'], message: 'Method name is already used.' }]);
     expect(list.history).toBe(true);
   });
 });
 
 describe('The model', () => {
-  test('is frozen to its depths', () => {
+  test('is frozen deeply', () => {
     const loose: string[] = [];
     const walk = (value: unknown, at: string) => {
       if (typeof value !== 'object' || value === null) return;

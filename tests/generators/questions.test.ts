@@ -37,7 +37,7 @@ describe('A report of rows', () => {
     'reports/all.json': { id: 1, reportName: 'All', reportType: 'Sites', of: 'entities/site', columns: ['siteName'] },
   });
 
-  test('PER-034 comes in the order of the numbers, for everyone unless it has a rule', () => {
+  test('PER-034 is sorted by number, and open to everyone unless it has a rule', () => {
     expect(reports.map(({ id, path, rule }) => [id, path, rule])).toEqual([
       [1, 'reports/all', 'signedIn'],
       [2, 'reports/visited', 'signedIn'],
@@ -55,7 +55,7 @@ describe('A report of rows', () => {
     expect(reports[1]!.sort).toEqual({ column: 'budget', order: 'DESC' });
   });
 
-  test('has its conditions one by one', () => {
+  test('has each of its conditions', () => {
     expect(reports[1]!.where).toEqual([
       { path: ['grade', 'gradeName'], operator: 'in', value: ['A', 'B'] },
       { path: ['siteCode'], operator: '<>', value: null },

@@ -36,7 +36,7 @@ describe('A text of a known kind', () => {
     expect(refused(customer.input, { [field]: text })).toEqual([field]);
   });
 
-  test('an e-mail address is no longer than it may be', () => {
+  test('an e-mail address is refused if it is too long', () => {
     expect(refused(customer.input, { email: `${'a'.repeat(242)}@example.com` })).toEqual([]);
     expect(refused(customer.input, { email: `${'a'.repeat(243)}@example.com` })).toEqual(['email']);
   });

@@ -26,12 +26,12 @@ describe('A text', () => {
     expect(input({ siteName })).toEqual(wrong);
   });
 
-  test('of many lines has line ends and tabs, and no other control character', () => {
+  test('of many lines may have line ends and tabs, but no other control characters', () => {
     expect(input({ notes: 'One\r\n\tTwo' })).toEqual([]);
     expect(input({ notes: 'One\u0007Two' })).toEqual(['notes']);
   });
 
-  test('of many lines is no longer than it may be', () => {
+  test('of many lines is refused if it is too long', () => {
     expect(input({ notes: 'x'.repeat(300) })).toEqual([]);
     expect(input({ notes: 'x'.repeat(301) })).toEqual(['notes']);
   });
@@ -39,7 +39,7 @@ describe('A text', () => {
 
 describe('A date', () => {
   test.each(['01/01/2023', '31/12/1999', '30/04/2023', '28/02/2023', '29/02/2024', '29/02/2000'])(
-    '%s is taken',
+    '%s is accepted',
     (visitedOn) => {
       expect(input({ visitedOn })).toEqual([]);
     },

@@ -25,20 +25,20 @@ const whole = {
 };
 
 describe('What a caller sends', () => {
-  test('is taken where every value fits its field', () => {
+  test('is accepted if every value fits its field', () => {
     expect(input(whole)).toEqual([]);
   });
 
-  test('may leave every field out, or empty; a flag is true or false', () => {
+  test('may leave out or empty every field; a flag is true or false', () => {
     expect(input({})).toEqual([]);
     expect(input(Object.fromEntries(Object.keys(whole).map((name) => [name, null])))).toEqual(['visited']);
   });
 
-  test('may hold whatever is read-only, which is not looked at', () => {
+  test('may hold read-only fields, which are ignored', () => {
     expect(input({ siteId: 'x', label: 7 })).toEqual([]);
   });
 
-  test('has no field that the schema does not have', () => {
+  test('may only have fields of the schema', () => {
     expect(input({ siteName: 'A', sitName: 'B' })).toEqual(['sitName']);
   });
 
@@ -76,7 +76,7 @@ describe('A whole record', () => {
     expect(rules(record)).toEqual([]);
   });
 
-  test('lacks a required field that is missing or empty', () => {
+  test('is refused if a required field is missing or empty', () => {
     expect(rules({ ...record, siteName: undefined })).toEqual(['siteName']);
     expect(rules({ ...record, siteName: null, grade: null })).toEqual(['grade', 'siteName']);
   });

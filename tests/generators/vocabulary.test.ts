@@ -38,7 +38,7 @@ describe('The words of the schemas', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('stand in the guide, each with its type, its default, what it says and an example', () => {
+  test('are in the guide, each with type, default, description and example', () => {
     const lines = emitVocabulary(vocabularies).split('\n');
     for (const line of [
       '| `x-entity.key` | *name* | `"id"` | Field of the key, an integer the database counts up. | `"customerId"` |',
@@ -61,7 +61,7 @@ describe('The words of the schemas', () => {
 });
 
 describe('The guide to the schemas', () => {
-  test('gets the words between its marks, and keeps what stands around them', async () => {
+  test('gets the words between its marks, and keeps the text around them', async () => {
     const root = copyGenerated();
     const text = readFileSync(join(root, readme), 'utf8');
     setInSchema(root, 'meta/entity.schema.json', '/properties/x-search/description', 'Something else.');
@@ -72,14 +72,14 @@ describe('The guide to the schemas', () => {
     expect(after.split('<!--')[0]).toBe(text.split('<!--')[0]);
   });
 
-  test('is told as stale by a check', async () => {
+  test('is reported as stale by a check', async () => {
     const root = copyGenerated();
     const text = readFileSync(join(root, readme), 'utf8');
     writeFileSync(join(root, readme), text.replace('`x-stamp`', '`x-stump`'));
     expect(await generate(root, true)).toMatchObject({ changed: [readme], removed: [] });
   });
 
-  test('is not taken without its marks', () => {
+  test('is refused without its marks', () => {
     expect(() => withVocabulary('# Schemas\n', vocabularies)).toThrow('schemas/README.md must hold');
   });
 });

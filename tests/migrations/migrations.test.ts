@@ -29,7 +29,7 @@ const asWanted = async (tables: readonly Table[]) => {
 };
 
 describe('The migrations of the project', () => {
-  test('leave nothing that the schemas ask for undone', async () => {
+  test('create everything that the schemas need', async () => {
     expect(readSnapshot(root)).toEqual(wanted);
     const database = await empty();
     const { run, isNew } = await migrate(database, migrations);
@@ -37,7 +37,7 @@ describe('The migrations of the project', () => {
     expect(await catalogue(database)).toEqual(await asWanted(wanted));
   });
 
-  test('lead to the same from wherever a database stands', async () => {
+  test('lead to the same result from every earlier state', async () => {
     const database = await empty();
     for (let done = 1; done <= migrations.length; done++) {
       const { run } = await migrate(database, migrations.slice(0, done));
@@ -127,7 +127,7 @@ describe('A further migration', () => {
     expect((await migrate(database, [...migrations, ...next])).run).toEqual(['0900-site-visits']);
   });
 
-  test('drops what is gone, and its way back brings it again', async () => {
+  test('drops what was removed, and its rollback restores it', async () => {
     const database = await empty();
     await migrate(database, [...migrations, ...next]);
     const gone = {

@@ -50,7 +50,7 @@ function keepSaving(client: Client) {
 
 if (engine === 'sqlite')
   describe('A backup of a SQLite file', () => {
-    test('made while others save is whole, holds all that was saved before, and can be put in place', async () => {
+    test('made during saves is complete, has all earlier saves, and can be restored', async () => {
       mkdirSync(join(database.dataDir, 'attachments'), { recursive: true });
       writeFileSync(join(database.dataDir, 'attachments/plan.pdf'), 'a plan');
       const { process, url } = await serve(settingsOf(database));
@@ -106,7 +106,7 @@ if (engine === 'sqlite')
       expect(existsSync(join(database.dataDir, 'attachments/plan.pdf'))).toBe(true);
     });
 
-    test('comes to an end however much is written meanwhile', async () => {
+    test('ends however much is written in the meantime', async () => {
       const { copySqlite } = (await built('platform/files/backup.js')) as typeof Backup;
       const writer = new Sqlite(join(database.dataDir, 'branchline.sqlite'));
       const write = writer.prepare(`update region set region_name = region_name where id = 1`);
@@ -121,10 +121,10 @@ if (engine === 'sqlite')
       writer.close();
     });
 
-    test('goes where it is told, never over another, and is not there at all when it failed', async () => {
+    test('goes to the given folder, never overwrites another, and leaves nothing if it fails', async () => {
       const folder = join(database.dataDir, 'elsewhere/monday');
       expect(folderOf((await back(folder)).out)).toBe(folder);
-      expect(await back(folder)).toMatchObject({ code: 1, err: `${folder} is there already.\n` });
+      expect(await back(folder)).toMatchObject({ code: 1, err: `${folder} already exists.\n` });
       const none = await emptyDatabase();
       const failed = await run('backup', [], settingsOf(none));
       expect(failed).toMatchObject({ code: 1, err: expect.stringMatching(/^There is no database at \S+\.\n$/) });
@@ -137,7 +137,7 @@ if (engine === 'postgres')
   describe('A backup of PostgreSQL', () => {
     const installed = spawnSync('pg_dump', ['--version']).status === 0;
 
-    test('says what is missing where pg_dump is', async () => {
+    test('reports a missing pg_dump', async () => {
       const { code, err } = await run('backup', [], { ...settingsOf(database), PATH: database.dataDir });
       expect({ code, err }).toEqual({
         code: 1,
@@ -164,7 +164,7 @@ if (engine === 'postgres')
     });
 
     if (installed)
-      test('made while others save can be restored', async () => {
+      test('made during saves can be restored', async () => {
         const { process, url } = await serve(settingsOf(database));
         const client = await admin(url);
         const saving = keepSaving(client);

@@ -17,7 +17,7 @@ const signIn = async (url: string) => {
   return new Client(url, body.idToken);
 };
 
-test('A server killed while many save leaves whole records, and every one it had answered for', async () => {
+test('A server killed during saves leaves complete records, including every confirmed one', async () => {
   const answered = new Set<string>();
   for (let round = 1; round <= 3; round++) {
     const { process, url } = await serve(settingsOf(database));

@@ -80,13 +80,13 @@ describe('A name and an address in one column', () => {
     expect(found?.slice(0, 5)).toEqual(expected);
   });
 
-  test('a trading name behind the separator belongs to the name', async () => {
+  test('a trading name after the separator belongs to the name', async () => {
     const [found] = await customers(`cust_name like 'STUART%'`);
     expect(found).toEqual(['7', 'WELL LANE', '-', null, 'Stow-on-the-Wold', 'STUART LTD T/A MORGANS']);
   });
 });
 
-test('a post code with blanks and dots is written as all are', async () => {
+test('a post code with blanks and dots is normalised', async () => {
   const [[postCode] = []] = await base.all(`select post_code from customer where cust_name = 'HARE LTD'`);
   expect(postCode).toBe('GL54 1AB');
 });

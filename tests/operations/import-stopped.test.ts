@@ -33,7 +33,7 @@ const entries = () => number(`select count(*) from record_history where entity =
 const taken = async () =>
   (await all('select cust_name from customer where customer_id > 300')).map(([name]) => name as string).toSorted();
 
-test('An import that is interrupted ends behind a whole chunk and goes on there', async () => {
+test('An interrupted import stops after a complete chunk and resumes there', async () => {
   const first = new Process(built('server/commands/import.js', ...args), settingsOf(database));
   await first.printed(/20 of 400 rows/);
   first.kill('SIGINT');
@@ -51,7 +51,7 @@ test('An import that is interrupted ends behind a whole chunk and goes on there'
   expect(report.match(/\trefused\t/g)).toHaveLength(8);
 });
 
-test('An import that is killed, twice, loses no row and takes none twice', async () => {
+test('An import that is killed twice loses no row and imports none twice', async () => {
   for (let i = 0; i < 2; i++) {
     const killed = new Process(built('server/commands/import.js', ...args), settingsOf(database));
     await killed.printed(/0 of 400 rows/);

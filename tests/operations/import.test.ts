@@ -48,7 +48,7 @@ describe('A dry run', () => {
     row(5, { ...twin, Name: 'Ambry Birchwood Cedar' }),
   ];
 
-  test('saves nothing and tells what would be taken, refused and why, and what is likely there twice', async () => {
+  test('saves nothing and reports what would be imported, what is refused and why, and likely duplicates', async () => {
     const before = await counts();
     const { code, out, err } = await importing(file('dry.csv', csv(list())));
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -71,7 +71,7 @@ describe('A dry run', () => {
     ]);
   });
 
-  test('finds what is in the database already', async () => {
+  test('finds duplicates in the database', async () => {
     const [[id, name, house, street, area, postCode, phone] = []] = await base.all(
       'select customer_id, cust_name, address1, address2, address3, post_code, phone_no from customer where customer_id = 7',
     );
@@ -85,7 +85,7 @@ describe('A dry run', () => {
 });
 
 describe('An import', () => {
-  test('takes in chunks what is right, with keys, search and history, and leaves out what is refused', async () => {
+  test('imports valid rows in chunks, with keys, search and history, and leaves out refused rows', async () => {
     const [, keys, , , history] = await counts();
     const list = [head, ...rows(25), row(25, { Name: '' }), row(26, { Phone: 'none' })];
     const { code, out } = await importing(file('run.csv', csv(list)), '--run', '--chunk', '10');
@@ -111,7 +111,7 @@ describe('An import', () => {
     );
   });
 
-  test('of a file that was taken takes nothing a second time', async () => {
+  test('of a file that was already imported adds nothing', async () => {
     const path = file('twice.csv', csv([head, ...rows(3)]));
     await importing(path, '--run');
     const before = await counts();
@@ -120,7 +120,7 @@ describe('An import', () => {
     expect(out).toContain('Every row of this file was taken or refused before.');
   });
 
-  test('a row that another one contradicts is refused, and the rest of its chunk is taken', async () => {
+  test('a row that conflicts with another is refused, and the rest of its chunk is imported', async () => {
     const coded = { ...mapping, columns: { ...mapping.columns, custCode: 'Code' } };
     const codedMap = file('coded.json', JSON.stringify(coded));
     const list = [[...head, 'Code'], ...rows(4).map((cells, i) => [...cells, i === 2 ? 'ZZ0' : `ZZ${i}`])];

@@ -64,7 +64,7 @@ describe('Mail', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('of a transaction that is rolled back is never sent', async () => {
+  test('of a rolled-back transaction is never sent', async () => {
     const refused = app.platform.database.write(async () => {
       await app.platform.outbox.add({ to: 'never@people.example', subject: 'Never', text: '' });
       throw new Error('no');
@@ -98,7 +98,7 @@ describe('Mail', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that was claimed by a process that is gone is sent by another, not before it is surely gone', async () => {
+  test('claimed by a process that died is sent by another, but not too early', async () => {
     await add(1);
     // The process dies between the claim and the answer: nobody hears what became of it.
     await new Promise<void>((claimed) => {
@@ -114,7 +114,7 @@ describe('Mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('that was sent, but could not be crossed out, is not sent again', async () => {
+  test('that was sent but could not be marked as sent is not sent again', async () => {
     await add(1);
     const { database } = app.platform;
     const write = database.write.bind(database);

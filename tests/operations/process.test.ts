@@ -16,7 +16,7 @@ afterEach(() => database.drop());
 const demoAdmin = 'admin@demo.branchline.example';
 
 describe('The product started on nothing', () => {
-  test('makes its database, tells its address and its demo users, and starts again with what it has', async () => {
+  test('creates its database, prints its address and demo users, and starts again with the same data', async () => {
     rmSync(database.dataDir, { recursive: true });
     const { process, url } = await serve(settingsOf(database));
     const told = await process.printed(/Demo users, password (\S+):\n(?: {2}\S+ +.*\n){5}/);
@@ -40,7 +40,7 @@ describe('The product started on nothing', () => {
     expect(statSync(join(database.dataDir, 'keys/identity.jwk.json')).mode & 0o077).toBe(0);
   });
 
-  test('and stopped before it had brought the demo brings it when it starts again', async () => {
+  test('and stopped before the demo data is complete adds it at the next start', async () => {
     // Migrated, and what every database needs: as far as a first start has come when it reaches the demo.
     await run('admin-create', [], settingsOf(database));
     expect([await count(database, 'region'), await count(database, 'app_user')]).toEqual([expect.any(Number), 0]);
@@ -53,7 +53,7 @@ describe('The product started on nothing', () => {
 });
 
 describe('A stop', () => {
-  test('waits for open requests, not for connections that ask nothing', async () => {
+  test('waits for open requests, not for idle connections', async () => {
     const { process, url } = await serve({ ...settingsOf(database), LOG_LEVEL: 'info' });
     const { client } = await signInAt(url, demoAdmin);
     const port = Number(new URL(url).port);

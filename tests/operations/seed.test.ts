@@ -23,7 +23,7 @@ async function counts(database: TestDatabase): Promise<Record<string, number>> {
 }
 
 describe('npm run seed', () => {
-  test('gives the same on every new database, at once or little by little', async () => {
+  test('gives the same data on every new database, in one run or in several', async () => {
     const [once, again] = [await empty(), await empty()];
     expect(await seed(once, '240')).toMatchObject({
       code: 0,
@@ -42,7 +42,7 @@ describe('npm run seed', () => {
     for (const table of Object.keys(expected)) expect([table, found[table]]).toEqual([table, expected[table]]);
   });
 
-  test('of very many leaves every index and all that can be searched, also where it is stopped half way', async () => {
+  test('of a large number keeps all indexes and search data, also if it is stopped half way', async () => {
     const database = await empty();
     await seed(database, '20');
     // What SQLite learns of its indexes is no part of them.
@@ -71,7 +71,7 @@ describe('npm run seed', () => {
     await process.ended;
   }, 300_000);
 
-  test('with --scale brings the work of every customer, in fixed proportions, and a second run changes nothing', async () => {
+  test('with --scale adds the work of every customer, in fixed proportions, and a second run changes nothing', async () => {
     const database = await empty();
     expect(await scale(database, '200')).toMatchObject({ code: 0, err: '' });
     const before = await counts(database);
@@ -92,7 +92,7 @@ describe('npm run seed', () => {
     expect(await counts(database)).toMatchObject({ customer: 280, contact: 560 });
   });
 
-  test('with --scale of very many, killed half way, is whole at the next start and goes on where it was', async () => {
+  test('with a large --scale, killed half way, is intact at the next start and resumes', async () => {
     const database = await empty();
     await scale(database, '8');
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));

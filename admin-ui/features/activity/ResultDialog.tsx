@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, FieldInfo>> = {
 const start = ['NewStartDate', 'NewStarTime'] as const;
 const notAhead = 'Please choose a Date/Time in the future.';
 
-/** What came of it, and the follow-up that the result asks for (1:74, 1:125). */
+/** Asks for the result of an activity, and for the follow-up that the result requires (BEH-070, STA-031). */
 export default function ResultDialog({ record, onSave, onClose }: StatusDialogProps) {
   /** The start is the activity's own and stays (AMB-054). */
   const [isFixed, setFixed] = useState(false);
@@ -44,7 +44,7 @@ export default function ResultDialog({ record, onSave, onClose }: StatusDialogPr
     clearPast(form);
   }
 
-  /** A start that is not ahead is cleared, and said so (1:142). */
+  /** Clears a start in the past and shows a message (VAL-074). */
   function clearPast(form: FormTools) {
     const past = pastIn(form.values());
     if (!past) return;

@@ -6,7 +6,7 @@ import type { StatusDialogProps } from './status.ts';
 
 const names = Object.keys(startFields);
 
-/** When it is to be instead (1:75, 1:141). */
+/** Asks for the new start of a rescheduled activity (VAL-066). */
 export default function ScheduleDialog({ record, onSave, onClose }: StatusDialogProps) {
   const { startDate, startTime, duration } = record;
   const [isAhead] = useState(() => (instantOf(startDate, startTime) ?? 0) > Date.now());

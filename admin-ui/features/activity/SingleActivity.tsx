@@ -1,4 +1,4 @@
 import { ActivityPage } from '../../generated/activity/page.gen.tsx';
 
-/** An activity by itself, without tabs (1:32). */
+/** The page of a single activity, without tabs (NAV-013). */
 export const SingleActivity = () => <ActivityPage single />;

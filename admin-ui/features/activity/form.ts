@@ -20,7 +20,7 @@ export function startWith(values: WireRecord, isNew: boolean): WireRecord {
 
 export function changed(name: string, form: FormTools<Activity>) {
   const values = form.values();
-  // A task has neither start nor duration (1:124).
+  // A task has no start and no duration (STA-030).
   if (name === 'activityType' && isTask(values))
     form.set({ startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
   else if (name === 'activityType' && values.duration === 0) form.set({ duration: null });

@@ -41,7 +41,7 @@ export function wrongIn(fields: Fields, names: readonly string[], values: WireRe
   return Object.fromEntries(wrong);
 }
 
-/** The end is start plus duration (1:125). */
+/** The end is start plus duration (STA-035). */
 export function withEnd(values: WireRecord): WireRecord {
   const end = endOf(values.NewStartDate, values.NewStarTime, values.NewDuration);
   return { ...values, ...(end && { NewEndDate: end.date, NewEndTime: end.time }) };

@@ -7,7 +7,7 @@ export interface Status {
   readonly colourCode: string | null;
 }
 
-/** What a change of status is sent, spelled as on the wire (1:103). */
+/** Body of a status change, in wire spelling (STA-036). */
 export interface StatusUpdate {
   readonly newStatusId: number;
   readonly resultId?: number;
@@ -21,7 +21,7 @@ export interface StatusUpdate {
   readonly NewEndTime?: string;
 }
 
-/** The dialog that asks what a new status must be told; null where it is changed at once (1:124). */
+/** The dialog for details of a new status; null if the status changes at once (STA-025 to STA-028). */
 export function dialogFor(
   { activityType, activityStatus }: Activity,
   to: string,

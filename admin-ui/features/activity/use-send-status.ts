@@ -14,7 +14,7 @@ const sentAs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends a change of status, and tells what came of it. Lists are read again in any case: who is refused may have an old row.
+ * Sends a change of status and reports the result. Lists always reload, as a refusal may be due to an outdated row.
  * @throws HttpError with a message for each field of the change
  */
 export function useSendStatus() {

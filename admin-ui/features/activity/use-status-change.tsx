@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /**
- * Changes the status of an activity, after what the new one must be told.
+ * Changes the status of an activity, after asking for the details it needs.
  * @param onDone is called with the activity as it is then
  */
 export function useStatusChange(onDone?: (saved: Activity) => void) {

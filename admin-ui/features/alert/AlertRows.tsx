@@ -22,7 +22,7 @@ interface Place {
   readonly top: number;
 }
 
-/** The table of alerts, with what can be done to each (0:119). */
+/** The table of alerts, with actions for each (ALR-012, ALR-013). */
 export function AlertRows({
   rows,
   onOpen,
@@ -32,7 +32,7 @@ export function AlertRows({
 }) {
   const update = useAlertUpdate();
   const [menu, setMenu] = useState<Place | null>(null);
-  // A switch turns at once; the lists are told a moment later.
+  // A switch turns at once; the lists follow a moment later.
   const [changing, setChanging] = useState<Readonly<Record<number, AlertChange>>>({});
   const does = (action: (alert: Alert) => unknown) => () => {
     setMenu(null);

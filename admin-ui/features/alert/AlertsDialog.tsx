@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All alerts of a person; the archived ones on demand (0:118). */
+/** All alerts of the user; archived ones on request (ALR-014). */
 export function AlertsDialog({ onOpen, onClose }: Props) {
   const [unread, setUnread] = useState(false);
   const [archived, setArchived] = useState(false);

@@ -35,7 +35,7 @@ export function AlertsList({ query: { data, error, refetch }, onOpen, onAll }: P
       )}
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', p: 3, textAlign: 'center' }}>
-          Nothing waits for you. Notes for you, reminders and customers to approve come here.
+          You have no new alerts. Notes for you, reminders and customers to approve appear here.
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 'min(480px, 70vh)', overflow: 'auto' }}>

@@ -6,7 +6,7 @@ const form = (load: () => Promise<ComponentType<DialogProps>>) => lazy(async () 
 
 const activity = form(() => import('../../generated/activity/dialogs.gen.tsx').then((module) => module.EditDialog));
 
-/** The form of the record behind an alert, by its source (0:126). */
+/** The form of an alert's record, by the alert's source (ALR-006). */
 const forms: Readonly<Record<NonNullable<Alert['source']>, ComponentType<DialogProps>>> = {
   ACTIVITY: activity,
   REMINDER: activity,

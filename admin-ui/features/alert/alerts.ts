@@ -4,10 +4,10 @@ import type { Alert } from '../../generated/alert/types.gen.ts';
 import { failedLoads } from '../../platform/data/failed-loads.ts';
 import { call } from '../../platform/data/http.ts';
 
-/** Alerts are asked for on start and every so many milliseconds (1:223). */
+/** Alerts are fetched on start and then at this interval, in ms (ALR-002). */
 const every = 300_000;
 
-/** After so many milliseconds a changed alert is put into its lists anew (AMB-022). */
+/** Delay in ms before a changed alert is put back into its lists (AMB-022). */
 const reinserted = 10;
 
 const polled = { refetchInterval: every, refetchIntervalInBackground: true, refetchOnMount: false } as const;
@@ -58,7 +58,7 @@ export function useAlertUpdate() {
 
 const isUnread = ({ alertSeen, archived }: Alert) => !alertSeen && !archived;
 
-/** Puts an alert in the place of the one it was, in every list that is known, and counts it anew. */
+/** Replaces an alert in every loaded list, and updates the count. */
 function put(queries: QueryClient, from: Alert, to: Alert) {
   queries.setQueriesData({ queryKey: ['alert'] }, (data: unknown) => {
     if (typeof data === 'number') return Math.max(0, data + Number(isUnread(to)) - Number(isUnread(from)));

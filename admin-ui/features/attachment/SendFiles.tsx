@@ -10,7 +10,7 @@ import type { SlotProps } from '../../platform/model/resource.ts';
 import { allows } from '../../platform/session/rules.ts';
 import { useSession } from '../../platform/session/session.ts';
 
-/** A file of this size or more is not sent (1:145). */
+/** Files of this size or more are refused (VAL-007, CON-004). */
 const maxBytes = 10_485_760;
 
 /** Sends files for the record whose files are listed: chosen, or dropped anywhere on its tab. */
@@ -23,7 +23,7 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
   const turn = useRef(Promise.resolve());
   if (!Object.keys(record).length || !allows(session, { permission: 'EditCustomers' })) return null;
 
-  /** One after the other, so that the bar over the page tells of one. Answers whether it is there. */
+  /** One after the other, so that the progress bar shows one file. Returns whether it was uploaded. */
   async function send(file: File): Promise<boolean> {
     if (file.size >= maxBytes) {
       notify('Big file: File size is greater than 10MB.', { type: 'error' });
@@ -50,7 +50,7 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
     if (input.current) input.current.value = '';
   }
 
-  /** What comes meanwhile waits its turn. */
+  /** Files added during an upload wait for their turn. */
   const add = (files: readonly File[]) => {
     if (files.length) turn.current = turn.current.then(() => sendAll(files));
   };

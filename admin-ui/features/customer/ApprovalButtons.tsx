@@ -16,7 +16,7 @@ const AssignCustomer = lazy(() =>
 const warning =
   'All associated enquiries will also be updated based on the Customer info updated. Do you wish to continue?';
 
-/** What an Admin does with a customer that awaits approval (1:63). */
+/** The Admin's buttons for a customer that awaits approval (BEH-059). */
 export function ApprovalButtons() {
   const { record, submit, close } = useRecordDialog();
   const session = useSession();

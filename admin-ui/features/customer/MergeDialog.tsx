@@ -69,13 +69,14 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
       }
     >
       <Typography sx={{ mb: 1.5 }}>
-        <b>{kept.custName}</b> {kept.custCode && `(${kept.custCode}) `}is kept. <b>{awaiting.custName}</b>, which awaits
-        approval, is removed; what belongs to it moves{data && movesText(data.moves)}. It can be undone for 30 days.
+        <b>{kept.custName}</b> {kept.custCode && `(${kept.custCode}) `}is kept. <b>{awaiting.custName}</b> awaits
+        approval and is removed; its records move to the other{data && movesText(data.moves)}. You can undo this for 30
+        days.
       </Typography>
       <Alert severity="info" sx={{ mb: 2, py: 0 }}>
         {filled.length
-          ? `Merge also fills ${filled.map(({ title }) => title).join(', ')} of the kept customer, Assign does not.`
-          : 'The kept customer lacks nothing the other has: Assign and Merge do the same.'}
+          ? `Merge also fills in ${filled.map(({ title }) => title).join(', ')} of the customer you're keeping. Assign doesn't.`
+          : "The customer you're keeping already has these details. Assign and Merge do the same."}
       </Alert>
       {error ? (
         <Alert severity="error">{(error as Error).message}</Alert>

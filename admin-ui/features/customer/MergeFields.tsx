@@ -33,7 +33,7 @@ export function MergeFields({ preview, kept, gone }: Props) {
       <FormControlLabel
         sx={{ ml: 0, mb: 1, gap: 1 }}
         control={<Switch size="small" checked={all} onChange={(_, checked) => setAll(checked)} />}
-        label="Show fields that are the same too"
+        label="Show identical fields"
       />
       <TableContainer
         role="region"
@@ -52,7 +52,7 @@ export function MergeFields({ preview, kept, gone }: Props) {
           <TableBody>
             {!rows.length && (
               <TableRow>
-                <TableCell colSpan={3}>Both have the same in every field.</TableCell>
+                <TableCell colSpan={3}>Both customers have the same details.</TableCell>
               </TableRow>
             )}
             {rows.map(({ field, title, fills, texts: [mine, theirs] }) => (

@@ -24,7 +24,8 @@ export function MergedCustomers({ record: { customerId } }: SlotProps<Customer>)
   if (!data.length) return null;
 
   async function ask(entry: MergeEntry) {
-    const text = `${entry.goneName} comes back with what moved from it (${movedText(entry.moves)}), and awaits approval again.`;
+    const back = entry.moves ? ' The records that moved go back to it.' : '';
+    const text = `${entry.goneName} becomes a separate customer again and awaits approval.${back}`;
     if (await confirm({ title: 'Undo this merge?', text, yes: 'Undo merge', no: 'Cancel' })) await undo(entry);
   }
 
@@ -38,7 +39,7 @@ export function MergedCustomers({ record: { customerId } }: SlotProps<Customer>)
           <Box component="li" key={entry.id}>
             <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{entry.goneName}</Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {entry.at}, {entry.user}, {movedText(entry.moves)}
+              {[entry.at, entry.user, movedText(entry.moves)].filter(Boolean).join(', ')}
             </Typography>
             {entry.undone ? (
               <Typography variant="caption">Undone</Typography>

@@ -21,20 +21,20 @@ const NewContact = lazy(() =>
 
 export interface SelectionProps {
   readonly title?: string;
-  /** The only step there is. */
+  /** Shows this step only. */
   readonly only?: Step | undefined;
   readonly customer?: Chosen | null | undefined;
   readonly contact?: ChosenContact | null | undefined;
   readonly contactRequired?: boolean | undefined;
-  /** Whether a customer can be made here that is not found. */
+  /** Whether a customer that is not found can be added here. */
   readonly creates?: boolean;
-  /** Why what was selected cannot be. */
+  /** Why the selected customer cannot be used. */
   readonly problem?: string | null;
   readonly onSelect: (customer: Chosen, contact: ChosenContact | null) => void;
   readonly onClose: () => void;
 }
 
-/** Finds a customer, then one of its contacts; makes them where they are not there (1:42). */
+/** Finds a customer, then one of its contacts. Missing ones can be added. */
 export function SelectionDialog({
   title = 'Customer/Contact Selection',
   only,
@@ -62,7 +62,7 @@ export function SelectionDialog({
     setCustomer(next);
     if (!only) setStep('contacts');
   };
-  /** A customer that was made, or taken in place of one, is as if it had been found. */
+  /** Treats an added customer, or a duplicate chosen instead, like a found one (BEH-081). */
   const preselect = (next: Chosen) => {
     setForm(null);
     setText(next.custName ?? '');

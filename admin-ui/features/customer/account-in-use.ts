@@ -5,7 +5,7 @@ import { tell } from '../../platform/dialogs/confirm.tsx';
 import { keyOf } from '../../platform/fields/reference.ts';
 import type { WireRecord } from '../../platform/model/resource.ts';
 
-/** A new account number must be free in its branch (1:136). */
+/** Whether a changed account number is free in its branch (VAL-040). */
 export async function accountIsFree(values: WireRecord, record: Customer | null): Promise<boolean> {
   const [code, branch] = [values.custCode as string | null, keyOf(values.mbpBranch)];
   if (!record || !code || !branch || code === record.custCode) return true;

@@ -30,8 +30,9 @@ export interface MergeEntry {
   readonly undone: boolean;
 }
 
-export const movedText = (count: number) =>
-  count === 1 ? '1 record moved' : `${count.toLocaleString('en-GB')} records moved`;
+/** Empty if nothing moved. */
+export const movedText = (count: number): string =>
+  count === 0 ? '' : count === 1 ? '1 record moved' : `${count.toLocaleString('en-GB')} records moved`;
 
 /** Assigns or merges a customer that awaits approval into another, and takes that back. */
 export function useMerges() {
@@ -44,7 +45,7 @@ export function useMerges() {
   async function undo({ id, goneId, goneName }: MergeEntry): Promise<void> {
     try {
       await call(`undoCustomerMerge/${id}`, { method: 'POST' });
-      notify(`${goneName} is back with what it had, and awaits approval again.`, { type: 'info' });
+      notify(`${goneName} is a separate customer again and awaits approval.`, { type: 'info' });
       // What moved is in every list.
       await queries.invalidateQueries();
       focusRecord(goneId);
@@ -61,7 +62,7 @@ export function useMerges() {
       const { json: entries } = await call<MergeEntry[]>(`customerMerges/${kept}`);
       const entry = entries.find(({ goneId, undone }) => goneId === awaiting.customerId && !undone);
       const done = `${awaiting.custName} was ${how === 'assign' ? 'assigned to' : 'merged with'} ${json.custName}.`;
-      if (entry) told(`${done} ${movedText(entry.moves)}.`, () => void undo(entry));
+      if (entry) told(entry.moves ? `${done} ${movedText(entry.moves)}.` : done, () => void undo(entry));
       // Its page is no more.
       if (pathname.startsWith(`/customers/${awaiting.customerId}/`))
         void navigate(`/customers/${kept}/detail`, { replace: true });

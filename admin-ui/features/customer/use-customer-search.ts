@@ -11,7 +11,7 @@ export type Scope = 0 | 1 | 2;
 const pause = 250;
 const none: readonly Customer[] = [];
 
-/** Customers within a scope that match a text; a failure is told (ERR-041). */
+/** Customers within a scope that match a text. A failure is reported (ERR-041). */
 export function useCustomerSearch(scope: Scope, typed: string) {
   const notify = useNotify();
   const text = useSettled(typed.trim(), pause);

@@ -6,7 +6,7 @@ import { short, told } from './use-widgets.ts';
 
 const height = 180;
 
-/** A line for each series over an axis from nought; a point tells its number when pointed at. */
+/** A line for each series over an axis from 0. A point shows its value on hover. */
 export function LineChart({ title, data }: ChartProps) {
   const inkOf = useInks();
   const { labels, series } = data;

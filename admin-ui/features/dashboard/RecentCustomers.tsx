@@ -18,7 +18,7 @@ export function RecentCustomers() {
   return (
     <Box component="section" aria-labelledby="recent-customers">
       <Typography variant="h2" id="recent-customers" sx={{ mb: 1 }}>
-        Added last
+        Recently added customers
       </Typography>
       <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'hidden' }}>
         {data

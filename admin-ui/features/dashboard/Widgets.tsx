@@ -19,7 +19,7 @@ export function Widgets({ user }: { readonly user: number }) {
   const { data, error, refetch } = useUserWidgets(user);
   if (error)
     return (
-      <Message title="The widgets could not be loaded" text="The server may be busy, or your connection down.">
+      <Message title="The widgets could not be loaded" text="The server may be busy, or your connection may be down.">
         <Button variant="outlined" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -16,9 +16,8 @@ type Branch = NonNullable<CustomerBranch['mbpBranch']>;
 const source = 'getEnquiryCustomerMBPbranches';
 
 /**
- * The branch of an enquiry: one at which its customer has an account, any where it has none. Whoever may only add
- * enquiries of the own branch finds that chosen and locked where it is among them, and nothing chosen where it is not
- * (1:127, 2:33).
+ * The branch of an enquiry. Offers the branches where the customer has an account, or all branches if it has none. For
+ * a user who may only add enquiries of their own branch, that branch is chosen and locked if it is offered (BEH-089).
  */
 export function BranchField({ record: { customer, mbpBranch } }: SlotProps<Enquiry>) {
   const session = useSession()!;

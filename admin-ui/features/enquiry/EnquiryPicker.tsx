@@ -6,7 +6,7 @@ import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
 import { money } from '../../platform/fields/values.ts';
 import type { WindowedColumn } from '../../platform/tables/column.ts';
 
-/** Finds an enquiry (1:88). */
+/** Finds an enquiry. */
 export const EnquiryPicker = (props: PickerProps) => (
   <RecordPicker<Enquiry>
     {...props}

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import type { HelpVideo } from '../../generated/help-video/types.gen.ts';
 
-/** Films that show how something is done, each in a tab of its own (0:15). */
+/** The help videos (BEH-007). Each opens in a new tab. */
 export function Videos() {
   const { data, error, refetch } = useGetList<HelpVideo>('helpVideo', {
     pagination: { page: 1, perPage: 500 },

@@ -7,7 +7,7 @@ import { LinkedReference } from '../../platform/fields/LinkedReference.tsx';
 import { bare } from '../../platform/fields/reference.ts';
 import type { SlotProps } from '../../platform/model/resource.ts';
 
-/** The enquiry of a note: not asked for where the customer is fixed (BEH-074). One that is chosen brings its customer. */
+/** The enquiry of a note; hidden if the customer is fixed (BEH-074). Choosing one fills in its customer. */
 export function EnquiryField({ record: { opportunity, customer } }: SlotProps<Note>) {
   const { isFixed, isReadOnly } = useDialog();
   const { record: saved } = useRecordDialog();

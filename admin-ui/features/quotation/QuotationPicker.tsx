@@ -6,7 +6,7 @@ import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
 import { money } from '../../platform/fields/values.ts';
 import type { WindowedColumn } from '../../platform/tables/column.ts';
 
-/** Finds a version of a quotation, and brings its customer (1:77). */
+/** Finds a version of a quotation; choosing it fills in the customer too (BEH-072). */
 export const QuotationPicker = ({ onChoose, ...props }: PickerProps) => (
   <RecordPicker<Quotation>
     {...props}

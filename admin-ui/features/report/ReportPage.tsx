@@ -11,7 +11,7 @@ import { PageLoading } from '../../platform/shell/PageLoading.tsx';
 import { ReportFilter } from './ReportFilter.tsx';
 import { exportPath, useAsked, useReport, useRows, type Report } from './use-report.ts';
 
-/** A report by its name (0:29). */
+/** A report by its name (NAV-006). */
 export function ReportPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useReport(id);
@@ -26,7 +26,7 @@ function ReportView({ report }: { readonly report: Report }) {
   const { asked, ask } = useAsked(report);
   const { data, error, isPending, isPlaceholderData, refetch } = useRows(report, asked);
   const total = data?.total;
-  // Rows have gone meanwhile: back to the first page.
+  // Rows were removed in the meantime: back to the first page.
   const beyond = error?.status === 416;
   const turnBack = useEffectEvent(() => ask({ page: 1 }));
   useEffect(() => {
@@ -89,7 +89,9 @@ function Empty({ narrowed, onClear }: { readonly narrowed: boolean; readonly onC
   return (
     <Message
       title={narrowed ? 'Nothing matches' : 'Nothing to report yet'}
-      text={narrowed ? 'Try other words or days, or clear them.' : 'Rows appear here as the work goes on.'}
+      text={
+        narrowed ? 'Try other words or dates, or clear the filters.' : 'Rows will appear here as records are added.'
+      }
     >
       {narrowed && (
         <Button variant="outlined" onClick={onClear}>
@@ -101,7 +103,7 @@ function Empty({ narrowed, onClear }: { readonly narrowed: boolean; readonly onC
 }
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Message title="The report could not be loaded" text="The server may be busy, or your connection down.">
+  <Message title="The report could not be loaded" text="The server may be busy, or your connection may be down.">
     <Button variant="outlined" onClick={onRetry}>
       Try again
     </Button>

@@ -33,7 +33,7 @@ export function DeleteYear({ record }: SlotProps<Partial<ActualSales>>) {
   );
 }
 
-/** Deletes what was sold in a year at a branch, once it is said how much that is. */
+/** Deletes the actual sales of a year at a branch, after showing how many there are. */
 function DeleteYearDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ interface Answer {
   readonly total: number;
 }
 
-/** What was sold beside what was expected, of all customers month by month. The address keeps the page. */
+/** Actual sales and forecasts of all customers by month. The page number is in the address. */
 export function SalesDataPage() {
   const session = useSession();
   const [query, setQuery] = useSearchParams();
@@ -86,7 +86,7 @@ export function SalesDataPage() {
             No sales figures yet
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-            What customers buy is shown here month by month, beside what they were expected to.
+            Monthly sales and forecasts of customers appear here.
           </Typography>
         </Paper>
       )}
@@ -94,7 +94,7 @@ export function SalesDataPage() {
   );
 }
 
-/** A page beyond the end, as figures have gone meanwhile, has no rows. */
+/** A page beyond the end, after figures were deleted, has no rows. */
 const read = (path: string): Promise<Answer> =>
   load<Answer>(path).catch((error: unknown) => {
     if (!(error instanceof HttpError) || error.status !== 416) throw error;

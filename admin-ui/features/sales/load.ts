@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { failedLoads } from '../../platform/data/failed-loads.ts';
 import { call } from '../../platform/data/http.ts';
 
-/** Reads figures; what does not load is told in the error strip. A page beyond the end is no failure. */
+/** Loads figures. Failures are shown in the error strip. A page beyond the end is not a failure. */
 export const load = <T>(path: string): Promise<T> =>
   call<T>(path).then(
     ({ json }) => json,

@@ -23,7 +23,7 @@ export function Screenshot({ record }: SlotProps<SupportCase>) {
           <Box
             component="img"
             src={data}
-            alt="The page as it was"
+            alt="Screenshot of the page"
             sx={{
               display: 'block',
               width: '100%',

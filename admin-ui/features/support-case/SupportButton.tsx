@@ -26,7 +26,7 @@ function lastFailure() {
   };
 }
 
-/** Takes a picture of the page, sends it, and asks what is wrong (0:135). */
+/** Takes a screenshot, uploads it and opens the support case dialog (BEH-006). */
 export function SupportButton() {
   const notify = useNotify();
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export function SupportButton() {
 
   async function begin() {
     setBusy(true);
-    uploadProgress.tell('Taking a picture of the page', 0);
+    uploadProgress.tell('Taking a screenshot', 0);
     try {
       const { capture, send } = await import('./capture.ts');
       const picture = await capture();

@@ -13,7 +13,7 @@ interface Props {
   readonly record: UserWidget;
 }
 
-/** What is chosen for a parameter, where the widget has so many; kept as ids with commas between. */
+/** The choices for a widget parameter, stored as comma-separated ids. */
 export function ParamField({ no, record }: Props) {
   const param = useCatalogue().find(({ id }) => id === record.widget)?.params[no - 1];
   return param ? <Choice name={`ParamVal${no}`} label={param.label} lookup={param.lookup} /> : null;

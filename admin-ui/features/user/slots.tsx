@@ -27,9 +27,9 @@ function ChangeEmail({ record }: SlotProps<User>) {
 }
 
 /**
- * A new user takes four calls: an account, the user behind it, its role and defaults, and a mail to choose a password
- * (0:231). The administrator's own session is left alone. The first password is built from name and time, with random
- * characters besides, and is never shown (AMB-012).
+ * A new user takes four calls: an account, its user, the role and defaults, and an e-mail to choose a password
+ * (STA-006). The administrator's own session does not change. The first password is made of name, time and random
+ * characters and is never shown (AMB-012).
  */
 export default userSlots({
   'page.actions': ChangeEmail,

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
 /**
- * Where an activity stands, each with its colour.
+ * The statuses of activities, each with its colour.
  */
 export interface ActivityStatus {
   id: number;

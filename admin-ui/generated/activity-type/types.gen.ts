@@ -1,6 +1,6 @@
 // Generated from schemas/reference/activity-type.json. Do not edit: change the schema and run npm run generate.
 /**
- * What an activity is: a task, a meeting, a call.
+ * Kinds of activity: task, meeting, call.
  */
 export interface ActivityType {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
 /**
- * What a customer bought at a branch in a month.
+ * What each customer bought at a branch, by month.
  */
 export interface ActualSales {
   id: number;

@@ -11,7 +11,7 @@ export const assignedPermission: Resource<AssignedPermission> = {
     userOrRole: {
       title: 'Granted to',
       type: 'integer',
-      description: '2 a role; 1 a user, whose own levels go before those of the role.',
+      description: "2 for a role, 1 for a user. A user's own levels override those of the role.",
       default: 2,
       minimum: 1,
       maximum: 2,

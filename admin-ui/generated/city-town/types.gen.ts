@@ -1,6 +1,6 @@
 // Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
 /**
- * Cities and towns of addresses.
+ * Cities and towns for addresses.
  */
 export interface CityTown {
   id: number;

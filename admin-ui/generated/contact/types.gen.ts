@@ -1,6 +1,6 @@
 // Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
 /**
- * The people at a customer.
+ * The people who work for customers.
  */
 export interface Contact {
   contactId: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 /**
- * What a customer asks a price for, from the first call to the order.
+ * Requests for a price, from the first call to the order.
  */
 export interface Enquiry {
   oppId: number;

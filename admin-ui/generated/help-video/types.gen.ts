@@ -1,6 +1,6 @@
 // Generated from schemas/reference/help-video.json. Do not edit: change the schema and run npm run generate.
 /**
- * Films that show how something is done.
+ * Videos that show how to do something.
  */
 export interface HelpVideo {
   id: number;

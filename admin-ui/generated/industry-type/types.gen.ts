@@ -1,6 +1,6 @@
 // Generated from schemas/reference/industry-type.json. Do not edit: change the schema and run npm run generate.
 /**
- * Industries of customers.
+ * The industries that customers are in.
  */
 export interface IndustryType {
   id: number;

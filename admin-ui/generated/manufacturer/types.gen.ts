@@ -1,6 +1,6 @@
 // Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
 /**
- * Whose products are quoted.
+ * Manufacturers whose products are quoted.
  */
 export interface Manufacturer {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
 /**
- * Where an enquiry stands, each with its colour.
+ * The statuses of enquiries, each with its colour.
  */
 export interface OpportunityStatus {
   id: number;

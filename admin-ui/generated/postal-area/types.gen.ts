@@ -1,6 +1,6 @@
 // Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
 /**
- * Beginnings of post codes and the region, branch and sales exec they belong to. The longest beginning counts.
+ * The first characters of post codes, each with its region, branch and sales exec. The longest match counts.
  */
 export interface PostalArea {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/project-type.json. Do not edit: change the schema and run npm run generate.
 /**
- * What an enquiry is for; the enquiry form calls it Enquiry Type.
+ * Kinds of project. The enquiry form calls them Enquiry Type.
  */
 export interface ProjectType {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/quotation-grade.json. Do not edit: change the schema and run npm run generate.
 /**
- * How firm a quotation is.
+ * How certain an order for a quotation is.
  */
 export interface QuotationGrade {
   id: number;

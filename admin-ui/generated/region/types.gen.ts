@@ -1,6 +1,6 @@
 // Generated from schemas/reference/region.json. Do not edit: change the schema and run npm run generate.
 /**
- * Sales regions. A post code leads to one through its postal area.
+ * Sales regions. A post code belongs to one through its postal area.
  */
 export interface Region {
   id: number;

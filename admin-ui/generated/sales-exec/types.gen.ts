@@ -1,6 +1,6 @@
 // Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
 /**
- * Who looks after customers and branches.
+ * The people who look after customers and branches.
  */
 export interface SalesExec {
   id: number;

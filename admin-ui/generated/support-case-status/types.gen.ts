@@ -1,6 +1,6 @@
 // Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
 /**
- * How far a support case has got.
+ * The stages of a support case.
  */
 export interface SupportCaseStatus {
   id: number;

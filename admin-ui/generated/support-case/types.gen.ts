@@ -1,6 +1,6 @@
 // Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
 /**
- * What went wrong on a screen, with a picture of it.
+ * Problems that users report, each with a screenshot.
  */
 export interface SupportCase {
   id: number;

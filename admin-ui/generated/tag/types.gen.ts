@@ -1,6 +1,6 @@
 // Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
 /**
- * Words that notes, customers and attachments are marked with.
+ * Words to mark notes, customers and attachments with.
  */
 export interface Tag {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
 /**
- * Conditions and an order under which a person sees a list again.
+ * Conditions and a sort order that a user has saved for a list.
  */
 export interface UserViewFilter {
   id: number;

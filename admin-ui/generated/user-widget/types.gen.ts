@@ -1,6 +1,6 @@
 // Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
 /**
- * What a person sees on the dashboard, and where.
+ * The widgets on a user's dashboard, and their positions.
  */
 export interface UserWidget {
   id: number;

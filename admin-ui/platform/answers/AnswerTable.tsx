@@ -80,7 +80,7 @@ interface RowProps {
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** A row leads to its record; long texts are cut and told in full when pointed at. */
+/** A row links to its record. Long texts are cut and shown in full on hover. */
 function Row({ columns, row, of }: RowProps) {
   const navigate = useNavigate();
   const page = pageOf(of, row);

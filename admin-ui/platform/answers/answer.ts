@@ -2,7 +2,7 @@ import { summaryOf } from '../data/data-provider.ts';
 import type { Shown } from '../fields/values.ts';
 import type { FieldInfo, ResourceSummary, WireRecord } from '../model/resource.ts';
 
-/** A column of a report or a widget, as the server tells it. */
+/** A column of a report or a widget, as the server describes it. */
 export interface AnswerColumn {
   readonly name: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What the server tells before anything else is asked. */
+/** Settings from the server, loaded before anything else. */
 export interface Config {
   /** Identity service in place of the server's own. */
   readonly identityUrl: string | null;

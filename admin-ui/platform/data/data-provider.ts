@@ -41,7 +41,7 @@ const path = (resource: string, operation: keyof Omit<Calls, 'derive' | 'narrow'
   return id === undefined ? template : template.replace(/\{\w+\}/, String(id));
 };
 
-/** What a list tells besides its parameters. */
+/** What a list passes besides its parameters. */
 export interface ListMeta {
   /** Path in place of the entity's own. */
   readonly path?: string;
@@ -90,7 +90,7 @@ export const dataProvider: DataProvider = {
       return { data: data.map(withId(resource)) as never, total: total ?? 0 };
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 416) throw error;
-      // A page beyond the end: rows have gone meanwhile. React-admin turns back to the last page by itself.
+      // A page beyond the end, as rows were deleted. React-admin goes back to the last page by itself.
       failedLoads.clear();
       return { data: [], total: (error.body as { total: number }).total };
     }

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 export interface FailedLoad {
   readonly id: number;
   readonly message: string;
-  /** Loads it again, where nothing on the page does. */
+  /** Loads it again, if nothing on the page does. */
   readonly retry?: (() => Promise<void>) | undefined;
 }
 
-/** The last call that failed, for an error report (0:436). */
+/** The last failed call, for an error report (BEH-043). */
 export interface LastFailure {
   readonly lastEP: string;
   readonly epPayload: string;
@@ -30,23 +30,23 @@ function set(next: readonly FailedLoad[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Data sets that did not load, told in the error strip (0:433). */
+/** Failed loads, shown in the error strip (ERR-026). */
 export const failedLoads = {
   /**
    * @param source the endpoint as the user knows it: `customerInfo/12`.
-   * @param retry loads it again, where nothing on the page does; a failure must come here again.
+   * @param retry loads it again, if nothing on the page does. It must report a new failure here.
    */
   add(source: string, retry?: () => Promise<void>): void {
     const message = `Some data was not loaded from "${source}"`;
     if (!loads.some((load) => load.message === message)) set([...loads, { id: ++count, message, retry }]);
   },
-  /** Takes away the messages that can be tried again, and tries. */
+  /** Removes the messages that can be retried, and retries them. */
   retry(): void {
     const again = loads.filter(({ retry }) => retry);
     set(loads.filter(({ retry }) => !retry));
     for (const { retry } of again) retry!().catch(() => undefined);
   },
-  /** What a call answers; one that fails is told, unless it was given up. */
+  /** Passes on a call's result. Reports a failure unless the call was aborted. */
   async watch<T>(source: string, work: Promise<T>): Promise<T> {
     return work.catch((error: Error) => {
       if (error.name !== 'AbortError') failedLoads.add(source);

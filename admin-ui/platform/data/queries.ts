@@ -1,6 +1,6 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
 
-/** The client of all queries: what a change has made wrong is asked for anew, also what is on its way. */
+/** The client of all queries. Queries that a change affects are refetched, also those in flight. */
 class Queries extends QueryClient {
   /**
    * A first load that is on its way when something changes would be taken for the answer to the change:

@@ -5,7 +5,7 @@ export interface UploadProgress {
   readonly percent: number;
 }
 
-/** How long it stays once it is complete, in milliseconds (1:233). */
+/** How long a complete upload is shown, in ms (BEH-020). */
 const stays = 2000;
 
 let current: UploadProgress | null = null;
@@ -19,7 +19,7 @@ function set(next: UploadProgress | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** What is being sent and how far it is, shown over the page (0:116). */
+/** The current upload and its percentage, shown over the page (BEH-019). */
 export const uploadProgress = {
   tell: (message: string, percent: number) => set({ message, percent }),
   clear: () => set(null),

@@ -16,7 +16,7 @@ export async function upload<T = unknown>(
 ): Promise<T> {
   const show = (percent: number) => {
     onProgress?.(percent);
-    uploadProgress.tell(percent < 100 ? `Sending ${file.name}` : `${file.name} has been sent`, percent);
+    uploadProgress.tell(percent < 100 ? `Uploading ${file.name}` : `${file.name} uploaded`, percent);
   };
   try {
     const { json } = await call<T>(path, {

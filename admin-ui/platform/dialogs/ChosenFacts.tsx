@@ -23,7 +23,7 @@ export function ChosenFacts<T>({ title, facts, record }: Props<T>) {
   return (
     <Box
       component="dl"
-      aria-label={`The ${title.toLowerCase()} chosen`}
+      aria-label={`Chosen ${title.toLowerCase()}`}
       sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' }, gap: 1.5, m: 0, mt: 2 }}
     >
       {facts.map(({ title: name, text }) => (

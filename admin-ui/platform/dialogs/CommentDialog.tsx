@@ -3,13 +3,12 @@ import { FieldsDialog } from './FieldsDialog.tsx';
 interface Props {
   readonly title: string;
   readonly draft: string;
-  /** What is to be told. */
   readonly label: string;
   readonly onSave: (comment: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** One comment, which must be given (1:76). */
+/** Asks for a required comment (BEH-071). */
 export const CommentDialog = ({ title, draft, label, onSave, onClose }: Props) => (
   <FieldsDialog
     title={title}

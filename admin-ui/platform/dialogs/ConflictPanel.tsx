@@ -31,7 +31,7 @@ export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, sho
       <AlertTitle component="h3" ref={comeIntoView} tabIndex={-1} sx={{ outlineOffset: 2, scrollMarginTop: 24 }}>
         Someone else has changed this {of.title.toLowerCase()} meanwhile.
       </AlertTitle>
-      {theirs.updatedBy && `It was saved by ${theirs.updatedBy.fullName}. `}Nothing of yours has been saved yet.{' '}
+      {theirs.updatedBy && `It was saved by ${theirs.updatedBy.fullName}. `}Your changes haven't been saved yet.{' '}
       {both.length > 0 ? 'Choose what to keep, then save again.' : 'Save again to keep your changes and theirs.'}
       {both.length > 0 && (
         <>

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { DuplicateCheck } from './use-duplicate-check.tsx';
 
-/** Tells that duplicates are looked for, and how many there may be (1:58). */
+/** Shows that a duplicate check is running, then the number of possible duplicates (BEH-055). */
 export function DuplicateBanner({
   check: { state, rows, changed, plural, check, view },
 }: {

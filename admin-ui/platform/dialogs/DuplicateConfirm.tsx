@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks whether to save although there are duplicates, and shows the likeliest (1:59, 1:224). */
+/** Asks whether to save despite possible duplicates, and shows the closest match (BEH-057, ERR-049). */
 export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) => (
   <DialogFrame
     open
@@ -34,7 +34,7 @@ export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) =
   >
     <Typography sx={{ mb: 2 }}>{of.duplicates!.confirm}</Typography>
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-      {rows.length === 1 ? 'The likeliest:' : `The likeliest of ${rows.length}:`}
+      {rows.length === 1 ? 'Possible duplicate:' : `Closest match of ${rows.length}:`}
     </Typography>
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <DuplicateBlock of={of} duplicate={rows[0]!} />

@@ -14,14 +14,14 @@ interface Props {
   /** In CSS pixels. */
   readonly width?: number;
   readonly saving?: boolean;
-  /** Saves although there are these; without it they are only shown. */
+  /** Saves despite the duplicates. Without it they are only shown. */
   readonly onSave?: () => void;
-  /** Takes the one that is ticked. */
+  /** Uses the ticked record. */
   readonly onSelect?: (duplicate: WireRecord) => void;
   readonly onClose: () => void;
 }
 
-/** The possible duplicates of what is being saved, as a table to decide by (2:43). */
+/** The possible duplicates of a record that is being saved, as a table (BEH-109). */
 export function DuplicateTable({ of, rows, width = 700, saving = false, onSave, onSelect, onClose }: Props) {
   const notify = useNotify();
   const [ticked, setTicked] = useState<readonly number[]>([]);

@@ -10,14 +10,14 @@ interface Props {
   readonly of: Resource;
   readonly rows: readonly WireRecord[];
   readonly onClose: () => void;
-  /** Takes one of them in place of the new record. */
+  /** Uses one of them instead of the new record. */
   readonly onSelect?: ((duplicate: WireRecord) => void) | undefined;
-  /** Key of the saved record they may be duplicates of: of these one can say that they are not. */
+  /** Key of the saved record they may duplicate. With it, a user can mark them as not duplicates. */
   readonly than?: number;
   readonly onRows?: (change: (rows: readonly WireRecord[]) => WireRecord[]) => void;
 }
 
-/** One numbered block for each possible duplicate, with every field and why it was found (1:58). */
+/** One numbered block per possible duplicate, with its fields and why it was found (BEH-056). */
 export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: Props) {
   const distinct = useDistinct(of, than ?? 0, onRows ?? (() => {}));
   const many = of.plural.toLowerCase();

@@ -30,7 +30,7 @@ import { useSave } from './use-save.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { requires, resolver } from './validate.ts';
 
-/** The form of a dialog: fields in their rows, checks after the first attempt to save, and what a save can meet. */
+/** The form of a dialog: its fields, checks after the first attempt to save, duplicates and conflicts. */
 export function EntityForm(props: EntityDialogProps & { readonly record: WireRecord | null }) {
   const { of, title, width, height, layout, readOnly = [], star, defaults } = props;
   const { fixed = [], onDuplicate } = props;
@@ -40,7 +40,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   const mayChange = allows(useSession(), props.record ? of.access.update : 'signedIn');
   const formId = useId().replaceAll(':', '');
   const names = useMemo(() => layout.flat(), [layout]);
-  // Whoever may only read is shown the record (BEH-075).
+  // A user who may only read sees the record locked (BEH-075).
   const locked = mayChange ? (props.locked ?? []) : [...names, 'buttons'];
   const [record, setRecord] = useState(props.record);
   const [initial] = useState(() => startOf(props));
@@ -58,14 +58,14 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   const derivations = useDerivations(of, form);
   const dependents = useDependents(of, form);
   const { tools, note } = useFormTools(form, record);
-  // What a new record starts with may fill other fields, as if it had been chosen here.
+  // Initial values of a new record fill derived fields, as if they had been chosen here.
   const begin = useEffectEvent(() => {
     if (!record) for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value);
   });
   useEffect(() => begin(), []);
   const duplicates = useDuplicateCheck(of, form, record, onDuplicate);
   const question = useDuplicateQuestion(of, onDuplicate);
-  /** What a record may be a duplicate of that is looked at for that (1:64). */
+  /** Possible duplicates of a saved record that is being checked for them. */
   const alike = () => (record && of.slots['dialog.duplicates']?.(record) ? duplicates.rows : []);
   const { conflict, meet, choose, clear } = useConflict(of, form, names, setRecord);
   const onConflict = (theirs: WireRecord) => meet(form.formState.defaultValues as WireRecord, theirs);
@@ -102,10 +102,10 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
     values: () => form.getValues(),
   };
 
-  /** A field that is set once, and is. */
+  /** A set-once field that already has a value. */
   const isLocked = (name: string) => Boolean(of.fields[name]!.setOnce && record?.[name]);
 
-  // Read while rendering: the form keeps account only of what is.
+  // Read while rendering: the form tracks only state that is read.
   const { isDirty, isSubmitting } = form.formState;
   const heading = record || title !== of.title ? title : `New ${of.title.toLowerCase()}`;
   const draft = useDraft({
@@ -120,7 +120,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
     onClose: props.onClose,
     onDiscard: draft.settle,
   });
-  /** The changes are saved, or what the dialog was for is done. */
+  /** Closes after a save, or when the dialog's task is done. */
   const onClose = (saved?: WireRecord) => {
     draft.settle();
     release();
@@ -244,11 +244,11 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   );
 }
 
-/** A new record has a draft of its own under each record that it is made for. */
+/** A new record has a separate draft for each record that it is created under. */
 const draftNameOf = ({ of, record, defaults, fixed = [] }: EntityDialogProps & { record: WireRecord | null }): string =>
   [of.name, ...(record ? [record[of.key]] : ['new', ...fixed.map((name) => keyOf(defaults?.[name]))])].join('.');
 
-/** The record; or for a new one the schema's defaults, and nothing for the rest. */
+/** The record, or the schema's defaults for a new one, with the other fields empty. */
 function startOf({ of, layout, record, defaults }: EntityDialogProps & { record: WireRecord | null }): WireRecord {
   const start = of.slots['dialog.start'] ?? ((values) => values);
   if (record) return start(record, false);

@@ -14,21 +14,21 @@ import { WindowedTable } from '../tables/WindowedTable.tsx';
 import { ChosenFacts, type Fact } from './ChosenFacts.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
-/** So many are listed at most, the newest first. */
+/** Maximum records to list, newest first. */
 const most = 1000;
 
 interface Props<T> extends Pick<PickerProps, 'value' | 'beside' | 'onClose'> {
   readonly of: string;
   readonly title: string;
-  /** The date by which they are sorted. */
+  /** Date field to sort by. */
   readonly newestBy: string;
   readonly columns: readonly WindowedColumn<T>[];
-  /** What is told of the one that is chosen, besides its columns. */
+  /** Facts about the chosen record, besides its columns. */
   readonly facts: readonly Fact<T>[];
   readonly onChoose: (chosen: T) => void;
 }
 
-/** Finds a record by its words and its looks: of the customer where the form has one, else any (1:77, 1:88). */
+/** Finds a record by search: one of the form's customer if it has one, else any (BEH-072). */
 export function RecordPicker<T extends WireRecord>(props: Props<T>) {
   const { of, title, newestBy, columns, facts, value, beside, onChoose, onClose } = props;
   const { key, plural } = summaryOf(of);

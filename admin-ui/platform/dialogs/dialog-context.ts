@@ -8,7 +8,7 @@ export interface DialogState {
   /** Fields of its layout. */
   readonly names: readonly string[];
   isReadOnly(name: string): boolean;
-  /** Whether whoever opened the dialog has set the field. */
+  /** Whether the opener of the dialog has set the field. */
   isFixed(name: string): boolean;
   isRequired(name: string): boolean;
   /** Whether the values as they are could not be saved without the field. */

@@ -1,17 +1,17 @@
 import type { Resource, WireRecord } from '../model/resource.ts';
 import type { Severity } from '../theme/colours.ts';
 
-/** Colour of a similarity in percent (1:237). */
+/** Colour of a similarity in percent (CON-022). */
 export const similaritySeverity = (percent: number): Severity =>
   percent < 40 ? 'secondary' : percent < 55 ? 'info' : percent < 70 ? 'help' : percent < 85 ? 'warning' : 'danger';
 
 export const percentOf = (duplicate: WireRecord, rank: string): number => Math.round((duplicate[rank] as number) * 100);
 
-/** What a similarity is of: `sim_addr_rank`. */
+/** What a rank such as `sim_addr_rank` compares. */
 export const rankTitle = (rank: string): 'Name' | 'Description' | 'Address' =>
   rank.includes('name') ? 'Name' : rank.includes('desc') ? 'Description' : 'Address';
 
-/** Fields of a duplicate with what they are called. */
+/** Fields of a duplicate with their titles. */
 export const titlesOf = (of: Resource): [name: string, title: string][] =>
   Object.entries(of.duplicates!.row).map(([name, path]) => [name, of.fields[path.split('.')[0]!]?.title ?? name]);
 
@@ -24,6 +24,6 @@ export function reasonsOf(duplicate: WireRecord): string {
   const [same, similar] = [list(named('same')), list(named('similar'))];
   return (
     [same && `Same ${same}`, similar && `similar ${similar}`].filter(Boolean).join('; ').replace(/^s/, 'S') ||
-    'Similar as a whole'
+    'Similar overall'
   );
 }

@@ -6,15 +6,15 @@ import type { Resource, WireRecord } from '../model/resource.ts';
 import { fillIn } from './form-tools.ts';
 
 /**
- * Fills derived fields while a person types, as the server would on saving: a post code gives region, branch and sales
- * exec; a branch gives its sales exec. What gives nothing clears them silently (1:116).
+ * Fills derived fields while a user types, as the server does on saving: a post code gives region, branch and sales
+ * exec; a branch gives its sales exec. A lookup without a result clears them silently (BEH-088).
  */
 export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
   const dataProvider = useDataProvider();
   const asked = useRef(0);
   const lastLeft = useRef<Record<string, unknown>>({});
 
-  /** Fields that follow from this one by a call: asked when it is left. */
+  /** Requests the fields that a call derives from this one, when focus leaves it. */
   async function left(name: string) {
     const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
       (derived ?? [])
@@ -37,7 +37,7 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
     for (const { field, take } of following) fillIn(form, { [field]: take ? answer[take] : answer });
   }
 
-  /** Fields that are taken from the record this one refers to. */
+  /** Copies fields from the record that this one refers to. */
   async function changed(name: string, value: unknown) {
     const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
       (derived ?? []).filter(({ by, from }) => !by && from.includes(name)).map(({ take }) => ({ field, take: take! })),

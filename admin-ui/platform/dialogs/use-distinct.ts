@@ -31,7 +31,7 @@ export function useDistinct(
       await call(path(duplicate), { method: 'POST' });
       onRows((rows) => rows.filter((row) => row[of.key] !== duplicate[of.key]));
       told(
-        `${String(duplicate[of.display])} is no duplicate of this ${of.title.toLowerCase()}.`,
+        `${String(duplicate[of.display])} is not a duplicate of this ${of.title.toLowerCase()}.`,
         () => void forget(duplicate),
       );
     } catch (error) {

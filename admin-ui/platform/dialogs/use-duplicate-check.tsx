@@ -10,10 +10,10 @@ import { transformed } from './validate.ts';
 export interface DuplicateCheck {
   readonly state: 'idle' | 'checking' | 'done';
   readonly rows: readonly WireRecord[];
-  /** Whether the values are others than those that were checked. */
+  /** Whether the values have changed since the check. */
   readonly changed: boolean;
   readonly plural: string;
-  /** A person has left a field, or chosen in one. */
+  /** Call when focus leaves a field or a choice is made in it. */
   left(name: string): void;
   check(): void;
   view(): void;
@@ -21,9 +21,9 @@ export interface DuplicateCheck {
 }
 
 /**
- * Asks for possible duplicates once all fields the check needs are filled and one of them has changed since the last time:
- * when a field is left or chosen (1:137).
- * @param onDuplicate takes a record that is there in place of the new one
+ * Requests possible duplicates when a field is left or chosen, if all fields that the check needs are filled and one
+ * has changed since the last check (VAL-041).
+ * @param onDuplicate uses an existing record instead of the new one
  */
 export function useDuplicateCheck(
   of: Resource,
@@ -90,7 +90,7 @@ export function useDuplicateCheck(
     changed,
     plural: of.plural.toLowerCase(),
     left(name) {
-      // The form takes a chosen value over in the next turn.
+      // The form has the chosen value only in the next tick.
       setTimeout(() => {
         if (!when.includes(name)) return;
         const values = draft();

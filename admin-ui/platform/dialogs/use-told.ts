@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { useNotify } from 'react-admin';
 import { UndoButton } from '../lists/UndoButton.tsx';
 
-/** For so long what is told can be undone, in milliseconds. */
+/** How long an action can be undone, in ms. */
 const undoable = 10_000;
 
-/** Tells what was done, with a way back. */
+/** Reports what was done, with an undo button. */
 export function useTold(): (text: string, onUndo: () => void) => void {
   const notify = useNotify();
   return (text, onUndo) =>

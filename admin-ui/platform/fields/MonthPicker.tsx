@@ -46,10 +46,10 @@ export function MonthPicker({ date, onPick }: Props) {
         <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontWeight: 600 }}>
           {tell(at, { month: 'long', year: 'numeric' })}
         </Typography>
-        <IconButton aria-label="Month before" onClick={() => turn(-1)}>
+        <IconButton aria-label="Previous month" onClick={() => turn(-1)}>
           <ChevronLeftIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label="Month after" onClick={() => turn(1)}>
+        <IconButton aria-label="Next month" onClick={() => turn(1)}>
           <ChevronRightIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -11,21 +11,21 @@ import { bare, narrowed } from './reference.ts';
 import { useChoices } from './use-choices.ts';
 import { nameOf } from './values.ts';
 
-/** For so long after a choice the list does not open again by itself, in milliseconds (1:235). */
+/** Time after a choice in which the list does not reopen by itself, in ms (BEH-079). */
 const rests = 500;
 
-/** Records to choose from where they are read otherwise than as a list, and what each is called. */
+/** Choices that do not come from the entity's list call, and how each is named. */
 export interface Choices {
   readonly rows: readonly WireRecord[];
   readonly isLoading: boolean;
-  /** Reads them again where that failed. */
+  /** Loads them again after a failure. */
   readonly retry: (() => void) | null;
   readonly textOf: (record: WireRecord) => string;
 }
 
 /**
- * Chooses a record, or several, by typing part of its name. What is typed and is no record's name is cleared when the
- * field is left (BEH-078).
+ * Chooses one or several records by typing part of a name. Text that names no record is cleared when focus leaves the
+ * field (BEH-078).
  */
 export function ReferenceInput({
   id,
@@ -43,10 +43,10 @@ export function ReferenceInput({
   const target = summaryOf(field.to!);
   const many = field.type === 'refs';
   const [open, setOpen] = useState(false);
-  /** What is typed since the last choice; null where nothing is. */
+  /** Text typed since the last choice; null if none. */
   const [typed, setTyped] = useState<string | null>(null);
   const chosenAt = useRef(0);
-  // A choice among what belongs to another field waits for that field.
+  // Choices that depend on another field wait for that field.
   const first = Object.values(field.choices ?? {}).find((choice) => choice.of && !values()[choice.of])?.of;
   const asked = useChoices(field.to!, narrowed(field, values()), open && !first && !given, typed ?? '');
   const { choices, loading, all, retry } = given
@@ -55,7 +55,7 @@ export function ReferenceInput({
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
   const labelOf = (option: WireRecord) => given?.textOf(option) ?? nameOf(option[target.display] ?? option);
 
-  /** The choice whose name was typed in full is taken; anything else is none. */
+  /** Selects the record whose full name was typed, or none. */
   function leave() {
     if (!many && typed && typed !== (chosen ? labelOf(chosen as WireRecord) : '')) {
       const same = choices.filter((option) => labelOf(option).toLowerCase() === typed.trim().toLowerCase());
@@ -104,7 +104,7 @@ export function ReferenceInput({
       slotProps={{
         clearIndicator: { 'aria-label': 'Clear', title: '' },
         popupIndicator: { 'aria-label': open ? 'Close choices' : 'Open choices', title: '' },
-        // The overlay of the specification: 350 by 200 (1:94).
+        // 350 by 200 px (CON-018).
         popper: { placement: 'bottom-start', sx: { width: '350px !important', maxWidth: 'calc(100vw - 32px)' } },
         listbox: { sx: { maxHeight: 200 } },
       }}

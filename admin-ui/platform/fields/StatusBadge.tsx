@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { severities, type Severity } from '../theme/colours.ts';
 
-/** Words whose meaning is the same wherever they stand; the rest is neutral. */
+/** Words with the same meaning everywhere. All others are neutral. */
 const meanings: Readonly<Record<string, Severity>> = {
   active: 'success',
   yes: 'success',
@@ -16,11 +16,11 @@ const meanings: Readonly<Record<string, Severity>> = {
 interface Props {
   readonly text: string;
   readonly severity?: Severity;
-  /** The server's own colour goes first (2:80). */
+  /** A colour from the server overrides the severity (STA-039). */
   readonly colour?: string | null;
 }
 
-/** A soft badge: a dot and a word on a tinted ground, so that colour is never the only sign. */
+/** A soft badge: a dot and a word on a tinted background, so that colour is never the only sign. */
 export function StatusBadge({ text, severity = meanings[text.toLowerCase()] ?? 'secondary', colour }: Props) {
   const { palette } = useTheme();
   const [ink, ground] = severities[palette.mode][severity];

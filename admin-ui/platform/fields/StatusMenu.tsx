@@ -24,7 +24,7 @@ interface Props {
   readonly onChoose: (status: WireRecord, from: HTMLElement) => void;
 }
 
-/** A status as a button that offers what it may become; one that is final, or not one's own to change, is only told. */
+/** A status as a button with the allowed next ones. A final status, or one the user may not change, is only shown. */
 export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) {
   const field = of.fields[name]!;
   const target = summaryOf(field.to!);

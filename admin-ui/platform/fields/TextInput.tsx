@@ -4,7 +4,7 @@ import type { ControlProps } from './control.ts';
 
 const kinds: Partial<Record<NonNullable<FieldInfo['format']>, string>> = { email: 'email', phone: 'tel', uri: 'url' };
 
-/** Notes grow with what is in them: a row for each hundred characters and each line (1:147). */
+/** Rows of a notes box: one for each hundred characters and one for each line (FMT-005). */
 const rowsFor = (text: string, least: number) =>
   Math.max(least, Math.floor(text.length / 100) + text.split('\n').length);
 

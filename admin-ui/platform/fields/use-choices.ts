@@ -4,7 +4,7 @@ import { summaryOf } from '../data/data-provider.ts';
 import type { WireRecord } from '../model/resource.ts';
 import { narrowedList } from './reference.ts';
 
-/** Up to so many choices are fetched at once and narrowed here; of longer lists the server finds what is typed. */
+/** Lists up to this length are fetched whole and filtered here. Longer ones are searched on the server. */
 const few = 200;
 
 /** Records to choose from, found by what is typed where they are many. */

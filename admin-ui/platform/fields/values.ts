@@ -41,7 +41,7 @@ export const nameOf = (value: unknown): string =>
 export const isNumeric = ({ type, format: kind }: FieldInfo): boolean =>
   kind !== 'month' && (type === 'integer' || type === 'number' || kind === 'money');
 
-/** The values a field takes, each with what it is called; none where they cannot be told. */
+/** The allowed values of a field with their names; none if they are not known. */
 export function choicesOf({ type, format: kind, values = [] }: FieldInfo): (readonly [unknown, string])[] {
   if (type === 'boolean')
     return [

@@ -58,7 +58,7 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(width / step)}
-      aria-valuetext={width ? `${Math.round(width / step)} %` : 'As wide as it needs'}
+      aria-valuetext={width ? `${Math.round(width / step)} %` : 'Automatic'}
       onPointerDown={drag}
       onDoubleClick={() => onWidth(name, 0)}
       onKeyDown={press}

@@ -9,7 +9,7 @@ import { DayInput } from '../fields/DayInput.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { useList } from './list-context.ts';
 
-/** Words the server knows in place of days; all of them are looked at anew each day (AMB-081). */
+/** Periods that the server accepts in place of dates, evaluated each day (AMB-081). */
 const periods = ['Today', 'Yesterday', 'This week', 'Last week', 'This month', 'Last month', 'This year'];
 
 /** The date of a list, from a day, to a day or both. */

@@ -16,7 +16,7 @@ export function EmptyList({ kind, text }: Props) {
   const { setFilters, refetch, error } = useListContext();
   const { of, canCreate, add } = useList();
   const many = of.plural.toLowerCase();
-  // What was asked for is wrong: a filter that is gone.
+  // The request is wrong, such as one with a deleted filter.
   const { status, message } = (error ?? {}) as Partial<HttpError>;
   const refusal = status === 400 ? message : null;
   const texts = {
@@ -24,7 +24,7 @@ export function EmptyList({ kind, text }: Props) {
     filtered: { title: `No ${many} match`, text: 'Try other words, or clear the filters.' },
     failed: {
       title: `The ${many} could not be loaded`,
-      text: refusal ?? 'The server may be busy, or your connection down.',
+      text: refusal ?? 'The server may be busy, or your connection may be down.',
     },
   }[kind];
   return (

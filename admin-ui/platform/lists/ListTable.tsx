@@ -140,7 +140,7 @@ const actionsCell = { position: 'sticky', right: 0, pr: 1, backgroundColor: 'bac
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** The first column names the record and links to it; long texts are cut and told in full when pointed at. */
+/** The first column names the record and links to it. Long texts are cut and shown in full on hover. */
 function BodyCell({
   name,
   record,

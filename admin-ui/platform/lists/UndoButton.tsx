@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCloseNotification } from 'react-admin';
 
-/** Takes back what a toast tells. */
+/** Undoes the action that a toast reports. */
 export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   const close = useCloseNotification();
   return (

@@ -1,11 +1,11 @@
-/** Widths are parts of 300, the whole table (2:226). */
+/** Widths are parts of 300, the whole table (CON-025). */
 export const wholeTable = 300;
 export const leastWidth = 12;
 
-/** The custom property of the table that holds the width of a column: dragging changes it without drawing rows anew. */
+/** The CSS custom property with a column's width. Dragging changes it without rendering rows again. */
 export const widthName = (name: string) => `--width-${name}`;
 
-/** Styles of a column's cells: as wide as it was made, else as wide as it needs, up to a width. */
+/** Styles of a column's cells: its set width, or else the width of its content up to a maximum. */
 export const widthOf = (name: string, most = 'none') => ({
   width: `var(${widthName(name)}, auto)`,
   minWidth: `var(${widthName(name)}, auto)`,

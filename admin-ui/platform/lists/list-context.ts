@@ -4,41 +4,41 @@ import type { ListView, Resource, WireRecord } from '../model/resource.ts';
 import type { View } from '../model/screen.ts';
 
 export interface Columns {
-  /** Fields that are shown, in their order. */
+  /** Shown fields, in order. */
   readonly shown: readonly string[];
-  /** All that can be. */
+  /** All fields that can be shown. */
   readonly all: readonly string[];
   toggle(name: string): void;
   move(name: string, by: -1 | 1): void;
-  /** Of 300, the whole table (2:226); none or 0 is as wide as it needs. */
+  /** Parts of 300, the whole table (CON-025). None or 0 fits the content. */
   readonly widths: Readonly<Record<string, number>>;
-  /** Missing where widths are not kept. */
+  /** Missing if widths are not saved. */
   readonly setWidth?: (name: string, width: number) => void;
   reset(): void;
 }
 
-/** The other way a list can be shown, where its extension has one. */
+/** An alternative view of a list, such as a calendar. */
 export interface OtherView {
   readonly view: ListView<WireRecord> | undefined;
   readonly isOn: boolean;
   setOn(on: boolean): void;
 }
 
-/** What the parts of a list share. */
+/** State shared by the parts of a list. */
 export interface ListState {
   readonly of: Resource;
   readonly name: string;
   readonly columns: Columns;
   readonly filters: readonly string[];
-  /** Under which saved filters know the list; none in a record. */
+  /** The numbered list that saved filters belong to; none inside a record. */
   readonly view: View | undefined;
-  /** Date that days from and to look at. */
+  /** Field that the date filter applies to. */
   readonly date: string | undefined;
-  /** The order it has at first. */
+  /** The default order. */
   readonly usualSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** Columns the list can be sorted by. */
   readonly sorts: readonly string[];
-  /** The record whose rows these are, by its field; none on a list of its own. */
+  /** The record that the rows belong to, by reference field; empty for a top-level list. */
   readonly within: WireRecord;
   readonly other: OtherView;
   readonly canCreate: boolean;
@@ -46,7 +46,7 @@ export interface ListState {
   readonly canRemove: boolean;
   add(): void;
   edit(record: WireRecord): void;
-  /** Goes to the record's page, or opens its dialog where it has none. */
+  /** Goes to the record's page, or opens its dialog if it has no page. */
   open(record: WireRecord): void;
 }
 
@@ -56,6 +56,6 @@ export const ListContextProvider = Context.Provider;
 
 export const useList = (): ListState => useContext(Context)!;
 
-/** What a row is called: by its first column, else by what names such records. */
+/** The name of a row: its first column, or else the record's display field. */
 export const titleOf = ({ of, columns }: Pick<ListState, 'of' | 'columns'>, record: WireRecord): string =>
   textOf(of, columns.shown[0]!, record) || textOf(of, of.display, record);

@@ -26,7 +26,7 @@ export function useActions(of: Resource) {
       const [first] = json.refused;
       if (first)
         notify(
-          json.refused.length === 1 ? first.message : `${json.refused.length} were left as they are. ${first.message}`,
+          json.refused.length === 1 ? first.message : `${json.refused.length} were not changed. ${first.message}`,
           { type: 'warning', autoHideDuration: 8000 },
         );
       return json;

@@ -158,7 +158,7 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   readonly 'dialog.shape'?: (record: T) => Partial<DialogShape> | null;
   /** Whether duplicates of a saved record are looked for when its dialog opens. */
   readonly 'dialog.duplicates'?: (record: T) => boolean;
-  /** Asked before a save; one that answers false tells why, and nothing is saved. */
+  /** Runs before a save. If it resolves to false, it has shown the reason and nothing is saved. */
   readonly 'save.before'?: (values: WireRecord, record: T | null) => Promise<boolean>;
   /** Saves a new record where that is more than one call. Answers the saved record. */
   readonly 'save.create'?: (values: WireRecord) => Promise<T>;

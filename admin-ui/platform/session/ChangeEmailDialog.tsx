@@ -18,7 +18,7 @@ interface Props {
 
 const title = 'Change e-mail';
 
-/** Changes the address a user signs in with (0:144, 0:351). To change your own, you enter your password (AMB-103). */
+/** Changes the e-mail address a user signs in with (BEH-026). To change your own, you enter your password (AMB-103). */
 export function ChangeEmailDialog({ user, onClose }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { checkPasswords } from './passwords.ts';
 import { session } from './session.ts';
 import { confirmPassword } from './sign-in.ts';
 
-/** Changes the own password, after a sign-in with the old one (AMB-103); every other session ends (0:244, 0:421). */
+/** Changes one's own password after a sign-in with the old one (AMB-103, VAL-003). All other sessions end. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
   const [current, setCurrent] = useState('');

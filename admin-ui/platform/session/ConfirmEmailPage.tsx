@@ -45,7 +45,7 @@ export function ConfirmEmailPage() {
 }
 
 const texts: Readonly<Record<string, string>> = {
-  EMAIL_EXISTS: 'Another user has this address by now. Your address stays as it was.',
+  EMAIL_EXISTS: 'Another user now has this address. Your address has not changed.',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'There were too many attempts. Please try again later.',
   UNREACHABLE: 'The server cannot be reached. Please load this page again.',
 };

@@ -6,7 +6,7 @@ import { PlainField } from './AuthFrame.tsx';
 import { identity } from './identity.ts';
 import { looksLikeEmail } from './ordinary.ts';
 
-/** Asks for a mail with a code for a new password (0:103). */
+/** Requests an e-mail with a code for a new password (BEH-015). */
 export function ForgotPasswordDialog({
   email: given,
   onClose,
@@ -23,7 +23,7 @@ export function ForgotPasswordDialog({
     setBusy(true);
     try {
       await identity.sendReset(email.trim());
-      notify('We have sent you an e-mail. Its link is good for an hour.', { type: 'success' });
+      notify('We have sent you an e-mail. The link in it works for an hour.', { type: 'success' });
       onClose();
     } catch (error) {
       setProblem(

@@ -10,7 +10,7 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { signIn, SignInError } from './sign-in.ts';
 
-/** The sign-in screen, without the shell (0:76); a code from a mail opens the form for a new password. */
+/** The sign-in screen, without the shell (NAV-042). A code from an e-mail opens the form for a new password. */
 export function LoginPage() {
   const [query] = useSearchParams();
   const code = query.get('mode') === 'resetPassword' ? query.get('oobCode') : null;
@@ -31,7 +31,7 @@ function SignInForm() {
   async function submit(event: React.FormEvent) {
     event.preventDefault();
     setTried(true);
-    // Both are trimmed, and neither may be empty; no call is made otherwise (0:241).
+    // No call without both, trimmed (VAL-001).
     if (!email.trim() || !password.trim()) {
       document.getElementById(email.trim() ? 'password' : 'email')?.focus();
       return;

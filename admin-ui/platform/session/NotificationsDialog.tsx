@@ -23,7 +23,7 @@ type Flags = Readonly<Record<Flag, boolean>>;
 
 const source = 'user/getNotifications';
 
-/** What a person is told of by mail; approvals are for the role named Admin alone (0:171). */
+/** Which e-mails a user gets. Only the role named Admin sees the one about approvals (PER-003). */
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { PlainField } from './AuthFrame.tsx';
 import { session, useSession, useSessionExpired } from './session.ts';
 import { signIn, SignInError } from './sign-in.ts';
 
-/** Over the page whose session has ended, which stays as it is behind it. It cannot be closed (0:102). */
+/** Opens over the page when the session has ended, and leaves the page as it is. It cannot be closed (SES-014). */
 export function ReLoginDialog() {
   const expired = useSessionExpired();
   return expired ? <ReLogin /> : null;

@@ -16,14 +16,14 @@ function changingPaths(): ReadonlySet<string> {
 
 let refresh: () => Promise<void> = () => Promise.resolve();
 
-/** Sets what reads the own profile and permissions anew. It makes calls itself, so they cannot import it. */
+/** Sets the function that reloads one's own profile and permissions. A setter, as an import would be circular. */
 export const whenOwnAccountTouched = (action: () => Promise<void>): void => {
   refresh = action;
 };
 
 /**
- * To be called after each successful call. Changes of users, roles and their permissions show in the shell at once; so
- * do those of others, once the permissions of the own role are read (0:317).
+ * Call after each successful call. Reloads one's own profile and permissions after a change to users, roles or their
+ * permissions, and when the permissions of one's own role are read (PER-037).
  */
 export function ownAccountTouched(method: string, path: string): void {
   const role = session.get()?.profile.role?.id;

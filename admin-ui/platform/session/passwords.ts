@@ -1,4 +1,4 @@
-/** What is wrong with a new password and its confirmation, by field and as a whole (0:244). */
+/** What is wrong with a new password and its confirmation, by field and overall (VAL-003, VAL-004). */
 export function checkPasswords(password: string, confirmation: string) {
   const [first, second] = [password.trim(), confirmation.trim()];
   const missing = {

@@ -1,12 +1,12 @@
 import { identity } from './identity.ts';
 import { session } from './session.ts';
 
-/** Time between two refreshes (0:213). */
+/** Time between two refreshes, in ms (SES-008). */
 export const refreshEvery = 300_000;
 
 /**
- * Gets new tokens when they are due; asked after every call that succeeds. One tab does it for all. Where it fails, the
- * user goes to the sign-in (0:214).
+ * Gets new tokens when they are due; called after every successful call (SES-009). One tab does it for all. If it
+ * fails, the user goes to the sign-in (SES-011).
  */
 export async function refreshIfDue(): Promise<void> {
   const due = () => (session.get()?.nextRefresh ?? Infinity) <= Date.now();

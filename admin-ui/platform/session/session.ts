@@ -15,7 +15,7 @@ export interface Profile {
   readonly defBranch: { readonly id: number; readonly branchName: string } | null;
 }
 
-/** Who is signed in, kept in the browser's storage (0:156). */
+/** The signed-in user's session, kept in the browser's storage (SES-002). */
 export interface Session {
   readonly profile: Profile;
   readonly token: string;
@@ -69,7 +69,7 @@ export const session = {
     tell();
   },
 
-  /** Drops the tokens and keeps the page: the re-login dialog opens over it (0:215). */
+  /** Drops the tokens and keeps the page. The re-login dialog opens over it (SES-012). */
   expire(): void {
     if (!current || expired) return;
     expired = true;

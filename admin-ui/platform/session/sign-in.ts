@@ -6,7 +6,7 @@ import { whenOwnAccountTouched } from './own-account.ts';
 import { refreshEvery } from './refresh.ts';
 import { session, type Profile } from './session.ts';
 
-/** Why a sign-in failed: the text under the form (0:406), and a toast where the specification has one. */
+/** Why a sign-in failed: the text under the form (ERR-001), and a toast if the specification has one. */
 export class SignInError extends Error {
   readonly toast: string | null;
 
@@ -16,12 +16,12 @@ export class SignInError extends Error {
   }
 }
 
-/** Signs in, reads profile and permissions, and begins a session (0:209). @throws SignInError */
+/** Signs in, loads profile and permissions, and starts a session (SES-004). @throws SignInError */
 export async function signIn(email: string, password: string): Promise<void> {
   try {
     await admit(await identity.signIn(email.trim(), password.trim()));
   } catch (error) {
-    // On any failure the storage is cleared (0:217); a session that only has to be renewed stays as it was.
+    // Any failure clears the storage (SES-016), unless an expired session is being renewed.
     if (!session.isExpired()) localStorage.clear();
     throw error instanceof SignInError
       ? error
@@ -51,8 +51,8 @@ async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
 }
 
 /**
- * Levels by code, from permission.permissionCode and permissionLevel (0:188). Null where they do not load: the error
- * strip says so and offers another try (ERR-028).
+ * Levels by code, from permission.permissionCode and permissionLevel (PER-005). Null if they do not load; the error
+ * strip then offers to try again (ERR-028).
  */
 async function loadPermissions(userId: number, token?: string): Promise<Record<string, number> | null> {
   try {
@@ -69,7 +69,7 @@ async function loadPermissions(userId: number, token?: string): Promise<Record<s
   }
 }
 
-/** Reads the own profile and permissions again, after something changed them. */
+/** Reloads one's own profile and permissions after a change. */
 export async function refreshProfile(): Promise<void> {
   if (!session.get()) return;
   const { json: profile } = await failedLoads.watch('user/profile', call<Profile>('user/profile'));
@@ -79,17 +79,17 @@ export async function refreshProfile(): Promise<void> {
 }
 
 whenOwnAccountTouched(refreshProfile);
-// A page that is loaded again tries again what failed at the sign-in.
+// Permissions that failed to load at sign-in are tried again when the page is reloaded.
 if (session.get()?.permissions === null) refreshProfile().catch(() => undefined);
 
 /**
- * Signs in again with the own password, as only a new session may change it or the e-mail (AMB-103). The session before
- * it ends.
+ * Signs in again with one's own password, as only a recent sign-in may change password or e-mail (AMB-103). The
+ * previous session ends.
  * @throws SignInError
  */
 export async function confirmPassword(password: string): Promise<void> {
   try {
-    // Where the session has ended, the re-login dialog comes first.
+    // If the session has ended, the re-login dialog opens first.
     await call('user/profile');
     const { token } = session.get()!;
     const { email } = await identity.lookup(token);
@@ -108,7 +108,7 @@ function textOf(error: unknown): string {
     if (message === 'INVALID_PASSWORD' || message === 'INVALID_LOGIN_CREDENTIALS')
       return 'The password entered is incorrect, please try again';
     if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER')
-      return 'There were too many attempts. Please try again in a quarter of an hour.';
+      return 'There were too many attempts. Please try again in 15 minutes.';
   }
   if (message === 'List is empty.') return 'The user is not active in the system. Please contact the administrator.';
   if (message === 'user.notactive') return 'The status has been set Inactive and you will not be able to login.';
@@ -123,7 +123,7 @@ export async function signOut(): Promise<void> {
   session.clear();
 }
 
-/** Ends a session on the server; one that has ended already is no failure. */
+/** Ends a session on the server. Ending it twice is not an error. */
 const endSession = (token: string) =>
   call('user/logout', { method: 'POST', token, body: {} }).then(
     () => undefined,

@@ -12,7 +12,7 @@ import { PageLoading } from './PageLoading.tsx';
 import { contents } from '../contents.ts';
 import { opens } from './screens.ts';
 
-/** Longest wait for the code of a page (0:458). */
+/** Longest wait for the code of a page, in ms (CON-015). */
 const loadTimeout = 120_000;
 
 /** Addresses and who may open them. */
@@ -51,12 +51,12 @@ export function AppRoutes() {
 
 const paths = ({ path, tabs }: Screen): string[] => (tabs ? [path, `${path}/:tab`] : [path]);
 
-/** Signing in is for people who are signed out; the others go to the dashboard (0:68). */
+/** Sends signed-in users to the dashboard (NAV-036). */
 function SignedOut({ children }: { readonly children: React.ReactNode }) {
   return useSession() ? <Navigate to="/" replace /> : <>{children}</>;
 }
 
-/** Without a profile every page leads to the sign-in (0:67). A session that has expired keeps its page. */
+/** Sends users without a profile to the sign-in (NAV-035). An expired session keeps its page. */
 function SignedIn() {
   const current = useSession();
   const expired = useSessionExpired();
@@ -65,7 +65,7 @@ function SignedIn() {
   return <AppShell />;
 }
 
-/** A page a person may not open is not opened: the navigation is cancelled (0:50). */
+/** Cancels the navigation to a page that the user may not open (NAV-022). */
 function Guarded({ screen }: { readonly screen: Screen }) {
   const current = useSession();
   const { pathname } = useLocation();
@@ -87,7 +87,7 @@ function pageOf(screen: Screen): ComponentType {
   return page;
 }
 
-/** The code of a page, or the error page where it does not come. */
+/** The code of a page, or the error page if it does not load. */
 async function load(screen: Screen): Promise<{ default: ComponentType }> {
   const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('Timed out')), loadTimeout));
   try {

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { contents } from '../contents.ts';
 
-/** The address, each part a link; a number opens the record's detail (0:78). */
+/** The parts of the address as links. A number opens the record's detail (NAV-044). */
 export function Breadcrumbs() {
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 640px)');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failedLoads, useFailedLoads } from '../data/failed-loads.ts';
 import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 
-/** Data that did not load: the strip under the top bar, and the dialog that lists it (0:16). */
+/** Failed loads: the strip under the top bar, and the dialog that lists them (BEH-008). */
 export function ErrorStrip() {
   const loads = useFailedLoads();
   const [viewing, setViewing] = useState(false);

@@ -83,7 +83,7 @@ export function ProfileMenu() {
           <ListItemIcon>
             {theme === 'dark' ? <LightModeOutlinedIcon fontSize="small" /> : <DarkModeOutlinedIcon fontSize="small" />}
           </ListItemIcon>
-          {theme === 'dark' ? 'Light ground' : 'Dark ground'}
+          {theme === 'dark' ? 'Light theme' : 'Dark theme'}
         </MenuItem>
         <MenuItem onClick={does(openShortcuts)}>
           <ListItemIcon>

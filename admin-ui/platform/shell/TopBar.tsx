@@ -9,7 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { openSearch } from './SearchPalette.tsx';
 
-/** There to be read out where there is no room for it. */
+/** Only for screen readers, where there is no room for it. */
 const unseenOnTelephones = {
   position: { xs: 'absolute', sm: 'static' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },

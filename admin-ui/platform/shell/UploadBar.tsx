@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useUploadProgress } from '../data/upload-progress.ts';
 
-/** What is being sent, over the page (0:116). */
+/** The progress of an upload, shown over the page (BEH-019). */
 export function UploadBar() {
   const progress = useUploadProgress();
   if (!progress) return null;

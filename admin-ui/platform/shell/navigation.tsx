@@ -4,13 +4,13 @@ import { contents } from '../contents.ts';
 
 const keys = { current: 'branchline.page', last: 'branchline.lastPage', lists: 'branchline.lists' } as const;
 
-/** The page that is open, or was until somewhere was asked for that does not open. */
+/** The open page, or the last open one if the requested page does not open. */
 export const currentPage = (): string | null => sessionStorage.getItem(keys.current);
 
-/** Lists that were open since the browser was. */
+/** Lists that were opened in this browser session. */
 const seenLists = (): string[] => JSON.parse(sessionStorage.getItem(keys.lists) ?? '[]') as string[];
 
-/** Records a page that has opened, and the one before it as the last page visited (0:66). */
+/** Records the opened page, and the page before it as the last one visited (NAV-034). */
 export function useVisited(path: string, opened: boolean) {
   useEffect(() => {
     const before = currentPage();
@@ -22,7 +22,7 @@ export function useVisited(path: string, opened: boolean) {
   }, [path, opened]);
 }
 
-/** The list of the record that an address is a tab of: /customers/12/detail → /customers. */
+/** The list that a record's tab belongs to: /customers/12/detail → /customers. */
 export function parentList(path: string): string | null {
   const list = /^(\/.+)\/\d+\/[^/]+$/.exec(path)?.[1];
   const isScreen = (one: string) => contents().screens.some((screen) => screen.path === one);
@@ -31,7 +31,7 @@ export function parentList(path: string): string | null {
 
 const recordOf = (path: string): string => /^\/[^/]+\/\d+/.exec(path)?.[0] ?? path;
 
-/** Where going back from an address leads, if it is a tab of a record (0:69). @param from the page before the record. */
+/** Where Back leads from a tab of a record (NAV-037). @param from the page before the record */
 function backFrom(path: string, from: string | null): string | null {
   const list = parentList(path);
   const rule = list && contents().backTo[list];
@@ -43,13 +43,12 @@ function backFrom(path: string, from: string | null): string | null {
 interface Place {
   readonly path: string;
   readonly index: number;
-  /** The page before, or before the record this is a tab of. */
+  /** The page before this one, or before the record if this is one of its tabs. */
   readonly from: string | null;
 }
 
 /**
- * What every navigation does: scrolls to the top (0:73), and takes who goes back from a tab
- * of a record to where that leads.
+ * On every navigation: scrolls to the top (NAV-041), and redirects Back from a tab of a record (NAV-037).
  */
 export function NavigationRules() {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ export const shortcuts: readonly { readonly keys: string; readonly does: string 
   { keys: 'j  k', does: 'Next and previous row' },
   { keys: 'Enter', does: 'Open the row' },
   { keys: 'Esc', does: 'Close the dialog' },
-  { keys: '?', does: 'Show these keys' },
+  { keys: '?', does: 'Show keyboard shortcuts' },
 ];
 
 /** Calls back on a key while no field has focus and no dialog is open. Answers how to stop. */

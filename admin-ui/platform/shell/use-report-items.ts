@@ -10,7 +10,7 @@ interface ReportSummary {
   readonly reportName: string;
 }
 
-/** An item for each type of report, with the reports of that type; read anew when permissions change. */
+/** An item for each type of report, with its reports. Reloads when permissions change. */
 export function useReportItems(enabled: boolean): MenuItem[] {
   const session = useSession();
   const { data = [] } = useQuery({

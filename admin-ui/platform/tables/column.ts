@@ -8,6 +8,6 @@ export interface WindowedColumn<T> {
   /** Shown in place of the text. */
   readonly cell?: (row: T) => ReactNode;
   readonly align?: 'right';
-  /** On a telephone it stands in the first line. */
+  /** On a telephone it is in the first line. */
   readonly main?: true;
 }

@@ -1,6 +1,6 @@
 /**
- * The 17 theme colours (0:453). Each changes the primary colour alone: the first for light, the second for dark ground,
- * both with at least 4.5:1 to the ground and to the text on them.
+ * The 17 theme colours (CON-011). Each changes only the primary colour: the first for the light theme, the second for
+ * the dark one. Both have a contrast of at least 4.5:1 to the background and to text on them.
  */
 export const colours = {
   amber: ['#8f5d00', '#ffca4d'],
@@ -26,7 +26,7 @@ export type Colour = keyof typeof colours;
 
 export const isColour = (name: string): name is Colour => name in colours;
 
-/** The severities of the specification (0:456): text and ground of a soft badge. */
+/** Text and background colour of a badge, by severity. */
 export const severities = {
   light: {
     primary: ['#1857c4', '#e8f0fe'],

@@ -60,7 +60,7 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
             fullWidth
             value={row.gate}
             onChange={({ target }) => onChange({ ...row, gate: target.value })}
-            SelectDisplayProps={{ 'aria-label': `Gate of ${called}` }}
+            SelectDisplayProps={{ 'aria-label': `AND or OR before ${called}` }}
             input={<OutlinedInput />}
           >
             <MenuItem value="AND">AND</MenuItem>

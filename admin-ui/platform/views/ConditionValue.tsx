@@ -102,7 +102,7 @@ function Single({ field, condition, value, label, invalid, onChange }: Props) {
   );
 }
 
-/** A day, or a word that is looked at anew each day. */
+/** A date, or a period relative to today. */
 function DateOrPeriod({ value, label, invalid, onChange }: Pick<Props, 'value' | 'label' | 'invalid' | 'onChange'>) {
   const { data = [] } = useQuery({
     queryKey: ['dateModifiers'],

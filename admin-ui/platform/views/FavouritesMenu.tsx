@@ -76,7 +76,7 @@ function partsOf({ favouriteName }: SavedFilter) {
   return { type, name: name.join(':') };
 }
 
-/** Opens the list a favourite is of, under it; one whose list is unknown is told (AMB-082). */
+/** Opens a favourite's list with its filter. An unknown list is reported (AMB-082). */
 export function useOpenFavourite() {
   const navigate = useNavigate();
   const notify = useNotify();

@@ -62,7 +62,7 @@ export function FilterChooser({ view }: { readonly view: View }) {
           {!data && <Skeleton variant="rounded" height={40} sx={{ m: 1 }} />}
           {data?.length === 0 && (
             <Typography sx={{ color: 'text.secondary', p: 2 }}>
-              A saved filter keeps conditions and an order, so that you can come back to them with one click.
+              Save conditions and a sort order as a filter, and use them again with one click.
             </Typography>
           )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 320, overflow: 'auto' }}>
@@ -99,7 +99,7 @@ export function FilterChooser({ view }: { readonly view: View }) {
           <Divider />
           <Box sx={{ p: 1 }}>
             <Button fullWidth color="inherit" onClick={() => edit(null)}>
-              {Object.keys(filterValues).some((name) => name !== 'q') ? 'Save what is filtered now' : 'New filter'}
+              {Object.keys(filterValues).some((name) => name !== 'q') ? 'Save the current filters' : 'New filter'}
             </Button>
           </Box>
         </Box>

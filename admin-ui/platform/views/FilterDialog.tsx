@@ -85,7 +85,9 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
               Conditions
             </Typography>
             {values.rows.length === 0 && (
-              <Typography sx={{ color: 'text.secondary', mb: 1 }}>Without conditions it shows all rows.</Typography>
+              <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+                A filter without conditions shows all rows.
+              </Typography>
             )}
             <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
               {values.rows.map((row, i) => (

@@ -7,7 +7,7 @@ import type { ViewField } from './view-fields.ts';
 
 /** A condition as it is edited. */
 export interface Draft {
-  /** Only to tell rows apart. */
+  /** Only identifies the row. */
   readonly key: number;
   readonly gate: 'AND' | 'OR';
   readonly field: string;
@@ -77,8 +77,8 @@ export function problemOf({ field, condition, value }: Draft, fields: readonly V
   if (kind === 'none') return null;
   const parts = condition === 'between' ? value.split(',').map((part) => part.trim()) : [value.trim()];
   if (parts.some((part) => !part) || (condition === 'between' && parts.length !== 2))
-    return condition === 'between' ? 'Give both values.' : 'Give a value.';
-  if (kind === 'number' && parts.some((part) => Number.isNaN(Number(part)))) return 'Give a number.';
+    return condition === 'between' ? 'Enter both values.' : 'Enter a value.';
+  if (kind === 'number' && parts.some((part) => Number.isNaN(Number(part)))) return 'Enter a number.';
   if (kind === 'date' && parts.some((part) => /\d/.test(part) && !/^\d{2}\/\d{2}\/\d{4}$/.test(part)))
     return 'Choose a period, or type a date as DD/MM/YYYY.';
   return null;

@@ -7,15 +7,15 @@ import type { View } from '../model/screen.ts';
 import { session } from '../session/session.ts';
 import { searchOf, type SavedFilter } from './saved-filters.ts';
 
-/** Lists of sales figures, numbered from here, have no default filter (2:72). */
+/** Lists of sales figures have numbers above this, and no default filter (BEH-122). */
 const withoutDefault = 100;
 
 const isFirst = ({ id }: View) => !session.get()?.visited?.includes(id);
 
 /**
- * The first time a list is opened after the sign-in it begins anew, under the default filter where its person has one
- * (AMB-083). The rows are not held up: they are asked for at once. An address that says what to show is left as it is.
- * @param storeKey where page, order and filters of the list are kept.
+ * When a list is first opened after sign-in, it is reset and shows the user's default filter, if there is one
+ * (AMB-083). The rows are requested at once, without waiting for it. An address with its own filters stays as it is.
+ * @param storeKey where page, order and filters of the list are kept
  */
 export function useFirstVisit(view: View | undefined, storeKey: string) {
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ export function useFirstVisit(view: View | undefined, storeKey: string) {
       session.update({ visited: [...(session.get()?.visited ?? []), view.id] });
   });
   const applyDefault = useEffectEvent((filter: SavedFilter) => {
-    // Of the browser, whose address is the newest: whoever has gone to another page is not brought back.
+    // The browser's address, which is the newest: a user who has gone to another page is not pulled back.
     const isHere = window.location.pathname === pathname;
     if (filter.id && isHere && !window.location.search) void navigate({ search: searchOf(filter) }, { replace: true });
   });

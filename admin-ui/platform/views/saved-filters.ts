@@ -81,7 +81,7 @@ export const useFavourites = () =>
     staleTime: Infinity,
   });
 
-/** Rows on a page where a filter is opened (0:449). */
+/** Rows per page when a filter is opened (CON-007). */
 const rows = 25;
 
 /** Address part of a list under a filter: its first page, in the filter's order. */

@@ -4,7 +4,7 @@ import { useNotify, useStore, useTranslate, type HttpError } from 'react-admin';
 import { call } from '../data/http.ts';
 import { chosenFields, type ChosenField } from './view-fields.ts';
 
-/** A column and its width of 300, the whole table (2:226); 0 as wide as it needs. */
+/** A column and its width as a part of 300, the whole table (CON-025). 0 fits the content. */
 export interface Column {
   readonly name: string;
   readonly width: number;
@@ -23,7 +23,7 @@ export function useSelection(view: number | null) {
   const notify = useNotify();
   const translate = useTranslate();
   const [columns, setColumns] = useStore<readonly Column[]>(`selection.${view ?? ''}`, none);
-  /** What is not saved yet: a page that is left meanwhile goes on with it when it is opened again. */
+  /** Unsaved changes. A page that is left before they are saved resumes with them when it is opened again. */
   const [unsaved, setUnsaved] = useStore<readonly Column[] | null>(`selection.${view ?? ''}.unsaved`, null);
   const query = chosenFields(view ?? 0);
   const { data } = useQuery({ ...query, enabled: view !== null });
@@ -81,7 +81,7 @@ const toColumn = ({ dbField, width }: ChosenField): Column => ({ name: dbField, 
 const isSame = (columns: readonly Column[], saved: readonly ChosenField[]) =>
   columns.map(({ name }) => name).join() === saved.map(({ dbField }) => dbField).join();
 
-/** First the old ones go, then each is saved (2:180). */
+/** Deletes the saved columns, then saves each new one (BEH-129). */
 async function replace(view: number, columns: readonly Column[]): Promise<ChosenField[]> {
   if (!columns.length) {
     await call(`reseCurrenttUserViewFields/${view}`);

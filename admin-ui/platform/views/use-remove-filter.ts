@@ -5,7 +5,7 @@ import { confirm } from '../dialogs/confirm.tsx';
 import { UndoButton } from '../lists/UndoButton.tsx';
 import { filterCalls, filterKey, type FilterCondition, type SavedFilter } from './saved-filters.ts';
 
-/** Deletes a saved filter after a question; for ten seconds it can be had back. Resolves to whether it went. */
+/** Deletes a saved filter after confirmation, with undo for ten seconds. Resolves to whether it was deleted. */
 export function useRemoveFilter() {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useRemoveFilter() {
   return async (filter: SavedFilter): Promise<boolean> => {
     const yes = await confirm({
       title: 'Delete filter?',
-      text: `This deletes the filter “${filter.filterName}”. The rows it shows stay.`,
+      text: `This deletes the filter “${filter.filterName}”. The records it shows are kept.`,
       yes: 'Delete',
       no: 'Cancel',
       destroys: true,

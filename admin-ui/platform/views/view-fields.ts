@@ -19,7 +19,7 @@ export interface ChosenField {
   readonly id: number;
   readonly dbField: string;
   readonly colOrder: number;
-  /** Of 300, the whole table (2:226); 0 as wide as it needs. */
+  /** Part of 300, the whole table (CON-025). 0 fits the content. */
   readonly width: number | null;
 }
 

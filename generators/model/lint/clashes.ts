@@ -2,7 +2,7 @@ import { pointer, type Problems } from '../problems.ts';
 import { shapeOf } from '../routes.ts';
 import type { Entity, Model } from '../types.ts';
 
-/** Takes each name once; tells where it is taken a second time. */
+/** Registers each name once, and reports where it is used a second time. */
 class Taken {
   readonly #owners = new Map<string, string>();
 

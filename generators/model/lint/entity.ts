@@ -35,7 +35,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   lintCalls(names);
 }
 
-/** @param said what the file says itself: a sort is told where it is written, not where it follows from. */
+/** @param said the words of the file itself, so that a wrong sort is reported where it is written */
 function lintList(names: Names, list: List, said: { sort?: string; sorts?: readonly string[] }) {
   const at = ['x-lists', list.name];
   names.fields(list.columns, ...at, 'columns');

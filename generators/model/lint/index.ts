@@ -8,7 +8,7 @@ import { lintField } from './field.ts';
 import { Names } from './names.ts';
 import { lintQuestions } from './questions.ts';
 
-/** Names in one place that must stand in another: fields, dialogs, permissions, screens, routes. */
+/** Checks that names used in one place exist in another: fields, dialogs, permissions, screens, routes. */
 export function lint(model: Model, files: Files, problems: Problems): void {
   for (const entity of model.entities) {
     const names = new Names(entity, model, problems);

@@ -34,7 +34,7 @@ export class Names {
     for (const name of names) this.field(name, ...at);
   }
 
-  /** Fields that stand in a column of the table. */
+  /** Fields with a column in the table. */
   columns(names: readonly string[], ...at: Place): void {
     this.fields(names, ...at);
     for (const name of names)

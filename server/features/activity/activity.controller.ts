@@ -12,7 +12,7 @@ import { Describe } from '../../platform/http/openapi.ts';
 import { Records } from '../../platform/query/records.ts';
 
 const tag = 'Activities';
-/** Fields of a status change, spelled as on the wire (1:103), and the field of a follow-up each fills. */
+/** Fields of a status change in wire spelling (STA-036), and the follow-up field that each fills. */
 const followUp = {
   NewActivityType: 'activityType',
   NewSubject: 'subject',
@@ -29,7 +29,6 @@ const payload = {
   properties: { newStatusId: { type: 'integer' }, resultId: { type: 'integer' }, resultNotes: { type: 'string' } },
 };
 
-/** The status flow. */
 @Controller()
 export class ActivityCallsController {
   readonly #crud: Crud<Activity>;
@@ -42,7 +41,7 @@ export class ActivityCallsController {
     this.#database = database;
   }
 
-  /** Changes the status, and plans the follow-up a result asks for, in one transaction (1:124, 1:125). */
+  /** Changes the status and plans the follow-up that the result requires, in one transaction (STA-031). */
   @Put('updateActivityStatus/:id')
   @Access({ permission: 'EditCustomers' })
   @Describe({ tag, summary: 'Change the status of an activity', body: payload, returns: 'Activity' })
@@ -65,7 +64,7 @@ export class ActivityCallsController {
       ...(result && { activityResult: result.id }),
       ...(values.resultNotes !== undefined && { resultNotes: values.resultNotes }),
       ...(name === 'Rescheduled' && { endDate: null, endTime: null, ...times }),
-      // Of two who change it at once, one wins and the other is told.
+      // Of two concurrent changes, the second gets a conflict.
       version: before.version,
     };
     return this.#database.write(async () => {
@@ -75,7 +74,7 @@ export class ActivityCallsController {
     });
   }
 
-  /** A meeting or a call that is done, or anything overdue, has a result and notes; what is cancelled has a comment. */
+  /** A completed meeting or call, or anything overdue, needs a result and notes; a cancelled activity needs a comment. */
   async #resultOf(values: Record<string, unknown>, before: Activity, to: string) {
     const kind = before.activityType?.activityTypeName;
     const hasResult =
@@ -92,7 +91,7 @@ export class ActivityCallsController {
     return result!;
   }
 
-  /** Missing fields of a follow-up that the person plans freely: nothing is copied from the activity. A task needs only a date. */
+  /** Missing fields of a follow-up that copies nothing from the activity (VAL-069). A task needs only a date. */
   async #missingOfOwnChoice(values: Record<string, unknown>): Promise<Record<string, string>> {
     const { NewActivityType, NewSubject, NewStartDate, NewStarTime, NewDuration } = values;
     const [type] = Number.isInteger(NewActivityType)
@@ -110,7 +109,7 @@ export class ActivityCallsController {
   #plan(before: Activity, planned: Record<string, unknown>, user: SessionUser) {
     const { customer, contact, opportunity, quote, mbpBranch, dateCreated, activityType, subject } = before;
     const same = { customer, contact, opportunity, quote, mbpBranch, activityType, subject };
-    // A task has no start: it is of the day that was chosen.
+    // A task has no start, so the chosen day becomes its date.
     const day = planned.startDate ?? dateCreated;
     return this.#crud.create({ ...same, dateCreated: day, user: before.user ?? user.id, ...planned }, user);
   }

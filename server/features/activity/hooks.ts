@@ -12,7 +12,7 @@ export default extendActivity({
       const [own] = await records.find('user', { id: user.id });
       after.user = (own ?? null) as typeof after.user;
     }
-    // A task has no start and no end (1:124, 1:140).
+    // A task has no start and no end (STA-030).
     if (after.activityType?.activityTypeName === 'Task')
       Object.assign(after, { startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
     const start = instantOf(after.startDate, after.startTime);
@@ -39,7 +39,7 @@ export default extendActivity({
       after.activityStatus = (status ?? null) as typeof after.activityStatus;
     }
     after.completed = after.activityStatus?.statusName === 'Completed';
-    // Nobody is reminded of what is done or off.
+    // No reminders of completed or cancelled activities.
     if (after.completed || after.activityStatus?.statusName === 'Cancelled') after.remindAt = null;
   },
   afterWrite: invite,

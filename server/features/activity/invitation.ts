@@ -6,7 +6,7 @@ import type { WireRecord } from '../../platform/query/records.ts';
 import { instantOf } from './times.ts';
 
 type Shown = Pick<Activity, 'subject' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'notes' | 'user'>;
-/** What an invitation tells: when one of these changes, it is sent again. */
+/** Fields of an invitation. A change to one of them sends it again. */
 const told = ['subject', 'startDate', 'startTime', 'endDate', 'endTime', 'notes', 'user', 'customer'] as const;
 const off = ['Cancelled', 'Completed'];
 

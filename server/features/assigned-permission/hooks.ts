@@ -2,7 +2,7 @@ import type { AssignedPermission } from '../../generated/assigned-permission/typ
 import { extendAssignedPermission } from '../../generated/assigned-permission/hooks.gen.ts';
 import { invalid, refused } from '../../platform/http/errors.ts';
 
-const message = 'The role Admin keeps the permission to manage users and roles.';
+const message = 'The Admin role must keep the permission to manage users and roles.';
 
 const isKept = ({ role, permission }: AssignedPermission) =>
   role?.roleName === 'Admin' && permission?.permissionCode === 'ViewUsersRoles';

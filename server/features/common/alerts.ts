@@ -2,7 +2,7 @@ import type { Alert } from '../../generated/alert/types.gen.ts';
 import type { SaveContext } from '../../platform/crud/hooks.ts';
 import { sql } from '../../platform/db/sql.ts';
 
-/** Tells a person of a record. Call inside the transaction of what it tells of. */
+/** Raises an alert about a record. Call inside the transaction that saves the record. */
 export async function raiseAlert(
   { database, clock, changes }: SaveContext,
   user: number,

@@ -3,12 +3,12 @@ import { lookups } from '../../generated/lookups.gen.ts';
 import { Access } from '../../platform/access/access.decorator.ts';
 import { Describe } from '../../platform/http/openapi.ts';
 
-/** What a client does well to fetch ahead (2:189). */
+/** Calls that a client should prefetch (BEH-132). */
 @Controller()
 export class LookupsController {
   @Get('preLoadedData')
   @Access('signedIn')
-  @Describe({ tag: 'Lookups', summary: 'Calls worth fetching ahead: [{ callEP }]', returns: { type: 'array' } })
+  @Describe({ tag: 'Lookups', summary: 'Calls worth prefetching: [{ callEP }]', returns: { type: 'array' } })
   preLoaded() {
     return lookups.map((callEP) => ({ callEP }));
   }

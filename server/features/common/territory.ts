@@ -11,7 +11,7 @@ interface PostalArea {
   readonly salesExec: Record<string, any> | null;
 }
 
-/** Post code lookup result (1:107), and the region as a reference besides. */
+/** Result of a post code lookup, with the region as a reference too. */
 export interface Territory {
   readonly id: number | null;
   readonly regionCode: string | null;
@@ -22,8 +22,8 @@ export interface Territory {
 }
 
 /**
- * Region, branch and sales exec of a post code, by the longest beginning that a postal area has: the sector (S17 4),
- * the district (S17), the district without its letter (W1A → W1), the area (S).
+ * Region, branch and sales exec of a post code. The longest matching postal area counts: the sector (S17 4), the
+ * district (S17), the district without its letter (W1A → W1), then the area (S).
  */
 export async function territoryOf(postCode: string | null, records: Records): Promise<Territory | null> {
   const codes = beginnings(postCode ?? '');
@@ -42,7 +42,7 @@ export async function territoryOf(postCode: string | null, records: Records): Pr
   };
 }
 
-/** Codes that can stand for a post code, the longest first. */
+/** Postal area codes that match a post code, longest first. */
 export function beginnings(postCode: string): string[] {
   const match = /^([A-Z]{1,2})(\d[A-Z\d]?)\s*(\d)?/.exec(postCode.trim().toUpperCase());
   if (!match) return [];

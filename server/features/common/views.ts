@@ -7,7 +7,7 @@ import {
 } from '../../platform/model/definition.ts';
 import type { Registry } from '../../platform/model/registry.ts';
 
-/** A numbered list (AMB-083), as saved filters and column selections name it. */
+/** A numbered list (AMB-083). Saved filters and column selections refer to it by its number. */
 export interface View {
   readonly id: number;
   readonly viewName: string;
@@ -15,10 +15,10 @@ export interface View {
   readonly definition: EntityDefinition;
 }
 
-/** Views that have a default filter (2:72). */
+/** Views that can have a default filter (BEH-122). */
 export const withDefault = [1, 2, 3, 4, 5, 6, 7, 8, 12];
 
-/** Reports stand in files, not in a table; as a list they are told by these two. */
+/** Reports are files, not rows of a table. Their list has these two columns. */
 const reports: Pick<EntityDefinition, 'plural' | 'fields' | 'sortable' | 'filterable' | 'lists'> = {
   plural: 'Reports',
   fields: [
@@ -55,14 +55,14 @@ export function viewsOf(registry: Registry): View[] {
   return [...new Map(views.toReversed().map((view) => [view.id, view])).values()].toSorted((a, b) => a.id - b.id);
 }
 
-/** @throws UserError 404 where no list has the number. */
+/** @throws UserError 404 if no list has the number */
 export function viewOf(registry: Registry, id: unknown): View {
   const view = viewsOf(registry).find((one) => one.id === id || String(one.id) === id);
   if (!view) throw notFound('View');
   return view;
 }
 
-/** Columns a view shows or can show; `id` is what a paged call sorts by, `defView` whether it is shown at first. */
+/** Columns that a view can show. A paged call sorts by `id`; `defView` columns are shown by default. */
 export function fieldsOf({ id: dbView, list, definition }: View) {
   return [...list.columns, ...list.more].map((name) => {
     const field = fieldOf(definition, name)!;

@@ -89,13 +89,13 @@ export class CustomerApprovalController {
 
   @Get('customerMerges/:id')
   @Access(assign)
-  @Describe({ tag, summary: 'Customers that went into one in the last 30 days', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Customers merged into one in the last 30 days', returns: { type: 'array' } })
   async merged(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { customerId } = await this.#crud.one(id, user);
     return this.#platform.merges.of(this.#definition, customerId);
   }
 
-  /** For 30 days: the customer is back with what it had, and awaits approval again. */
+  /** For 30 days: the customer is a separate customer again and awaits approval. */
   @Post('undoCustomerMerge/:id')
   @HttpCode(200)
   @Access(assign)

@@ -13,7 +13,7 @@ const tag = 'Customers';
 const found = { tag, returns: 'Customer[]', body: { type: 'object', properties: { searchText: { type: 'string' } } } };
 const inUse = { type: 'object', properties: { exists: { type: 'boolean' }, branchName: { type: ['string', 'null'] } } };
 
-/** The searches of the selection dialog and the checks of account numbers: calls that are no CRUD. */
+/** The searches of the selection dialog and the checks of account numbers: calls outside CRUD. */
 @Controller()
 export class CustomerCallsController {
   readonly #crud: Crud<Customer>;
@@ -24,7 +24,7 @@ export class CustomerCallsController {
     this.#records = records;
   }
 
-  /** Scope 0 all, 1 the user's region, 2 the user's branch (1:115). */
+  /** Scope 0: all customers. 1: the user's region. 2: the user's branch (BEH-086). */
   @Post('searchCustomers/:scope')
   @HttpCode(200)
   @Access({ permission: 'ViewCustomers' })
@@ -35,7 +35,7 @@ export class CustomerCallsController {
     return this.#crud.search(searchText(body), user, where, 1000);
   }
 
-  /** 0 is no limit; `*` takes the text of the body (AMB-034). */
+  /** 0 is any branch or region. `*` means that the body has the text (AMB-034). */
   @Post(['searchCustomers/:branch/:region/:text', 'customerquickquery/:branch/:region/:text'])
   @HttpCode(200)
   @Access({ permission: 'ViewCustomers' })

@@ -11,7 +11,7 @@ export default extendNote({
     );
     note.noteRead = true;
   },
-  /** The person a note is for is told of it, unless it is the writer. */
+  /** Raises an alert for the recipient of a note, unless it is the writer. */
   async afterWrite(change, context) {
     const { custNoteId, noteHeader, assignFor } = change.after;
     if (!assignFor || assignFor.id === context.user.id || !change.changed('assignFor')) return;

@@ -15,7 +15,7 @@ export default extendQuotation({
       const [author] = await records.find('user', { id: user.id });
       after.createdByDept = (author?.mbpDept ?? null) as typeof after.createdByDept;
     }
-    // The price holds as many months as the product's type says, unless a date is given (2:104).
+    // The product type gives the months a price is valid, unless a date is given (VAL-105).
     const date = after.quoteVerDate && dateFromWire(after.quoteVerDate);
     if (!after.expiryDate && date && after.productType?.expiryMonths != null)
       after.expiryDate = dateToWire(dayjs(date).add(after.productType.expiryMonths, 'month').format('YYYY-MM-DD'));
@@ -23,8 +23,7 @@ export default extendQuotation({
       throw invalid({ lostQuoteReason: 'Lost because is required.' });
   },
   /**
-   * The next version of the enquiry, whose value is that of its latest version; none for a customer who awaits approval
-   * (2:84).
+   * Gives the next version number, and its value to the enquiry. Refused for a customer who awaits approval (STA-016).
    */
   async beforeSave(change, { database, records }) {
     const { after } = change;

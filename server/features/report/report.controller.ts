@@ -103,7 +103,7 @@ export class ReportController {
     return this.#page(params.report!, params, body, user);
   }
 
-  /** The three reports of orders; asked for as the specification writes it, and with any page, size and sort (AMB-005). */
+  /** The three reports of orders, with the path of the specification or with any page, size and sort (AMB-005). */
   @Post([':"type"Orders/1/1000/0/0/:search', `:"type"Orders/${paging}`])
   @HttpCode(200)
   @Access(group)

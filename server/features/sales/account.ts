@@ -6,8 +6,8 @@ import type { Records, WireRecord } from '../../platform/query/records.ts';
 export type CustomerReference = NonNullable<ActualSales['customer']>;
 
 /**
- * The customer who has an account number at a branch, as its own or as that of a branch account.
- * @throws UserError 422 where nobody has; the client shows its text from the word Customer onward (2:217).
+ * The customer with an account number at a branch: its own number or that of a branch account.
+ * @throws UserError 422 if there is none. The client shows the message from the word Customer onward (ERR-060).
  */
 export async function customerOf(
   branch: Pick<Branch, 'id' | 'branchName'>,
@@ -24,7 +24,7 @@ export async function customerOf(
 }
 
 /**
- * The branch a spreadsheet means: a number is its key, a text its code, its name or its key.
+ * The branch that a spreadsheet cell names: a number is its key; text is its code, name or key.
  * @throws UserError 422 under the name of the field.
  */
 export async function branchOf(value: unknown, field: string, records: Records): Promise<Branch> {
@@ -43,7 +43,7 @@ export async function branchOf(value: unknown, field: string, records: Records):
   throw invalid({ [field]: `Branch ${text.slice(0, 60)} not found.` });
 }
 
-/** An account number as it is kept; a spreadsheet may have it as a number. */
+/** An account number as stored. A spreadsheet may have it as a number. */
 export function accountNumber(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim().toUpperCase() : '';
   if (text === '') throw invalid({ custCode: 'Account No is required.' });

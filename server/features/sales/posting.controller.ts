@@ -35,7 +35,7 @@ const rowOf = ({ list, value }: Kind) => ({
   },
 });
 
-/** Figures that come from a spreadsheet, a row at a time (2:170). */
+/** Posts figures from a spreadsheet, one row a call. */
 @Controller()
 export class SalesPostingController {
   readonly #platform: Platform;
@@ -88,7 +88,7 @@ export class SalesPostingController {
     return { customerId };
   }
 
-  /** All or none. Where there are none the year or the branch was not meant, so it is refused (AMB-076). */
+  /** Deletes all or none. No figures means a wrong year or branch, so the call is refused (AMB-076). */
   @Delete('deletesales/:year/:branch')
   @Access(post)
   @Describe({

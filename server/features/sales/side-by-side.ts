@@ -26,8 +26,8 @@ const columns = sql.raw(month.join(', '));
 const same = (a: string, b: string): Sql => sql.raw(month.map((name) => `${a}.${name} = ${b}.${name}`).join(' and '));
 
 /**
- * Actual sales and forecasts side by side, by branch, account number, year and month. The page is cut in the two unique
- * indexes: what it costs hangs on how far it is from the first, not on how many figures there are.
+ * Actual sales and forecasts side by side, by branch, account number, year and month. The page is read from the two
+ * unique indexes, so its cost depends on its distance from the first page, not on the number of figures.
  */
 export async function sideBySide(
   page: number,

@@ -35,7 +35,7 @@ const paged = {
 };
 const view = { permission: 'ViewCustomers' } as const;
 
-/** What was sold, beside what was expected. */
+/** Actual sales next to forecasts. */
 @Controller()
 export class SalesStatisticsController {
   readonly #platform: Platform;
@@ -44,7 +44,7 @@ export class SalesStatisticsController {
     this.#platform = platform;
   }
 
-  /** Without parameters the first 100,000 months (2:168). */
+  /** Without parameters: the first 100,000 months (BEH-127). */
   @Get(['allSalesData', 'allSalesData/:page/:size'])
   @Access({ permission: 'ViewSalesImport' })
   @Describe({ tag, summary: 'Actual sales and forecasts side by side, a page of them', returns: paged })
@@ -76,7 +76,7 @@ export class SalesStatisticsController {
     return this.#years(customer, 5, user);
   }
 
-  /** Of a customer the person may see. */
+  /** @throws UserError if the user may not see the customer */
   async #years(id: string, years: number, user: SessionUser) {
     const { customerId } = await this.#platform.crud('customer').one(id, user);
     return salesYears(customerId as number, years, this.#platform);

@@ -7,7 +7,7 @@ import { accountNumber, branchOf, customerOf } from './account.ts';
 import { lock } from './figures.ts';
 import { monthName, monthOf } from './months.ts';
 
-/** The two kinds of figures, with the names a record of a spreadsheet has for them (2:68). */
+/** The two kinds of figures, with their names in a posted spreadsheet record. */
 export const kinds = {
   actual: { entity: 'actualSales', list: 'sales', value: 'salesValue' },
   forecast: { entity: 'salesForecast', list: 'forecasts', value: 'forecastValue' },
@@ -16,8 +16,8 @@ export const kinds = {
 export type Kind = (typeof kinds)[keyof typeof kinds];
 
 /**
- * Saves the months of one row of a spreadsheet, all or none: `{ sYear, branch, custCode, sales: [{ sMonth, salesValue }] }`.
- * A month that is there already is replaced, so that a sheet can be posted again. Answers the figures as they are now.
+ * Saves the months of one row of a spreadsheet, all or none: `{ sYear, branch, custCode, sales: [{ sMonth, salesValue
+ * }] }`. Existing months are replaced, so that a sheet can be posted again. Returns the figures as saved.
  * @throws UserError 422 with a message for the field that is wrong.
  */
 export async function saveYear(
@@ -67,7 +67,7 @@ function readRow(body: unknown, { entity, list, value }: Kind, { registry }: Pla
     return { sMonth: sMonth as number, value: amount };
   });
   const twice = months.find(({ sMonth }, i) => months.findIndex((one) => one.sMonth === sMonth) < i);
-  if (twice && twice.sMonth !== null) throw invalid({ sMonth: `${monthName(twice.sMonth)} is there twice.` });
+  if (twice && twice.sMonth !== null) throw invalid({ sMonth: `${monthName(twice.sMonth)} appears twice.` });
   return { sYear, branch, custCode, months };
 }
 

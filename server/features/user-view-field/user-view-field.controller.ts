@@ -13,7 +13,7 @@ import { fieldsOf, viewOf, viewsOf } from '../common/views.ts';
 const tag = 'Views';
 const gone = { type: 'object', properties: { removed: { type: 'integer' } } };
 
-/** The numbered lists, their columns, and those a person has chosen. */
+/** The numbered lists, their columns, and a user's chosen columns. */
 @Controller()
 export class ViewCallsController {
   readonly #crud: Crud<UserViewField>;
@@ -60,7 +60,7 @@ export class ViewCallsController {
     return this.#forget(view, user.id, user);
   }
 
-  /** Spelled so (2:180). */
+  /** The path is misspelled on the wire. */
   @Get('reseCurrenttUserViewFields/:view')
   @Access('signedIn')
   @Describe({ tag, summary: 'Set a list back to its own columns', returns: gone })

@@ -4,7 +4,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import { viewsOf } from '../common/views.ts';
 
 export default extendUserViewFilter({
-  /** A favourite is named after its list: `Customers:Midlands` (0:167). */
+  /** The name of a favourite starts with that of its list: `Customers:Midlands` (BEH-027). */
   onInput(change, { registry }) {
     const { after } = change;
     const view = viewsOf(registry).find(({ id }) => id === after.dbview);
@@ -14,7 +14,7 @@ export default extendUserViewFilter({
     if (after.sortField && !view.definition.sortable.includes(after.sortField))
       throw invalid({ sortField: `The list cannot be sorted by "${after.sortField}".` });
   },
-  /** A list has one default for each person. */
+  /** A user has at most one default filter per list. */
   async beforeSave(change, { database }) {
     const { user, dbview } = change.after;
     if (change.turnedOn('isDefault'))

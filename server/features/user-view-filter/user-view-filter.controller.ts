@@ -47,7 +47,7 @@ export class FilterCallsController {
 
   @Put('userViewFilter/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Change a saved filter; its conditions where they are sent', body, returns })
+  @Describe({ tag, summary: 'Change a saved filter, and its conditions if they are sent', body, returns })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() given: unknown) {
     return this.#save(readId(id), given, user);
   }
@@ -65,7 +65,7 @@ export class FilterCallsController {
 
   @Put('setSavedFilterFav/:id/:flag')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Make a saved filter a favourite (1), or none (0)', returns })
+  @Describe({ tag, summary: 'Make a saved filter a favourite (1) or not (0)', returns })
   setFavourite(@CurrentUser() user: SessionUser, @Param() { id, flag }: Record<string, string>) {
     return this.#filters.update(id, { favourite: wholeNumber('flag', flag, 0, 1) === 1 }, user);
   }
@@ -91,7 +91,7 @@ export class FilterCallsController {
 
   @Get('dateModifiers')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Words a condition can have in place of a date', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Periods that a condition can use in place of a date', returns: { type: 'array' } })
   modifiers() {
     return dateModifiers.map((name, i) => ({ id: i + 1, name }));
   }

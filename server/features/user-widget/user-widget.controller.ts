@@ -83,7 +83,7 @@ export class UserWidgetCallsController {
   async copy(@CurrentUser() user: SessionUser, @Param('from') from: string, @Param('to') to: string) {
     const source = userId(from);
     const targets = [...new Set(to.split(',').map(userId))];
-    if (targets.length > mostTargets) throw badRequest(`Widgets are copied to at most ${mostTargets} users at once.`);
+    if (targets.length > mostTargets) throw badRequest(`You can copy widgets to at most ${mostTargets} users at once.`);
     if ([source, ...targets].some((id) => id !== user.id)) user.require(manage);
     const known = await this.#records.references('user', [source, ...targets]);
     if ([source, ...targets].some((id) => !known.has(id))) throw notFound('User');

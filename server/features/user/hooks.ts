@@ -9,7 +9,7 @@ export default extendUser({
   /** The address is also the one to sign in with: PUT updateUserEmail changes both (AMB-013). */
   onInput(change) {
     if (!change.isNew && change.changed('email'))
-      throw invalid({ email: 'The e-mail is changed with "Change e-mail" alone.' });
+      throw invalid({ email: 'Use "Change e-mail" to change the e-mail address.' });
   },
   /** Somebody must be able to give roles. */
   async beforeSave(change, { database }) {
@@ -20,6 +20,6 @@ export default extendUser({
     const { id, status, role } = change.after;
     const isLast = admins.length === 1 && admins[0]![0] === id;
     if (isLast && (status !== 'ACTIVE' || role?.roleName !== 'Admin'))
-      throw invalid({ [change.changed('status') ? 'status' : 'role']: 'The last active Admin stays one.' });
+      throw invalid({ [change.changed('status') ? 'status' : 'role']: 'There must be at least one active Admin.' });
   },
 });

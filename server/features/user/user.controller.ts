@@ -20,7 +20,7 @@ const preferences = ['themeColour', 'menuMode', 'menuType', 'menuColour', 'profi
 const notifications = ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'] as const;
 const manage = { permission: 'ViewUsersRoles' } as const;
 
-/** The calls around sign-up, the own profile and permissions: no CRUD. */
+/** Sign-up, one's own profile and permissions: calls outside CRUD. */
 @Controller()
 export class UserCallsController {
   readonly #crud: Crud<User>;
@@ -46,7 +46,7 @@ export class UserCallsController {
     this.#records = records;
   }
 
-  /** Answers whatever the status is: the sign-in looks at it (0:209). */
+  /** Answers inactive users too: the client checks the status at sign-in (SES-004). */
   @Get('user/profile')
   @Access('token')
   @Describe({ tag, summary: 'Profile of the signed-in user', returns: 'User' })
@@ -63,21 +63,21 @@ export class UserCallsController {
     return pickNotifications(await this.#crud.one(user.id, user));
   }
 
-  /** Approval mail is for the role named Admin alone (0:171). */
+  /** Only the role named Admin gets approval e-mails (PER-003). */
   @Put('user/updateNotifications')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Save the own notification settings', body: 'UserInput', returns: { type: 'object' } })
+  @Describe({ tag, summary: 'Save your own notification settings', body: 'UserInput', returns: { type: 'object' } })
   async updateNotifications(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const values = only(body, notifications);
     if (!user.isAdmin && values.getCustApproveEmail)
-      throw invalid({ getCustApproveEmail: 'Only an Admin gets these.' });
+      throw invalid({ getCustApproveEmail: 'Only Admins can get approval e-mails.' });
     return pickNotifications(await this.#crud.update(user.id, values, user));
   }
 
-  /** Display preferences of the signed-in user, or any field of body.id for who manages users (AMB-014). */
+  /** Saves one's own display preferences. A user manager can save any field of the user `body.id` (AMB-014). */
   @Put('updateUser')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Save the own display preferences', body: 'UserInput', returns: 'User' })
+  @Describe({ tag, summary: 'Save your own display preferences', body: 'UserInput', returns: 'User' })
   updateOwn(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { id, ...values } = object(body);
     const own = id === undefined || (id === user.id && !user.allows(manage));
@@ -86,7 +86,7 @@ export class UserCallsController {
     return this.#crud.update(readId(id), values, user);
   }
 
-  /** The person behind a new account becomes a user without a role, whom the sign-in refuses for now (AMB-012). */
+  /** Makes a user without a role for a new account. It cannot sign in yet (AMB-012). */
   @Post('user/completeSignup')
   @HttpCode(200)
   @Access('token')
@@ -98,7 +98,7 @@ export class UserCallsController {
   })
   async completeSignup(@TokenClaims() { uid, ...claims }: Claims, @Body() body: unknown) {
     const { email: _, ...names } = only(body, ['email', 'firstName', 'lastName']);
-    // The account may have another address by now than when its token was issued.
+    // The account's address may have changed since its token was issued.
     const email = (await this.#accounts.byUid(uid))?.email ?? claims.email;
     return this.#crud.create(names, this.#users.system, { uid, email, status: 'INACTIVE' });
   }
@@ -148,7 +148,7 @@ export class UserCallsController {
     return this.#crud.one(id, user);
   }
 
-  /** Read as permission.permissionCode plus permissionLevel (2:188). */
+  /** Entries with `permission.permissionCode` and `permissionLevel` (PER-005). */
   @Get('getUserPermissions/:id')
   @Access('signedIn')
   @Describe({ tag, summary: 'Permissions of a user', returns: { type: 'array' } })
@@ -162,7 +162,7 @@ export class UserCallsController {
     }));
   }
 
-  /** Only within five minutes of a sign-in, so that a session left open is not enough to take over an account (AMB-103). */
+  /** Only within five minutes of a sign-in, so that an unattended session cannot take over the account (AMB-103). */
   async #changeOwnEmail(account: Account, newEmail: string, claims: Claims, address: string): Promise<void> {
     this.#sessions.requireRecent(claims);
     if (!this.#accounts.confirmsEmail) return void (await this.#accounts.change(account, { email: newEmail }));
@@ -190,7 +190,7 @@ function object(body: unknown): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-/** The body, if it has no field but these and at least one of them. */
+/** @throws UserError unless the body has at least one of these fields and no others */
 function only(body: unknown, names: readonly string[]): Record<string, unknown> {
   const values = object(body);
   const unknown = Object.keys(values).find((name) => !names.includes(name));

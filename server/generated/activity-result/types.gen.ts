@@ -1,6 +1,6 @@
 // Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
 /**
- * What came of a meeting or a call, and whether a follow-up is planned.
+ * Results of meetings and calls, and whether each plans a follow-up.
  */
 export interface ActivityResult {
   id: number;

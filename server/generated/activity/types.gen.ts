@@ -1,6 +1,6 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 /**
- * Tasks, meetings and calls, with whom they are and what came of them.
+ * Tasks, meetings and calls with customers, and their results.
  */
 export interface Activity {
   activityId: number;

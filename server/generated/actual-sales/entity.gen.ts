@@ -76,7 +76,7 @@ export const actualSales: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
-  unique: [{ fields: ['branch', 'custCode', 'sYear', 'sMonth'], message: 'There is a figure for this month already.' }],
+  unique: [{ fields: ['branch', 'custCode', 'sYear', 'sMonth'], message: 'This month already has a figure.' }],
   access: {
     read: { permission: 'ViewSalesImport' },
     create: { permission: 'ViewSalesImport' },

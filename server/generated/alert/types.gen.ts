@@ -1,6 +1,6 @@
 // Generated from schemas/entities/alert/. Do not edit: change the schema and run npm run generate.
 /**
- * What happened that a person should look at: a note for them, a reminder, a customer to approve.
+ * Notes, reminders and approvals that need a user's attention.
  */
 export interface Alert {
   id: number;

@@ -1,11 +1,11 @@
 // Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
 /**
- * A permission granted to a role, with its level. 0 is none.
+ * A permission of a role or a user, with its level. Level 0 allows nothing.
  */
 export interface AssignedPermission {
   id: number;
   /**
-   * 2 a role; 1 a user, whose own levels go before those of the role.
+   * 2 for a role, 1 for a user. A user's own levels override those of the role.
    */
   userOrRole: number | null;
   role: {
@@ -41,7 +41,7 @@ export interface AssignedPermission {
 export interface AssignedPermissionInput {
   id?: unknown;
   /**
-   * 2 a role; 1 a user, whose own levels go before those of the role.
+   * 2 for a role, 1 for a user. A user's own levels override those of the role.
    */
   userOrRole?: number | null;
   role?:

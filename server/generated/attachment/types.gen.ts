@@ -1,6 +1,6 @@
 // Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
 /**
- * Files of customers, enquiries and quotations.
+ * Files added to customers, enquiries and quotations.
  */
 export interface Attachment {
   attachId: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/branch.json. Do not edit: change the schema and run npm run generate.
 /**
- * Where the company trades from, and the sales exec who looks after it.
+ * The company's branches, each with the sales exec who looks after it.
  */
 export interface Branch {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/customer-branch/. Do not edit: change the schema and run npm run generate.
 /**
- * The accounts a customer has at branches, each with its account number and sales exec.
+ * The accounts of customers at branches, each with its account number and sales exec.
  */
 export interface CustomerBranch {
   custBranchId: number;

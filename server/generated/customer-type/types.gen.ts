@@ -1,6 +1,6 @@
 // Generated from schemas/reference/customer-type.json. Do not edit: change the schema and run npm run generate.
 /**
- * What trade a customer is in.
+ * The trades that customers are in.
  */
 export interface CustomerType {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
 /**
- * The companies that are quoted to and sold to.
+ * The companies we quote and sell to.
  */
 export interface Customer {
   customerId: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
 /**
- * Where the company’s people work.
+ * The departments of the company.
  */
 export interface Department {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/job-function.json. Do not edit: change the schema and run npm run generate.
 /**
- * What contacts do in their company.
+ * What contacts do in their companies.
  */
 export interface JobFunction {
   id: number;

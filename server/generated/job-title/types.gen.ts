@@ -1,6 +1,6 @@
 // Generated from schemas/reference/job-title.json. Do not edit: change the schema and run npm run generate.
 /**
- * Titles of contacts.
+ * Job titles of contacts.
  */
 export interface JobTitle {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/login-history/. Do not edit: change the schema and run npm run generate.
 /**
- * When and from where a user signed in.
+ * When and where users signed in.
  */
 export interface LoginHistory {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/lost-quote-note.json. Do not edit: change the schema and run npm run generate.
 /**
- * Why a quotation was lost.
+ * Reasons why quotations are lost.
  */
 export interface LostQuoteNote {
   id: number;

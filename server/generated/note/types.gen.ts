@@ -1,6 +1,6 @@
 // Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
 /**
- * What was said and agreed, for a colleague to read.
+ * What was said and agreed, for colleagues to read.
  */
 export interface Note {
   custNoteId: number;

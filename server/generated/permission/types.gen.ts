@@ -1,6 +1,6 @@
 // Generated from schemas/entities/permission/. Do not edit: change the schema and run npm run generate.
 /**
- * The codes that roles are granted, each with a level.
+ * The permissions that roles and users can have, each with a code.
  */
 export interface Permission {
   id: number;

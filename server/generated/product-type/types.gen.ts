@@ -1,6 +1,6 @@
 // Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
 /**
- * What is quoted, and for how many months a price holds.
+ * Kinds of product, and for how many months a price for them is valid.
  */
 export interface ProductType {
   id: number;

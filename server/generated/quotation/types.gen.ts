@@ -1,6 +1,6 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 /**
- * The versions of a price for an enquiry.
+ * The prices offered for enquiries, each with its version.
  */
 export interface Quotation {
   quoteVerId: number;

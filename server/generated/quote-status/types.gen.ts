@@ -1,6 +1,6 @@
 // Generated from schemas/reference/quote-status.json. Do not edit: change the schema and run npm run generate.
 /**
- * Where a quotation stands, each with its colour.
+ * The statuses of quotations, each with its colour.
  */
 export interface QuoteStatus {
   id: number;

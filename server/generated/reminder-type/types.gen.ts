@@ -1,6 +1,6 @@
 // Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
 /**
- * How a person is reminded.
+ * Ways to remind a user.
  */
 export interface ReminderType {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
 /**
- * What a customer is expected to buy at a branch in a month.
+ * What each customer is expected to buy at a branch, by month.
  */
 export interface SalesForecast {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
 /**
- * How contacts are addressed.
+ * Forms of address for contacts, such as Mr and Dr.
  */
 export interface Salutation {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/support-case-type.json. Do not edit: change the schema and run npm run generate.
 /**
- * What kind of trouble it was.
+ * The kinds of problem that users report.
  */
 export interface SupportCaseType {
   id: number;

@@ -20,7 +20,7 @@ export const userViewField: EntityDefinition = {
     { name: 'colOrder', title: 'Place', type: 'integer', column: 'col_order' },
     { name: 'width', title: 'Width', type: 'integer', column: 'width' },
   ],
-  unique: [{ fields: ['user', 'dbView', 'dbField'], message: 'The column is chosen already.' }],
+  unique: [{ fields: ['user', 'dbView', 'dbField'], message: 'This column is already chosen.' }],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,
   within: [],

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/user-view-field/. Do not edit: change the schema and run npm run generate.
 /**
- * A column a person has chosen for a list, its place and its width.
+ * A column that a user has chosen for a list, with its position and width.
  */
 export interface UserViewField {
   id: number;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
 /**
- * The people who sign in.
+ * The people who can sign in.
  */
 export interface User {
   id: number;

@@ -3,7 +3,7 @@ import type { Rule } from '../model/definition.ts';
 
 export type Scope = 'none' | 'all' | 'ownBranch';
 
-/** What each level of a permission allows, and what is said where it allows nothing. From schemas/access. */
+/** What each level of a permission allows, and the message if it allows nothing. From schemas/access. */
 export interface PermissionDefinition {
   readonly code: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export class SessionUser {
     this.#permissions = permissions;
   }
 
-  /** The product itself, as at an import: it may do all and stands in no table. */
+  /** The product itself, for example during an import. It may do everything and is in no table. */
   static system(permissions: ReadonlyMap<string, PermissionDefinition>): SessionUser {
     const role = { id: 0, roleName: 'Admin', showSettings: true, showAdmin: true };
     const levels = new Map([...permissions.keys()].map((code) => [code, 1]));

@@ -6,7 +6,7 @@ import type { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
 import { SessionUser, type PermissionDefinition, type UserFacts } from './session-user.ts';
 
-/** How long another process's change to a user, a role or a session may go unnoticed here. */
+/** Longest time in ms until another process's change to a user, role or session takes effect here. */
 const lifetime = 3000;
 const tables = new Set(['app_user', 'role', 'permission', 'assigned_permission', 'session']);
 
@@ -16,7 +16,7 @@ export class Users {
   readonly #sessions: Sessions;
   readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
   readonly #known = new Map<string, { user: SessionUser | null; until: number }>();
-  /** Counts changes: what was read before one is not kept after it. */
+  /** Counts changes, so that a read that started before a change is not cached after it. */
   #generation = 0;
 
   constructor(database: Database, sessions: Sessions, permissions: readonly PermissionDefinition[], changes: Changes) {
@@ -30,12 +30,12 @@ export class Users {
     });
   }
 
-  /** The product itself. */
+  /** The user that stands for the product itself. */
   get system(): SessionUser {
     return SessionUser.system(this.#permissions);
   }
 
-  /** @throws UserError 401 where the session has ended or there is no such user, 403 where the user is not active. */
+  /** @throws UserError 401 if the session has ended or the user does not exist, 403 if the user is not active */
   async active(claims: Claims): Promise<SessionUser> {
     const known = this.#known.get(claims.key);
     const user = known && known.until > Date.now() ? known.user : await this.#load(claims);
@@ -44,12 +44,12 @@ export class Users {
     return user;
   }
 
-  /** @throws UserError 401 where the session has ended. */
+  /** @throws UserError 401 if the session has ended */
   async requireOpen({ sid }: Claims): Promise<void> {
     if (!(await this.#sessions.isOpen(sid))) throw sessionEnded();
   }
 
-  /** A user whatever the status; null where there is none. */
+  /** A user of any status; null if there is none. */
   async byUid(uid: string): Promise<SessionUser | null> {
     const [row] = await this.#database
       .rows(sql`select u.id, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,
@@ -67,7 +67,7 @@ export class Users {
     return new SessionUser(facts, this.#permissions);
   }
 
-  /** Levels by permission code: those of the role, and over them those of the user (2:187). */
+  /** Levels by permission code. A user's own levels override those of the role. */
   async levels(userId: number, roleId: number | null): Promise<Map<string, number>> {
     const rows = await this.#database.rows(sql`select p.permission_code, a.permission_level
       from assigned_permission a join permission p on p.id = a.permission_id left join role r on r.id = a.role_id

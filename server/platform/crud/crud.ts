@@ -187,7 +187,8 @@ export class Crud<T = WireRecord> {
     const pair = [await this.one(id!, user), await this.one(other!, user)].map(
       (record) => (record as WireRecord)[this.#definition.key] as number,
     ) as [number, number];
-    if (pair[0] === pair[1]) throw badRequest(`A ${this.#definition.title.toLowerCase()} is the same as itself.`);
+    if (pair[0] === pair[1])
+      throw badRequest(`A ${this.#definition.title.toLowerCase()} cannot be a duplicate of itself.`);
     const said = distinct ? { user: user.id, at: this.#services.clock.instant() } : null;
     await this.#services.duplicates.setDistinct(this.#definition, pair, said);
     return { id: pair[0], other: pair[1] };
@@ -199,7 +200,7 @@ export class Crud<T = WireRecord> {
     return exportList(this.#definition, query, request, this.#services.records, response);
   }
 
-  /** Deletes or changes many records, each in a transaction of its own, as far as there are calls for one; tells which were refused and why. */
+  /** Deletes or changes many records, each in its own transaction. Returns which were refused and why. */
   async bulk(body: unknown, user: SessionUser, can: { change: boolean; remove: boolean }): Promise<BulkAnswer> {
     const { ids, set, remove: removes, ...unknown } = (body ?? {}) as WireRecord;
     const changes = can.change && typeof set === 'object' && set !== null && removes === undefined;

@@ -14,7 +14,7 @@ export class Derivation {
     this.#context = context;
   }
 
-  /** Asks ahead what hangs on nothing but fields the caller gives anew, no references among them. What fails is told once it is needed. */
+  /** Starts derivations that depend only on changed fields, not on references. Errors surface on use. */
   async foresee(definition: EntityDefinition, before: WireRecord | null, given: WireRecord): Promise<void> {
     const plain = (name: string) => name in given && given[name] !== before?.[name] && !fieldOf(definition, name)!.to;
     const questions = definition.fields

@@ -70,7 +70,7 @@ export async function sendTable(table: Table, format = 'csv', response: Response
     const rows = chunksOf(table.rows);
     let chunk = await rows.next();
     async function* lines() {
-      // The mark tells Excel that the text is UTF-8.
+      // The byte order mark makes Excel read UTF-8.
       yield `\uFEFF${line(head)}`;
       for (; !chunk.done; chunk = await rows.next()) yield chunk.value.map((record) => line(cells(record))).join('');
     }

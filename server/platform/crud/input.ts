@@ -14,21 +14,21 @@ interface Services {
 
 interface Options {
   readonly before?: WireRecord | null;
-  /** What can be done while references are looked up: the values are transformed, references are as they were sent. */
+  /** Runs while references are looked up. Gets transformed values, with references as they were sent. */
   readonly meanwhile?: (values: Readonly<WireRecord>) => Promise<void>;
 }
 
 export interface Input {
   /** Values by field, transformed, references resolved. */
   readonly values: WireRecord;
-  /** Version the caller's copy had, where it sends one. */
+  /** Version of the caller's copy, if it sent one. */
   readonly version: number | null;
 }
 
 /**
- * Reads what a caller sent: trims and capitalises, checks the shape, gives aliases their field, leaves out what is read-only
- * and looks up references among the records the caller may see, and those there were.
- * @throws UserError 400 for no object, 422 with a message for each wrong field.
+ * Reads a caller's input: trims and capitalises, checks the shape, resolves aliases, drops read-only fields and looks
+ * up references among the records that the caller may see and those the record already has.
+ * @throws UserError 400 if it is not an object, 422 with a message for each wrong field
  */
 export async function readInput(
   definition: EntityDefinition,
@@ -47,7 +47,7 @@ export async function readInput(
   for (const [name, value] of Object.entries(sent)) {
     const field = writable(definition, name);
     if (!field) continue;
-    // An alias does not overrule the field it stands for.
+    // An alias does not override its own field.
     if (field.name !== name && field.name in sent) continue;
     values[field.name] = value;
   }
@@ -56,7 +56,7 @@ export async function readInput(
   return { values, version: version ? ((sent[version] as number | undefined) ?? null) : null };
 }
 
-/** @throws UserError 422 with the generated message of each field that a check refuses. */
+/** @throws UserError 422 with the generated message of each field that fails the check */
 export function throwUnless(definition: EntityDefinition, check: Check, data: unknown): void {
   if (!check(data)) throw invalid(explain(definition, check));
 }
@@ -86,13 +86,13 @@ function transform(field: FieldDefinition | undefined, value: unknown): unknown 
   return text === '' ? null : text;
 }
 
-/** `s174qw`, `S17 4 QW.` → `S17 4QW`; what is no post code stays as it is. */
+/** `s174qw`, `S17 4 QW.` → `S17 4QW`. Other text is returned unchanged. */
 export function spacedPostCode(text: string): string {
   const match = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/i.exec(text.replace(/[\s.]+/g, ''));
   return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
 }
 
-/** The field a name writes to: its own, or that of an alias; none where it is read-only. */
+/** The field that a name or alias writes to; null if it is read-only. */
 function writable(definition: EntityDefinition, name: string): FieldDefinition | null {
   const field = fieldOf(definition, name);
   if (!field || field.readOnly) return null;
@@ -133,7 +133,7 @@ async function resolveReferences(
   if (wrong.length) throw invalid(Object.fromEntries(wrong));
 }
 
-/** Of a text with commas the names become keys (1:104). */
+/** Turns the names in a comma-separated text into keys (BEH-100). */
 async function withKeys(value: unknown, { among }: FieldDefinition, target: EntityDefinition, records: Records) {
   if (typeof value !== 'string' || !among) return value;
   const parts = value.split(',').map((part) => part.trim());
@@ -144,7 +144,7 @@ async function withKeys(value: unknown, { among }: FieldDefinition, target: Enti
   return parts.map((part) => (names.includes(part) ? String(keys.get(part.toLowerCase())) : part)).join();
 }
 
-/** Keys from a key, a record, a list of either, or a text of keys with commas; null where it is none of them. */
+/** Keys from a key, a record, a list of either, or a comma-separated text of keys; null for anything else. */
 function keysOf(value: unknown, key: string): number[] | null {
   if (value === null) return [];
   if (typeof value === 'number') return [value];

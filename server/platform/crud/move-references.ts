@@ -63,7 +63,11 @@ async function move(
     )
     .catch((error: unknown) => {
       if (!isConstraint(error)) throw error;
-      throw new UserError(422, 'in_use', `Both have ${definition.plural.toLowerCase()} that only one may have.`);
+      throw new UserError(
+        422,
+        'in_use',
+        `Both have the same ${definition.plural.toLowerCase()}, which cannot exist twice.`,
+      );
     });
   if (rows.length) database.afterCommit(() => changes.committed(definition.table));
   return rows.map(([id]) => id as number);

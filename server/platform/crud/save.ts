@@ -126,7 +126,7 @@ export class Saver {
       return written;
     };
     const saved = await database.write(write).catch(async (error: unknown) => {
-      // Another save was quicker with the same value: told as if it had been there before.
+      // A concurrent save used the same value first: reported like any duplicate value.
       if (isConstraint(error)) await this.#refuseTaken(change, id);
       throw error;
     });
@@ -156,7 +156,8 @@ export class Saver {
     if (!before) return;
     for (const field of fields.filter(({ flow }) => flow)) {
       const [from, to] = [before, after].map((record) => this.#nameIn(field, record[field.name]));
-      if (!mayBecome(field, from!, to!)) throw invalid({ [field.name]: `${from} cannot become ${to ?? 'nothing'}.` });
+      if (!mayBecome(field, from!, to!))
+        throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
     }
   }
 

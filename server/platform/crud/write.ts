@@ -7,7 +7,7 @@ import { searchText } from '../search/text.ts';
 import { dateFromWire } from '../time/clock.ts';
 import type { Change } from './change.ts';
 
-/** Adds the row and answers its key. In a statement of our own: TypeORM would compose it anew each time, for longer than it runs. */
+/** Inserts the row and returns its key. Plain SQL, as TypeORM takes longer to compose it than it runs. */
 export async function insertRow(database: Database, { definition, after }: Change): Promise<number> {
   const { [definition.key]: _, ...values } = encode(definition, after, definition.fields);
   const columns = Object.keys(values).map((name) => sql.id(name === searchColumn ? name : columnOf(definition, name)));

@@ -113,7 +113,7 @@ export class Database {
   async write<T>(work: () => Promise<T>): Promise<T> {
     const scope = this.#scope.getStore();
     if (scope?.transaction) return work();
-    if (scope) throw new Error('What is done together outside a transaction may only read.');
+    if (scope) throw new Error('Statements that run concurrently outside a transaction may only read.');
     for (let attempt = 1; ; attempt++) {
       const afterCommit: (() => unknown)[] = [];
       let result: T;

@@ -33,7 +33,8 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
           // Sent ahead of the first statement, but not waited for.
           const [, result] = await Promise.all([client.query('begin'), work(transaction)]);
           const { command } = await client.query('commit');
-          if (command !== 'COMMIT') throw new Error('A statement had failed and nobody was told: nothing is written.');
+          if (command !== 'COMMIT')
+            throw new Error('A statement failed and its error was ignored: nothing is written.');
           return result;
         } catch (error) {
           // Where the connection is lost, so is what was written.
@@ -74,7 +75,7 @@ const run = async (client: pg.Pool | pg.PoolClient, text: string, values: readon
 
 const names = new Map<string, string | null>();
 
-/** Statements get a name, so that the server plans them once. Not those with LIKE, whose best plan hangs on the text. */
+/** Named statements are planned once. Not those with LIKE, whose best plan depends on the text. */
 function nameOf(text: string): string | undefined {
   let name = names.get(text);
   if (name === undefined && names.size < 500) {

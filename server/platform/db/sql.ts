@@ -66,8 +66,8 @@ sql.join = (pieces: readonly Sql[], separator = ', '): Sql => {
 sql.flag = (value: boolean): Sql => sql.raw(String(value));
 
 /**
- * How many rows, and after how many. The number stands in the text: bound, it would hide from PostgreSQL how few they
- * are, which then plans the statement anew each time.
+ * Limit and offset. The numbers are part of the text: bound, they would hide the small limit from PostgreSQL's planner,
+ * which would then plan the statement anew each time.
  */
 sql.limit = (rows: number, after = 0): Sql => {
   if (!Number.isSafeInteger(rows) || rows < 0) throw new Error(`${rows} is no number of rows.`);

@@ -11,7 +11,7 @@ import { Scorer, type Score } from './score.ts';
 import { dice, trigrams } from './similarity.ts';
 import { addressWords } from './words.ts';
 
-/** A key that more records share than this tells nothing, and is not followed. */
+/** A key shared by more records than this is no evidence and is ignored. */
 const common = 200;
 /** Candidates that are compared in full: those that share the most, and the rarest, keys. */
 const compared = 50;

@@ -72,13 +72,13 @@ export class FeatureReader {
 const textsOf = (record: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
   names.map((name) => textOf(record[name])).join(' ');
 
-/** A company's town says nothing of the company: it stands in the address too. */
+/** A town in a company's name is ignored, as it is in the address too. */
 function without(words: readonly string[], town: readonly string[]): readonly string[] {
   const others = words.filter((word) => !town.includes(word));
   return others.length ? others : words;
 }
 
-/** A number made up to fill the field, 00000 000000, tells nothing. */
+/** Made-up numbers such as 00000 000000 are no evidence. */
 const telling = (digits: string): string => (new Set(digits).size > 3 ? digits : '');
 
 /** A reference speaks through the text that names its record. */

@@ -1,6 +1,6 @@
 import { fold } from '../search/text.ts';
 
-/** Words of a company's form, or of none: they tell no two companies apart. */
+/** Legal forms and filler words, which do not distinguish companies. */
 const empty = new Set(
   'ltd limited plc llp llc inc co company companies group holdings the and of for in at on to by a uk gb t ta trading as'.split(
     ' ',
@@ -63,7 +63,7 @@ const spelling = new Map(
 
 const written = (words: string[]) => words.map((word) => spelling.get(word) ?? word);
 
-/** The words of a company's name that tell it apart: `M & T Transmissions Limited` → m, t, transmissions. */
+/** The distinctive words of a company's name: `M & T Transmissions Limited` → m, t, transmissions. */
 export function nameWords(text: string): string[] {
   const all = written(fold(text).split(' ')).filter(Boolean);
   const telling = all.filter((word) => !empty.has(word));

@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts';
 export async function backup(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, into?: string): Promise<string> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
   const folder = into ?? join(settings.dataDir, 'backups', stamp);
-  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`);
   const partial = `${folder}.part`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true });
@@ -37,7 +37,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
   const database = new Sqlite(from, { readonly: true, timeout: 10_000 });
   try {
-    // All in one step: a copy in several begins anew whenever somebody writes, and would never come to an end.
+    // In one step: a copy in several restarts whenever another connection writes, and might never end.
     await database.backup(to, { progress: () => Number.MAX_SAFE_INTEGER });
   } finally {
     database.close();

@@ -9,22 +9,22 @@ import { failureOf } from '../failure.ts';
 import { badRequest, UserError } from '../http/errors.ts';
 import { kindOf } from './kind.ts';
 
-/** A file is smaller than this (1:145). */
+/** Files must be smaller than this (CON-004). */
 export const maxBytes = 10_485_760;
 
-/** A file that has arrived and is not yet kept. */
+/** A received file that has not been stored yet. */
 export interface Upload {
-  /** As its sender calls it, without a folder. */
+  /** The sender's file name, without folders. */
   readonly name: string;
   readonly bytes: number;
-  /** What its bytes say it is. */
+  /** Detected from the bytes. */
   readonly contentType: string;
   readonly path: string;
   /** The other fields of the form. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Files that users bring, in a folder; each under a name of our own, so that no name of theirs leads anywhere. */
+/** Stores uploaded files in a folder under generated names, so that a user's file name cannot escape it. */
 export class Files {
   readonly #folder: string;
   /** Folder of uploads in progress. */
@@ -66,14 +66,14 @@ export class Files {
     };
   }
 
-  /** Keeps an upload. @returns the name it is kept under */
+  /** Stores an upload. @returns its stored name */
   async keep({ path }: Upload): Promise<string> {
     const name = randomUUID();
     await rename(path, join(this.#folder, name));
     return name;
   }
 
-  /** Keeps bytes that nobody has sent. @param name as `keep` answers it */
+  /** Stores bytes that were not uploaded. @param name as returned by `keep` */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     await writeFile(this.#path(name), bytes).catch(async (error: unknown) => {
@@ -115,7 +115,7 @@ function refusal(error: unknown): unknown {
     : badRequest(error.message);
 }
 
-/** Without folders and control characters, and short enough for any file system. */
+/** The name without folders and control characters, short enough for any file system. */
 function plain(name: string): string {
   const last = name
     .split(/[\\/]/)

@@ -139,7 +139,7 @@ export class History {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-/** A reference as its name, so that the history tells it even when it is gone; an instant as a person reads it. */
+/** A reference as its name, so that the history shows it even after it is deleted; an instant as date and time. */
 function shown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shown).join(', ') || null;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return instantToWire(value);

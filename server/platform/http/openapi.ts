@@ -52,7 +52,7 @@ export const Describe = ({ tag, summary, body, returns, status = 200, params = {
     ...(open ? [] : [ApiBearerAuth()]),
   );
 
-/** The description of all routes, made when it is first asked for. */
+/** The description of all routes, built on first request. */
 export function openApi(app: INestApplication, schemas: Readonly<Record<string, unknown>>): () => OpenAPIObject {
   let document: OpenAPIObject | undefined;
   return () => (document ??= build(app, schemas));

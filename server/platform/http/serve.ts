@@ -59,7 +59,7 @@ export function serveDocs(app: NestExpressApplication, schemas: Readonly<Record<
   });
 }
 
-/** The browser application: its files for a year, its page anew each time, for every address that is no call. */
+/** Serves the browser application for every address that is not a call. Files are cached for a year, the page never. */
 export function servePages(server: Express, folder: string, settings: Settings): void {
   const headers = pageHeaders(settings);
   const page = join(folder, 'index.html');

@@ -143,7 +143,7 @@ export class IdentityController {
   @Post('user/logout')
   @HttpCode(200)
   @Access('token')
-  @Describe({ tag, summary: 'End the session: its refresh token is worth nothing from now on' })
+  @Describe({ tag, summary: 'End the session and revoke its refresh token' })
   async logout(@TokenClaims() claims: Claims) {
     if (claims.sid) await this.#sessions.close(claims.sid);
     return {};

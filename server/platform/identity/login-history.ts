@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Keeps when and from where users sign in (0:203). */
+/** Records when and from where users sign in (BEH-023). */
 export class LoginHistory {
   readonly #database: Database;
   readonly #clock: Clock;

@@ -75,7 +75,7 @@ export class Tokens {
 
   /**
    * @throws UserError 401 for a token that is forged, expired or not ours
-   * @throws OperationalError where the hosted service does not tell its keys
+   * @throws OperationalError if the hosted service does not return its keys
    */
   async verify(token: string): Promise<Claims> {
     const known = this.#verified.get(token);

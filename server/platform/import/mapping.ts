@@ -72,7 +72,7 @@ export function readMapping(
   if (split && !(split.separator && split.rest?.length)) problems.push('split must have a separator and a rest');
   for (const [field, { by, missing }] of Object.entries(lookups)) {
     const to = fieldOf(definition, field)?.to;
-    if (!to) problems.push(`"${field}" is no reference, so it has no lookup`);
+    if (!to) problems.push(`"${field}" is not a reference, so it has no lookup`);
     else if (!fieldOf(registry.definition(to), by)?.column)
       problems.push(`${registry.definition(to).title} has no field "${by}" that "${field}" could be looked up by`);
     if (missing !== 'create' && missing !== 'refuse')
@@ -88,7 +88,7 @@ function readJson(file: string): Mapping {
     const mapping: unknown = JSON.parse(text);
     if (mapping && typeof mapping === 'object' && !Array.isArray(mapping)) return mapping;
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
   }
   throw new Error(`${file} must hold one object with columns, split, defaults or lookups.`);
 }

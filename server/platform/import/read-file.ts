@@ -16,7 +16,7 @@ export interface FileContent {
 /** Reads a CSV, TSV or XLSX file whose first row names its columns. Everything is text: dates and numbers as written. */
 export function readTable(file: string, sheet?: string): FileContent {
   const ending = extname(file).toLowerCase();
-  if (!['.csv', '.tsv', '.txt', '.xlsx'].includes(ending)) throw new Error(`${file} is no CSV, TSV or XLSX file.`);
+  if (!['.csv', '.tsv', '.txt', '.xlsx'].includes(ending)) throw new Error(`${file} is not a CSV, TSV or XLSX file.`);
   const bytes = readFileSync(file);
   const book = ending === '.xlsx' ? readWorkbook(bytes) : readText(textOf(bytes), ending);
   const name = sheet ?? book.SheetNames[0]!;

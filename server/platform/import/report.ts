@@ -14,7 +14,7 @@ export class ImportReport {
   pairs = 0;
   withDuplicates = 0;
 
-  /** @param fresh begins the file anew; else goes on in it. */
+  /** @param fresh overwrites the file; otherwise appends to it */
   constructor(definition: EntityDefinition, file: string, fresh: boolean) {
     this.#definition = definition;
     this.#file = file;

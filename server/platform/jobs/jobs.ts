@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { FailureLog } from '../failure-log.ts';
 
-/** @param stop tells work that takes long that nobody waits for the rest of it. */
+/** @param stop is aborted when the server stops, so that long work can end early. */
 type Work = (stop: AbortSignal) => Promise<unknown>;
 
-/** Work of an extension that comes round by itself, in every server process at once: it must be right to meet another. */
+/** A scheduled job of an extension. It runs in every server process, so it must be safe to run concurrently. */
 export interface Job<Context> {
   readonly name: string;
   /** Milliseconds from one run to the next. */
@@ -12,7 +12,7 @@ export interface Job<Context> {
   run(context: Context, stop: AbortSignal): Promise<unknown>;
 }
 
-/** Work that comes round by itself. A job that is still running is not started again. */
+/** Scheduled jobs. A job that is still running is not started again. */
 export class Jobs {
   readonly #logger: Logger;
   readonly #failures: FailureLog;

@@ -137,10 +137,10 @@ export class Merges {
       if (!merge) throw await this.#refusal(definition, id);
       const [keptId, goneId, gone, moved, filled] = merge as [number, number, string, string, string];
       const kept = await records.one(definition, keptId);
-      if (!kept) throw invalid({ id: `The ${definition.title.toLowerCase()} it went into is gone.` });
+      if (!kept) throw invalid({ id: `The ${definition.title.toLowerCase()} it was merged into no longer exists.` });
       await restoreRow(database, definition, JSON.parse(gone)).catch((error: unknown) => {
         if (!isConstraint(error)) throw error;
-        throw new UserError(422, 'in_use', 'Another record has its number meanwhile.');
+        throw new UserError(422, 'in_use', 'Another record now has its number.');
       });
       await moveBack(JSON.parse(moved) as Moved[], keptId, goneId, this.#services);
       const still = Object.entries(JSON.parse(filled) as WireRecord).filter(
@@ -166,7 +166,7 @@ export class Merges {
     return new UserError(
       422,
       'too_late',
-      known[0] ? 'This merge is undone already.' : `A merge can be undone for ${days} days.`,
+      known[0] ? 'This merge has already been undone.' : `A merge can be undone for ${days} days.`,
     );
   }
 

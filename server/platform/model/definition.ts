@@ -37,7 +37,7 @@ export interface EntityDefinition {
 
 export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
 
-/** What dates are put together to. */
+/** Periods that dates are grouped by. */
 export type PeriodFormat = 'year-month' | 'year';
 
 export interface FieldDefinition {
@@ -104,7 +104,7 @@ export type Rule =
   | { readonly roleName: string }
   | { readonly permission: string };
 
-/** A generated check: true, or its own `errors` tell why not. */
+/** A generated check: true, or its `errors` say why not. */
 export interface Check {
   (data: unknown): boolean;
   errors?: readonly CheckError[] | null;

@@ -2,9 +2,9 @@ import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import type { Found } from '../search/search.ts';
 
-/** So many rows are walked in the order that is wanted before it is given up. */
+/** Maximum rows to scan in sort order before falling back to fetch-and-sort. */
 const walked = 10_000;
-/** Up to so many records are looked up and sorted. */
+/** Maximum records to fetch and sort. */
 const sortable = 40_000;
 
 interface Asked extends Pick<Found, 'test' | 'lookup'> {
@@ -28,9 +28,9 @@ export interface FoundPage {
 }
 
 /**
- * A page among many records that hold a text. Rows that are walked in the order that is wanted soon give one, unless
- * those that hold it stand together far down, as all do whose names begin with it: then these are looked up, and sorted.
- * null where they are too many for that; so many are not far down.
+ * A page of many records that contain a text. Scanning rows in sort order usually finds one soon. If the matches are all
+ * far down, such as names that begin with the text, they are fetched and sorted instead. null if they are too many for
+ * that: with so many matches, an ordinary scan finds a page soon.
  */
 export async function pageAmongMany(database: Database, asked: Asked): Promise<FoundPage | null> {
   const { table, key, where, order, test, lookup, limit, offset } = asked;
@@ -39,7 +39,7 @@ export async function pageAmongMany(database: Database, asked: Asked): Promise<F
   if (soon.length === limit) return { keys: soon.map(([k]) => k), total: null };
   const count = sql`select count(*) from (${lookup} ${sql.limit(sortable + 1)}) f`;
   if (Number(await database.value(count)) > sortable) return null;
-  // A cross join is SQLite's word for: in this order.
+  // In SQLite a cross join keeps this join order.
   const join = sql.raw(database.engine === 'sqlite' ? 'cross join' : 'join');
   return sortedPage(database, asked, sql`(${lookup}) f ${join} ${table} t on ${key} = f.k where ${where}`);
 }
@@ -48,7 +48,7 @@ export async function pageAmongMany(database: Database, asked: Asked): Promise<F
 export const pageAmongFew = (database: Database, asked: Asked): Promise<FoundPage> =>
   sortedPage(database, asked, sql`${asked.table} t where ${asked.test} and ${asked.where}`);
 
-/** Put aside first: either engine would else rather walk all rows in the order that is wanted. */
+/** Materialised, as both engines would otherwise scan all rows in sort order. */
 async function sortedPage(database: Database, asked: Asked, rows: Sql): Promise<FoundPage> {
   const { key, sorted, limit, offset } = asked;
   const direction = sql.raw(asked.direction);

@@ -103,7 +103,7 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
     return sql`${comparable(field, alias)} between ${operand(field, value[0])} and ${operand(field, value[1])}`;
   }
   if (operator === 'contains' || operator === 'starts with') {
-    if (field.type !== 'string') throw badRequest(`${field.title} is no text.`);
+    if (field.type !== 'string') throw badRequest(`${field.title} is not a text field.`);
     const text = String(operand(field, value)).replace(/[\\%_]/g, '\\$&');
     return sql`${comparable(field, alias)} like ${operator === 'contains' ? `%${text}%` : `${text}%`} escape '\\'`;
   }

@@ -158,5 +158,5 @@ function inPeriods(field: FieldDefinition, operator: Operator, periods: readonly
     return within(first, second);
   }
   if (operator === '=' || operator === 'in') return { gate: 'or', conditions: periods.map((period) => within(period)) };
-  throw badRequest(`${field.title} is no text.`);
+  throw badRequest(`${field.title} is not a text field.`);
 }

@@ -3,13 +3,12 @@ import { sql } from '../db/sql.ts';
 import { columnOf, type EntityDefinition } from '../model/definition.ts';
 import { compileCondition, type Condition } from './conditions.ts';
 
-/** Up to so many records that have a text are named one by one; as many as a condition names. */
+/** Maximum matches to list by key, the same as the maximum values of a condition. */
 const few = 1000;
 
 /**
- * Texts within a field are looked for in the field's index alone, before the rows are walked in the order they are
- * wanted: where few records have one, they are named by their keys. Where many have it, the walk soon meets a page of
- * them, and the condition stays.
+ * Resolves "contains" conditions with the field's text index before rows are scanned in sort order. A few matches become
+ * a list of keys. With many matches the scan finds a page soon, so the condition stays.
  */
 export const narrow = (
   database: Database,

@@ -10,7 +10,7 @@ export interface Period {
 const units = ['week', 'month', 'year'] as const;
 const moves = { Last: -1, This: 0, Next: 1 } as const;
 
-/** What a condition can say in place of a date, and is looked at anew each day (AMB-081). */
+/** Periods that a condition can use in place of a date, evaluated each day (AMB-081). */
 export const dateModifiers: readonly string[] = [
   'Today',
   'Yesterday',

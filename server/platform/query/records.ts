@@ -190,7 +190,7 @@ export class Records {
     const direction = sql.raw(sort.order === 'ASC' ? 'asc' : 'desc');
     if (sort.field === definition.key) return sql`order by ${key} ${direction}`;
     const nulls = sql.raw(sort.order === 'ASC' ? 'nulls first' : 'nulls last');
-    // The key too, though it is never null: PostgreSQL takes the index only where its order is said to the letter.
+    // The key too, though it is never null: PostgreSQL uses the index only if its order matches exactly.
     return sql`order by ${comparable(storedField(definition, sort.field)!)} ${direction} ${nulls}, ${key} ${direction} ${nulls}`;
   }
 

@@ -3,7 +3,7 @@ import { requireShallow } from '../http/nesting.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import { requireFewValues, storedField, type Condition } from './conditions.ts';
 
-/** What a list is asked for, whichever dialect it was asked in. */
+/** A list request, whichever dialect it came in. */
 export interface ListRequest {
   readonly where: readonly Condition[];
   readonly search: string | null;
@@ -29,7 +29,7 @@ export function readListQuery(definition: EntityDefinition, query: ListQuery, wh
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
     throw badRequest('filter must be an object.');
   const { q, ...fields } = filter as Record<string, unknown>;
-  if (q !== undefined && q !== null && typeof q !== 'string') throw badRequest('filter.q must be a text.');
+  if (q !== undefined && q !== null && typeof q !== 'string') throw badRequest('filter.q must be text.');
   const conditions = Object.entries(fields).map(([name, value]): Condition => {
     const field = name === 'id' ? definition.key : name;
     if (!definition.filterable.includes(storedField(definition, field)?.name ?? ''))

@@ -54,7 +54,7 @@ export class Totals {
 
   async #remember(tables: readonly string[], statement: Sql, most: number): Promise<Total> {
     const question = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
-    // It only grows, so the sum of several tells that one has.
+    // It only grows, so a changed sum means that one has changed.
     const generation = tables.reduce((sum, table) => sum + (this.#generations.get(table) ?? 0), 0);
     const found = this.#known.get(question);
     if (found && found.generation === generation && found.until > Date.now()) return found.result;

@@ -30,7 +30,7 @@ export interface Asked {
   readonly limit: number;
 }
 
-/** A column of an answer, for whoever shows it. */
+/** A column of an answer, as shown to the user. */
 export interface AnswerColumn {
   readonly name: string;
   readonly title: string;

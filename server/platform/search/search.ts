@@ -4,7 +4,7 @@ import { columnOf, type EntityDefinition } from '../model/definition.ts';
 import { lowered } from '../query/conditions.ts';
 import { searchedWords, searchWords } from './text.ts';
 
-/** Up to so many records a search names one by one; beyond, rows are tested in the order they are wanted. */
+/** Maximum matches that a search lists by key. With more, rows are tested in sort order. */
 const few = 4000;
 
 export const searchColumn = 'search_text';

@@ -27,7 +27,7 @@ export function searchText(definition: EntityDefinition, record: Readonly<Record
   return words.size ? ` ${[...words].join(' ')}` : '';
 }
 
-/** The words of a typed text, the longest first: they tell most. */
+/** The words of a typed text, longest first, as those match the fewest records. */
 export const searchWords = (text: string): string[] =>
   [...new Set(fold(text.slice(0, 200)).split(' '))]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../platform/query/records.ts';
 
-/** Lists whose rows the specification names (1:118, 1:102, 2:80, 2:82). */
+/** Lists whose rows are fixed by the specification (STA-017, STA-037, STA-042). */
 export const statuses: Readonly<Record<string, readonly WireRecord[]>> = {
   activityType: ['Task', 'Meeting', 'Call'].map((activityTypeName) => ({ activityTypeName })),
   activityStatus: coloured('statusName', {

@@ -79,7 +79,7 @@ async function keysAfter({ database }: Platform, definitions: readonly EntityDef
   };
 }
 
-/** That each record of the demo was created, and by whom, so that its history tells something. */
+/** History entries for the creation of each demo record. */
 async function addHistory({ database }: Platform, definition: EntityDefinition, records: readonly WireRecord[]) {
   if (!definition.history || posted.includes(definition.name)) return;
   const columns = ['entity', 'record_id', 'action', 'at', 'user_id', 'user_name', 'changes'].map(

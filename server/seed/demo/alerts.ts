@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 import type { Person } from './surroundings.ts';
 import type { Work } from './kinds.ts';
 
-/** What the demo users were told of the work with a customer: notes, reminders, what is late or ends soon, approvals. */
+/** Alerts for the demo users about a customer: notes, reminders, overdue and expiring work, approvals. */
 export function alertsOf(scene: Scene, { note, activity, quotation }: Omit<Work, 'alert'>): WireRecord[] {
   const { customer, age, around } = scene;
   const { calendar } = around;

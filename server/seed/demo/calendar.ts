@@ -33,7 +33,7 @@ export class Calendar {
     return offset > 0 ? offset + (weekday === 6 ? 2 : 1) : offset - (weekday === 6 ? 1 : 2);
   }
 
-  /** The day so many months after a day, or the last of a shorter month. */
+  /** The day this many months after a day, or the last day of a shorter month. */
   monthsAfter(offset: number, months: number): string {
     const place = offset * 1000 + months;
     let text = this.#later.get(place);

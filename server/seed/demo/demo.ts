@@ -24,7 +24,7 @@ interface Options {
   readonly onProgress?: (done: number, all: number, of: 'customers' | 'indexes') => void;
 }
 
-/** From so many on, and where they are more than there are, indexes are made after the rows. */
+/** From this many new customers on, if more than exist, indexes are created after the rows. */
 const many = 2000;
 
 /**

@@ -17,7 +17,7 @@ export interface Scene {
   next(of: string): number;
   /** Who did it and when; the change no earlier than the making. */
   stamps(madeAgo: number, changedAgo?: number, by?: Person): WireRecord;
-  /** A day so many days ago, as on the wire. */
+  /** The day this many days ago, in wire format. */
   day(ago: number): string;
 }
 

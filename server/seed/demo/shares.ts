@@ -1,4 +1,4 @@
-/** So many customers have all of their work in demo data; the others only where it is asked for. */
+/** Customers with all of their work in the demo data. The others get theirs only on request. */
 export const demoCustomers = 5000;
 
 /** What a customer has: contacts, activities, and for each enquiry the versions of its quotation. */

@@ -74,7 +74,7 @@ describe('A list', () => {
     expect(read(name, content)).toEqual({ columns: ['A', 'B'], rows: expected });
   });
 
-  test('of a spreadsheet gives numbers in full, dates as written here, and the sheet asked for', () => {
+  test('of a spreadsheet gives full numbers, British dates, and the requested sheet', () => {
     const book = xlsx.utils.book_new();
     const day = { t: 'n', v: 46054, z: 'm/d/yy' };
     const sheet = xlsx.utils.aoa_to_sheet([['A', 'B', 'C'], [441144960123, '0114 496 0123', day], [], [1.5, true, '']]);
@@ -90,11 +90,11 @@ describe('A list', () => {
   });
 
   test('of another kind is refused', () => {
-    expect(() => readTable(file('a.pdf', 'x'))).toThrow('a.pdf is no CSV, TSV or XLSX file.');
+    expect(() => readTable(file('a.pdf', 'x'))).toThrow('a.pdf is not a CSV, TSV or XLSX file.');
   });
 });
 
-describe('What cannot be imported is told in words', () => {
+describe('What cannot be imported is reported', () => {
   let database: TestDatabase;
   beforeAll(async () => void (database = await copyDatabase()));
   afterAll(() => database.drop());
@@ -106,7 +106,7 @@ describe('What cannot be imported is told in words', () => {
     return { code, err: err.replace(/^\S*[\\/]/, '').trimEnd() };
   };
 
-  test('every word of a mapping that is wrong, at once', async () => {
+  test('all wrong words of a mapping together', async () => {
     const { code, err } = await tryWith({
       ...mapping,
       column: {},
@@ -126,7 +126,7 @@ describe('What cannot be imported is told in words', () => {
         `the file has no column "Mobile"; it has ${head.join(', ')}`,
         'Customer has no field "custNam"',
         'split must have a separator and a rest',
-        '"custName" is no reference, so it has no lookup',
+        '"custName" is not a reference, so it has no lookup',
         expect.stringMatching(/^City\S* ?\w* has no field "name" that "cityTown" could be looked up by$/),
         'what to do with a "customerType" that is missing must be create or refuse',
       ],
@@ -134,7 +134,7 @@ describe('What cannot be imported is told in words', () => {
   });
 
   test.each<[string, unknown, string | undefined, string]>([
-    ['a mapping that is no JSON', '{"columns": ', undefined, 'map.json is no JSON: '],
+    ['a mapping that is no JSON', '{"columns": ', undefined, 'map.json is not JSON: '],
     ['a mapping that is a list', '[]', undefined, 'map.json must hold one object with '],
     ['a file that is not there', mapping, 'nowhere.csv', 'no such file'],
     ['a file without a row', mapping, file('empty.csv', ''), 'the file has no column "Name"; it has none'],
@@ -143,7 +143,7 @@ describe('What cannot be imported is told in words', () => {
     expect(await tryWith(map, list)).toEqual({ code: 1, err: expect.stringContaining(message) });
   });
 
-  test('a call that says too little, too much or another thing', async () => {
+  test('a command with missing, surplus or unknown arguments', async () => {
     const ask = async (...args: string[]) => (await run('import', args, settingsOf(database))).err;
     expect(await ask()).toMatch(/^usage: npm run import/);
     expect(await ask('customers', good, '--mapping', good, '--chunk', 'many')).toMatch(/^usage: /);

@@ -11,7 +11,7 @@ const seed = (database: TestDatabase, customers: string) =>
   run('seed', ['--customers', customers], settingsOf(database));
 
 describe('npm run seed', () => {
-  test('never takes away: fewer than there are changes nothing, and no number means 500', async () => {
+  test('never removes rows: a smaller number changes nothing, and the default is 500', async () => {
     const database = await empty();
     await seed(database, '50');
     const before = await content(database);
@@ -23,7 +23,7 @@ describe('npm run seed', () => {
     ]);
   });
 
-  test('keeps a database of somebody’s own as it is', async () => {
+  test('leaves a database with real data as it is', async () => {
     const database = await empty();
     const map = file(
       'map.json',
@@ -44,7 +44,7 @@ describe('npm run seed', () => {
     expect(await content(database)).toEqual(before);
   });
 
-  test('wants a number', async () => {
+  test('requires a number', async () => {
     expect(await seed(await empty(), 'many')).toMatchObject({ code: 1, err: '--customers must be a number.\n' });
   });
 

@@ -15,7 +15,7 @@ const wrong = (environment: Record<string, string>): string[] => {
 };
 
 describe('Settings', () => {
-  test('have a value each when nothing is set, or nothing but blanks', () => {
+  test('have defaults for missing or blank values', () => {
     const usual: Settings = {
       port: 3000,
       host: null,
@@ -65,7 +65,7 @@ describe('Settings', () => {
     expect(readSettings({ [name]: value })[setting]).toEqual(expected);
   });
 
-  test('DEMO goes before NODE_ENV', () => {
+  test('DEMO overrides NODE_ENV', () => {
     expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
   });
 
@@ -88,13 +88,13 @@ describe('Settings', () => {
     expect(wrong({ [name]: value })).toEqual([`${name} is "${value}"; it must be ${expected}.`]);
   });
 
-  test('are all told that are wrong, each in a line', () => {
+  test('are all reported if invalid, one per line', () => {
     const lines = wrong({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x', SMTP_URL: 'x' });
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DEMO', 'SMTP_URL', 'LOG_LEVEL']);
   });
 
   test.each(['postgress://someone:pa$$w@rd/1@host/name', 'smtp:someone:pa$$w@rd/1@host', '//someone:pa$$w@rd/1@host'])(
-    'of %p keep the password to themselves',
+    'of %p do not show the password',
     (value) => {
       const [line] = wrong({ DATABASE_URL: value });
       expect(line).toContain('someone:…@host');

@@ -12,7 +12,7 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
 afterEach(() => database.drop());
 
-describe('What keeps it from starting is told in one line', () => {
+describe('The reason for a failed start is reported in one line', () => {
   const failing = async (environment: Record<string, string>) => {
     const process = new Process(built('bundle/main.js'), {
       PORT: '0',
@@ -41,7 +41,7 @@ describe('What keeps it from starting is told in one line', () => {
     expect(err).toContain(dataDir);
   });
 
-  test('a setting that is wrong', async () => {
+  test('an invalid setting', async () => {
     expect(await failing({ PORT: 'many' })).toEqual([1, '', 'PORT is "many"; it must be a number from 0 to 65535.\n']);
   });
 
@@ -85,19 +85,19 @@ describe('In production', () => {
     expect(await process.ended).toBe(0);
   });
 
-  test('no admin is made of no address, a wrong one, or one that is there', async () => {
+  test('no admin is created without an address, with an invalid one, or with one in use', async () => {
     const create = async (...args: string[]) => {
       const { code, out, err } = await run('admin-create', args, production());
       return [code, out, err];
     };
     expect(await create()).toEqual([1, '', 'usage: npm run admin:create -- EMAIL\n']);
-    expect(await create('nobody')).toEqual([1, '', 'That is no e-mail address.\n']);
+    expect(await create('nobody')).toEqual([1, '', 'That is not an e-mail address.\n']);
     await create('a@b.example');
-    expect(await create('A@B.example')).toEqual([1, '', 'There is an account with this e-mail address already.\n']);
+    expect(await create('A@B.example')).toEqual([1, '', 'An account with this e-mail address already exists.\n']);
     expect([await count(database, 'account'), await count(database, 'app_user')]).toEqual([1, 1]);
   });
 
-  test('a start without DEMO tells no demo users that are not there', async () => {
+  test('a start without DEMO lists no demo users that do not exist', async () => {
     await run('admin-create', ['a@b.example'], production());
     const { process } = await serve(settingsOf(database));
     process.kill('SIGTERM');
@@ -106,7 +106,7 @@ describe('In production', () => {
   });
 });
 
-test('npm start that is told to end takes the product with it', async () => {
+test('stopping npm start stops the product', async () => {
   const { process, url } = await serve(settingsOf(database), npm('start'));
   expect((await fetch(`${url}/v1/health`)).status).toBe(200);
   process.kill('SIGTERM');

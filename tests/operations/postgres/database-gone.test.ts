@@ -5,7 +5,7 @@ import { copyDatabase } from '../../support/database.ts';
 import { openDatabase } from '../../support/open.ts';
 import { serve, settingsOf } from '../../support/process.ts';
 
-test('A server whose database goes away for a moment says so and goes on when it is back', async () => {
+test('A server that loses its database for a moment reports it and continues when it is back', async () => {
   const database = await copyDatabase();
   const { process, url } = await serve(settingsOf(database));
   const client = new Client(url);

@@ -6,7 +6,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startApp()));
 afterAll(() => app.close());
 
-test('Of two transactions that wait for each other, the one that is ended is done again, whole', async () => {
+test('If two transactions deadlock, the aborted one is retried as a whole', async () => {
   const { database } = app.platform;
   const { sql } = await built('platform/db/sql.js');
   const add = (id: number, step: string) =>

@@ -15,7 +15,7 @@ const rename = (name: string) =>
 const name = () => app.platform.database.value(sql`select city_town_name from city_town where id = 1`);
 const fail = () => app.platform.database.rows(sql`select 1 / (id - id) from city_town where id = 1`);
 
-test('A transaction in which a statement failed is not told to be written, though nobody minded the failure', async () => {
+test('A transaction with a failed statement is not reported as written, even if the error was caught', async () => {
   const before = await name();
   const written = app.platform.database.write(async () => {
     await rename('Nowhere');
@@ -25,7 +25,7 @@ test('A transaction in which a statement failed is not told to be written, thoug
   expect(await name()).toBe(before);
 });
 
-test('What is done at once in a transaction comes to the database in its order, and fails as the first of it', async () => {
+test('Concurrent statements of a transaction run in order, and fail with the first error', async () => {
   const { database } = app.platform;
   const seen = await database.write(() => database.together([() => rename('Elsewhere'), () => name()]));
   expect(seen[1]).toBe('Elsewhere');

@@ -35,7 +35,7 @@ describe('Two servers on one database', () => {
     await one.close();
   });
 
-  test('take each other’s tokens, and one’s rotated refresh token is good at the other', async () => {
+  test('accept each other’s tokens, including refreshed ones', async () => {
     const { idToken, refreshToken } = await signIn(one, 'internal');
     expect((await new Client(two.url, idToken).get('customers/count')).status).toBe(200);
     const rotated = await refresh(two, refreshToken);
@@ -50,7 +50,7 @@ describe('Two servers on one database', () => {
     await until(async () => (await there.get('customers/count')).status, 401);
   });
 
-  test('a change of role, and of what a role may, at one holds at the other', async () => {
+  test('a change of role, or of a role’s permissions, at one takes effect at the other', async () => {
     const roles: { id: number; roleName: string }[] = (await admin.get('activeRoles')).body;
     const id = (name: string) => roles.find(({ roleName }) => roleName === name)!.id;
     const user = await addUser(one, admin, { role: id('Read Only'), defBranch: 1, status: 'ACTIVE' });
@@ -64,7 +64,7 @@ describe('Two servers on one database', () => {
     await until(() => save(`No more ${++n}`), 403);
   });
 
-  test('a save at one is seen at the other, and two saves of one version meet', async () => {
+  test('a save at one is seen at the other, and two saves of one version conflict', async () => {
     const there = await Client.as(two, 'supervisor');
     const { body } = await admin.post('customerconf', draft());
     expect((await there.get(`customerInfo/${body.customerId}`)).body).toMatchObject({ version: 1 });
@@ -104,7 +104,7 @@ describe('Two servers that start at once on an empty database', () => {
     }
   });
 
-  test('go on when one of them is killed while it migrates', async () => {
+  test('continue if one of them is killed while it migrates', async () => {
     const first = new Process(built('bundle/main.js'), { PORT: '0', ...settingsOf(database) });
     const rows = await openDatabase(database);
     const locked = `select 1 from pg_locks where locktype = 'advisory' and granted`;

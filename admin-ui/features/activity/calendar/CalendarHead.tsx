@@ -72,7 +72,7 @@ export function CalendarHead({ kind, date, count, onKind, onDate }: Props) {
           exclusive
           size="small"
           value={kind}
-          aria-label="Time shown"
+          aria-label="Calendar view"
           onChange={(_, next: Kind | null) => next && onKind(next)}
           sx={{ ml: 'auto', '& .MuiToggleButton-root': { py: 0, minHeight: 32, px: 1.25, textTransform: 'none' } }}
         >

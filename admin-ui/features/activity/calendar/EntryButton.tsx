@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, Icon>> = {
   Task: TaskAltOutlinedIcon,
 };
 
-/** What a colour alone would tell. */
+/** Icons, so that colour is not the only sign. */
 const signs: Readonly<Record<string, Icon>> = {
   Overdue: PriorityHighIcon,
   Rescheduled: UpdateIcon,

@@ -1,7 +1,7 @@
 import type { Activity } from '../../../generated/activity/types.gen.ts';
 import { daysBetween, instantOf, minutesOf, momentOf, type Moment } from '../../../platform/time/london.ts';
 
-/** An activity as the calendar shows it: where it is, or is to be once the server has said so. */
+/** An activity as the calendar shows it: at its saved time, or at the new one until the server confirms. */
 export interface Entry {
   readonly activity: Activity;
   /** null for what has no start: it is of a day. */

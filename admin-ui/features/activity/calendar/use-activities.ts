@@ -9,7 +9,7 @@ import { addDays } from '../../../platform/time/london.ts';
 /** Rows a paged call gives at the most. */
 export const most = 1000;
 
-/** Something that has begun so many days before may still go on. */
+/** Activities that started up to this many days earlier may still be in progress. */
 const longest = 31;
 
 interface Page {

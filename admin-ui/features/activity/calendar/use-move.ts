@@ -23,7 +23,7 @@ interface Options {
   readonly hasHours: boolean;
 }
 
-/** Moves activities by pointer or by keys; what is dropped is rescheduled, and put back where the server refuses. */
+/** Moves activities by pointer or keyboard. A dropped activity is rescheduled, and moved back if the server refuses. */
 export function useMove({ canMove, days, hasHours }: Options) {
   const send = useSendStatus();
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -53,12 +53,12 @@ export function useMove({ canMove, days, hasHours }: Options) {
     await send(activityId, {
       newStatusId: rescheduled.id,
       ...withEnd({ NewStartDate: start.date, NewStarTime: start.time, NewDuration: duration ?? 0 }),
-    }).catch(() => setTold(`${activity.subject} is back where it was.`));
+    }).catch(() => setTold(`${activity.subject} was moved back.`));
     if (by === 'keys') setFocused({ id: activityId });
     setPending((before) => new Map([...before].filter(([id]) => id !== activityId)));
   }
 
-  /** Where a pointer is, for something that is held so many pixels below its top. */
+  /** The calendar position of a pointer that holds an activity this many pixels below its top. */
   function placeAt(x: number, y: number, held: number, time: string): Moment | null {
     const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
     if (!column) return null;
@@ -102,12 +102,12 @@ export function useMove({ canMove, days, hasHours }: Options) {
     );
   }
 
-  /** Arrows move, Enter drops, Escape puts back. Answers whether the key was for that. */
+  /** Arrows move, Enter drops, Escape cancels. Returns whether it handled the key. */
   function key(event: React.KeyboardEvent, activity: Activity): void {
     const current = moving?.activity.activityId === activity.activityId ? moving : null;
     if (event.key === 'Escape' && current) {
       setMoving(null);
-      setTold('Put back.');
+      setTold('Moved back.');
     } else if (event.key === 'Enter' && current) void drop(current);
     else {
       const to =
@@ -116,7 +116,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
       if (!to) return;
       setMoving({ activity, to, by: 'keys' });
       setTold(
-        `${tell(to.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${to.time}. Enter reschedules, Escape puts back.`,
+        `${tell(to.date, { weekday: 'long', day: 'numeric', month: 'long' })}, ${to.time}. Press Enter to reschedule, Escape to cancel.`,
       );
     }
     event.preventDefault();
@@ -139,7 +139,7 @@ export function useMove({ canMove, days, hasHours }: Options) {
     told,
     grab,
     key,
-    /** What is left alone is put back. */
+    /** Losing focus cancels the move. */
     leave: () => setMoving((now) => (now?.by === 'keys' ? null : now)),
     /** Whether a click only ends a drag. */
     isDrag: () => wasDragged.current,

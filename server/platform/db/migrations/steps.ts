@@ -219,7 +219,7 @@ function search({ name, columns }: Table, engine: Engine): Sql[] {
   if (engine === 'postgres')
     return [
       sql.raw(`create index "ix_${name}_search" on "${name}" using gin (${searchedWords()})`),
-      // Finer statistics tell a common word from a rare one.
+      // Finer statistics distinguish common words from rare ones.
       sql.raw(`alter table "${name}" alter column search_text set statistics 1000`),
     ];
   const key = columns.find((column) => column.type === 'key')!.name;
