@@ -1,4 +1,4 @@
-import type { Duplicates, Entity, Field, Model, Operation, Route } from '../model/index.ts';
+import type { Dialog, Duplicates, Entity, Field, Model, Operation, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
 /** What the browser knows of every entity at once: enough for references, menus and searches. */
@@ -98,10 +98,23 @@ export function emitResource(entity: Entity, hasSlots: boolean): string {
       ...resources.${name},
       fields: { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(field))}`).join(',\n')} },
       duplicates: ${JSON.stringify(duplicates && { when: duplicates.when, send: sendFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })},
+      dialogs: { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} },
       validators,
       slots: ${hasSlots ? 'slots' : '{}'},
     };
   `.replace(/^\s*\n(?=\s*import)/gm, '');
+}
+
+function dialogShape({ title, width, height, layout, readOnly, require, star }: Dialog) {
+  return {
+    title,
+    width,
+    ...(height && { height }),
+    layout,
+    ...(readOnly.length && { readOnly }),
+    ...(star && { star }),
+    ...(Object.keys(require).length && { require }),
+  };
 }
 
 /** Fields that a dialog sends to the duplicate check. */

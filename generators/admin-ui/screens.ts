@@ -8,7 +8,7 @@ export const dialogName = (dialog: Pick<Dialog, 'name'> | string): string =>
 export const listName = (list: Pick<List, 'name'> | string): string =>
   `${pascal(typeof list === 'string' ? list : list.name)}List`;
 
-/** The dialogs of an entity, each with its fields in their rows. */
+/** The dialogs of an entity. */
 export const emitDialogs = (entity: Entity): string => `
   import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
   import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
@@ -17,24 +17,11 @@ export const emitDialogs = (entity: Entity): string => `
   ${entity.dialogs.map((dialog) => emitDialog(entity, dialog)).join('\n\n')}
 `;
 
-function emitDialog({ name: entity }: Entity, dialog: Dialog): string {
-  const { title, width, height, layout, readOnly, require, star } = dialog;
-  return `
-    export const ${dialogName(dialog)} = (props: DialogProps) => (
-      <EntityDialog
-        {...props}
-        of={${entity}}
-        title=${attribute(title)}
-        width={${width}}
-        ${height ? `height={${height}}` : ''}
-        layout={${JSON.stringify(layout)}}
-        ${readOnly.length ? `readOnly={${JSON.stringify(readOnly)}}` : ''}
-        ${star ? `star={${JSON.stringify(star)}}` : ''}
-        ${Object.keys(require).length ? `require={${JSON.stringify(require)}}` : ''}
-      />
-    );
-  `.replace(/^\s*\n/gm, '');
-}
+const emitDialog = ({ name: entity }: Entity, dialog: Dialog): string => `
+  export const ${dialogName(dialog)} = (props: DialogProps) => (
+    <EntityDialog {...props} of={${entity}} {...${entity}.dialogs.${dialog.name}!} />
+  );
+`;
 
 /** Number and name by which saved filters and chosen columns know a list; of lists that share a number, that of the first. */
 export function viewOf({ lists }: Entity, list: List) {

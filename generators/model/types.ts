@@ -82,7 +82,7 @@ export interface Field {
   /** What each value may become, by the names of the records where it is a reference; null: anything. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
-  readonly widget: 'picker' | 'switch' | 'badge' | 'tags' | null;
+  readonly widget: 'picker' | 'badge' | null;
   readonly stamp: Stamp | null;
   readonly column: string;
   readonly index: boolean;

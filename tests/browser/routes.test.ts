@@ -127,7 +127,11 @@ test('NAV-005 AMB-011 the test page asks the server nothing', async ({ page }) =
     const path = request.url().split('/v1/')[1];
     if (path) asked.push(path);
   });
+  // The shell asks when the browser has time for it, which may be later than the network is quiet.
+  const ofShell = ['dbreports', 'getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts', 'getCurrUserFavFilters'];
+  const answered = ofShell.map((path) => page.waitForResponse(`**/v1/${path}`));
   await page.goto('/nowhere');
+  await Promise.all(answered);
   await page.waitForLoadState('networkidle');
   asked.splice(0).forEach((path) => shell.add(path));
   await page.goto('/test');

@@ -7,8 +7,8 @@ import { generate } from '../../generators/generate.ts';
 import type { Json } from '../support/schemas.ts';
 import { site, tiny, tinyProject } from '../support/tiny.ts';
 
-/** What the lists or dialogs of a generated file hand on when they are shown. */
-function shownBy(file: string): Json[] {
+/** What a generated file exports; elements are the props they are made with. */
+function exportsOf(file: string): Record<string, any> {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     jsc: {
       target: 'es2023',
@@ -17,18 +17,21 @@ function shownBy(file: string): Json[] {
     },
     module: { type: 'commonjs' },
   });
-  const exports: Record<string, (props: Json) => Json> = {};
-  runInNewContext(code, { exports, require: () => ({}), show: (_: unknown, props: Json) => props });
-  return Object.values(exports).map((screen) => screen({}));
+  const exports: Record<string, any> = {};
+  const require = () => ({ resources: { site: {} } });
+  runInNewContext(code, { exports, require, show: (_: unknown, props: Json) => props });
+  return exports;
 }
 
 async function titlesOf(title: string) {
   const named = { ...site, title, 'x-entity': { ...site['x-entity'], plural: title } };
   const root = tinyProject({ ...tiny, 'entities/site.json': named });
   await generate(root);
-  return ['dialogs', 'lists'].flatMap((part) =>
-    shownBy(join(root, `admin-ui/generated/site/${part}.gen.tsx`)).map((props) => props.title),
+  const [lists, resource] = ['lists.gen.tsx', 'resource.gen.ts'].map((file) =>
+    exportsOf(join(root, 'admin-ui/generated/site', file)),
   );
+  const dialogs = Object.values(resource!.site.dialogs as Record<string, Json>);
+  return [...Object.values(lists!).map((list) => list({})), ...dialogs].map((shown) => shown.title);
 }
 
 describe('A title is shown as written in the schema', () => {

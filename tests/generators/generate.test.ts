@@ -61,7 +61,7 @@ describe('Generating', () => {
     await generate(copy);
     setInSchema(copy, 'reference/region.json', '/x-dialogs', { edit: { width: 640 } });
     const { changed, removed } = await generate(copy);
-    expect([changed, removed]).toEqual([['admin-ui/generated/region/dialogs.gen.tsx'], []]);
+    expect([changed, removed]).toEqual([['admin-ui/generated/region/resource.gen.ts'], []]);
   });
 });
 

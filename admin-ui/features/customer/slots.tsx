@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { customerSlots } from '../../generated/customer/slots.gen.ts';
 import { AccountNumber } from './AccountNumber.tsx';
 import { ApprovalButtons } from './ApprovalButtons.tsx';
-import { isAdmin, saveAwaiting, shapeFor } from './awaiting.ts';
+import { dialogFor, isAdmin, saveAwaiting } from './awaiting.ts';
 import { accountIsFree } from './account-in-use.ts';
 import { KeyContact } from './KeyContact.tsx';
 
@@ -19,7 +19,7 @@ export default customerSlots({
   'dialog.field.custCode': AccountNumber,
   'dialog.field.keyContact': KeyContact,
   'dialog.footer': ApprovalButtons,
-  'dialog.shape': shapeFor,
+  'dialog.instead': dialogFor,
   // Whoever approves wants to know whether the customer is there already.
   'dialog.duplicates': ({ requireApproval }) => Boolean(requireApproval) && isAdmin(),
   'page.aside': MergedCustomers,

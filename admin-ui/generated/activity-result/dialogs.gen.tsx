@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { activityResult } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={activityResult}
-    title="Activity Result"
-    width={500}
-    layout={[['resultDesc'], ['resultCode'], ['createActivity'], ['daysFromNow'], ['active']]}
-  />
+  <EntityDialog {...props} of={activityResult} {...activityResult.dialogs.edit!} />
 );

@@ -34,6 +34,13 @@ export const activityResult: Resource<ActivityResult> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Activity Result',
+      width: 500,
+      layout: [['resultDesc'], ['resultCode'], ['createActivity'], ['daysFromNow'], ['active']],
+    },
+  },
   validators,
   slots: {},
 };

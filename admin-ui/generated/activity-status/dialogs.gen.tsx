@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { activityStatus } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={activityStatus}
-    title="Activity Status"
-    width={500}
-    layout={[['statusName'], ['colourCode'], ['active']]}
-  />
+  <EntityDialog {...props} of={activityStatus} {...activityStatus.dialogs.edit!} />
 );

@@ -20,6 +20,7 @@ export const activityStatus: Resource<ActivityStatus> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Activity Status', width: 500, layout: [['statusName'], ['colourCode'], ['active']] } },
   validators,
   slots: {},
 };

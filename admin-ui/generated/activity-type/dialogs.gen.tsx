@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { activityType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={activityType}
-    title="Activity Type"
-    width={500}
-    layout={[['activityTypeName'], ['active']]}
-  />
+  <EntityDialog {...props} of={activityType} {...activityType.dialogs.edit!} />
 );

@@ -19,6 +19,7 @@ export const activityType: Resource<ActivityType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Activity Type', width: 500, layout: [['activityTypeName'], ['active']] } },
   validators,
   slots: {},
 };

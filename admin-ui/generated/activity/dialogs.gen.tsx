@@ -4,23 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { activity } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={activity}
-    title="Activity Details"
-    width={750}
-    layout={[
-      ['subject'],
-      ['dateCreated', 'activityType'],
-      ['startDate', 'startTime', 'duration'],
-      ['endDate', 'endTime'],
-      ['customer', 'contact'],
-      ['opportunity', 'quote'],
-      ['user'],
-      ['notes'],
-      ['reminder'],
-      ['reminderType', 'reminderDate', 'reminderTime'],
-    ]}
-  />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={activity} {...activity.dialogs.edit!} />;

@@ -127,6 +127,24 @@ export const activity: Resource<Activity> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Activity Details',
+      width: 750,
+      layout: [
+        ['subject'],
+        ['dateCreated', 'activityType'],
+        ['startDate', 'startTime', 'duration'],
+        ['endDate', 'endTime'],
+        ['customer', 'contact'],
+        ['opportunity', 'quote'],
+        ['user'],
+        ['notes'],
+        ['reminder'],
+        ['reminderType', 'reminderDate', 'reminderTime'],
+      ],
+    },
+  },
   validators,
   slots: slots,
 };

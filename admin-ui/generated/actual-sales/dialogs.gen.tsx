@@ -5,14 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { actualSales } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={actualSales}
-    title="Sales figure"
-    width={560}
-    layout={[
-      ['branch', 'custCode'],
-      ['sYear', 'sMonth', 'salesValue'],
-    ]}
-  />
+  <EntityDialog {...props} of={actualSales} {...actualSales.dialogs.edit!} />
 );

@@ -49,6 +49,16 @@ export const actualSales: Resource<ActualSales> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Sales figure',
+      width: 560,
+      layout: [
+        ['branch', 'custCode'],
+        ['sYear', 'sMonth', 'salesValue'],
+      ],
+    },
+  },
   validators,
   slots: slots,
 };

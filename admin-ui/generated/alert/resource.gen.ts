@@ -22,6 +22,7 @@ export const alert: Resource<Alert> = {
     archived: { title: 'Archived', type: 'boolean' },
   },
   duplicates: null,
+  dialogs: {},
   validators,
   slots: {},
 };

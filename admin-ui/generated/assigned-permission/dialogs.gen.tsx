@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { assignedPermission } from './resource.gen.ts';
 
 export const AssignDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={assignedPermission}
-    title="Permission"
-    width={500}
-    layout={[['permission'], ['permissionLevel']]}
-  />
+  <EntityDialog {...props} of={assignedPermission} {...assignedPermission.dialogs.assign!} />
 );

@@ -36,6 +36,7 @@ export const assignedPermission: Resource<AssignedPermission> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { assign: { title: 'Permission', width: 500, layout: [['permission'], ['permissionLevel']] } },
   validators,
   slots: {},
 };

@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { attachment } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={attachment}
-    title="Attachment"
-    width={560}
-    layout={[['fileName'], ['attachDesc'], ['attachTags']]}
-  />
+  <EntityDialog {...props} of={attachment} {...attachment.dialogs.edit!} />
 );

@@ -38,6 +38,7 @@ export const attachment: Resource<Attachment> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Attachment', width: 560, layout: [['fileName'], ['attachDesc'], ['attachTags']] } },
   validators,
   slots: slots,
 };

@@ -4,12 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { branch } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={branch}
-    title="Branch"
-    width={500}
-    layout={[['branchName'], ['branchCode'], ['salesExec'], ['active']]}
-  />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={branch} {...branch.dialogs.edit!} />;

@@ -30,6 +30,9 @@ export const branch: Resource<Branch> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: { title: 'Branch', width: 500, layout: [['branchName'], ['branchCode'], ['salesExec'], ['active']] },
+  },
   validators,
   slots: {},
 };

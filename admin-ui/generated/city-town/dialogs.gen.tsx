@@ -4,6 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { cityTown } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={cityTown} title="City/Town" width={500} layout={[['cityTownName'], ['active']]} />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={cityTown} {...cityTown.dialogs.edit!} />;

@@ -19,6 +19,7 @@ export const cityTown: Resource<CityTown> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'City/Town', width: 500, layout: [['cityTownName'], ['active']] } },
   validators,
   slots: {},
 };

@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { contactType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={contactType}
-    title="Contact Type"
-    width={500}
-    layout={[['contactTypeName'], ['active']]}
-  />
+  <EntityDialog {...props} of={contactType} {...contactType.dialogs.edit!} />
 );

@@ -19,6 +19,7 @@ export const contactType: Resource<ContactType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Contact Type', width: 500, layout: [['contactTypeName'], ['active']] } },
   validators,
   slots: {},
 };

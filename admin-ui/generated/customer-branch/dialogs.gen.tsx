@@ -5,12 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { customerBranch } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={customerBranch}
-    title="Branch account"
-    width={560}
-    layout={[['customer'], ['tasCode'], ['mbpBranch', 'salesExec'], ['mainBranch', 'active']]}
-    readOnly={['customer']}
-  />
+  <EntityDialog {...props} of={customerBranch} {...customerBranch.dialogs.edit!} />
 );

@@ -35,6 +35,14 @@ export const customerBranch: Resource<CustomerBranch> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Branch account',
+      width: 560,
+      layout: [['customer'], ['tasCode'], ['mbpBranch', 'salesExec'], ['mainBranch', 'active']],
+      readOnly: ['customer'],
+    },
+  },
   validators,
   slots: slots,
 };

@@ -5,5 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { customerType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={customerType} title="Customer Type" width={500} layout={[['typeName'], ['active']]} />
+  <EntityDialog {...props} of={customerType} {...customerType.dialogs.edit!} />
 );

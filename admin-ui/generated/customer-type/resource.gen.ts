@@ -19,6 +19,7 @@ export const customerType: Resource<CustomerType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Customer Type', width: 500, layout: [['typeName'], ['active']] } },
   validators,
   slots: {},
 };

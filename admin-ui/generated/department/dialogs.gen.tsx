@@ -5,5 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { department } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={department} title="Department" width={500} layout={[['departmentName'], ['active']]} />
+  <EntityDialog {...props} of={department} {...department.dialogs.edit!} />
 );

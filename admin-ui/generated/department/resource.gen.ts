@@ -19,6 +19,7 @@ export const department: Resource<Department> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Department', width: 500, layout: [['departmentName'], ['active']] } },
   validators,
   slots: {},
 };

@@ -4,24 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { enquiry } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={enquiry}
-    title="Enquiry Details"
-    width={800}
-    height={800}
-    layout={[
-      ['oppDescription'],
-      ['sQuoteNo', 'dateReceived', 'projectType'],
-      ['address1', 'address2'],
-      ['address3', 'cityTown'],
-      ['postCode', 'region'],
-      ['customer'],
-      ['contact', 'phoneNo', 'email'],
-      ['mbpBranch', 'salesExec'],
-      ['requestedBy', 'abiNo', 'custRef'],
-      ['notes'],
-    ]}
-  />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={enquiry} {...enquiry.dialogs.edit!} />;

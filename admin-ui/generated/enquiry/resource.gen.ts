@@ -138,6 +138,25 @@ export const enquiry: Resource<Enquiry> = {
       createdBy: 'createdBy.fullName',
     },
   },
+  dialogs: {
+    edit: {
+      title: 'Enquiry Details',
+      width: 800,
+      height: 800,
+      layout: [
+        ['oppDescription'],
+        ['sQuoteNo', 'dateReceived', 'projectType'],
+        ['address1', 'address2'],
+        ['address3', 'cityTown'],
+        ['postCode', 'region'],
+        ['customer'],
+        ['contact', 'phoneNo', 'email'],
+        ['mbpBranch', 'salesExec'],
+        ['requestedBy', 'abiNo', 'custRef'],
+        ['notes'],
+      ],
+    },
+  },
   validators,
   slots: slots,
 };

@@ -22,6 +22,7 @@ export const filterCondition: Resource<FilterCondition> = {
     dbValue: { title: 'Stored value', type: 'string', maxLength: 1000, transform: ['trim'] },
   },
   duplicates: null,
+  dialogs: {},
   validators,
   slots: {},
 };

@@ -5,5 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { helpVideo } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={helpVideo} title="Help Video" width={500} layout={[['title'], ['url'], ['active']]} />
+  <EntityDialog {...props} of={helpVideo} {...helpVideo.dialogs.edit!} />
 );

@@ -21,6 +21,7 @@ export const helpVideo: Resource<HelpVideo> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Help Video', width: 500, layout: [['title'], ['url'], ['active']] } },
   validators,
   slots: {},
 };

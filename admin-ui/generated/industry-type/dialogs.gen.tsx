@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { industryType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={industryType}
-    title="Industry Type"
-    width={500}
-    layout={[['industryTypeName'], ['active']]}
-  />
+  <EntityDialog {...props} of={industryType} {...industryType.dialogs.edit!} />
 );

@@ -19,6 +19,7 @@ export const industryType: Resource<IndustryType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Industry Type', width: 500, layout: [['industryTypeName'], ['active']] } },
   validators,
   slots: {},
 };

@@ -5,5 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { jobFunction } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={jobFunction} title="Job Function" width={500} layout={[['jobFuncName'], ['active']]} />
+  <EntityDialog {...props} of={jobFunction} {...jobFunction.dialogs.edit!} />
 );

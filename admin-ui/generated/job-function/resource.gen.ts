@@ -19,6 +19,7 @@ export const jobFunction: Resource<JobFunction> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Job Function', width: 500, layout: [['jobFuncName'], ['active']] } },
   validators,
   slots: {},
 };

@@ -4,6 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { jobTitle } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={jobTitle} title="Job Title" width={500} layout={[['jobTitleName'], ['active']]} />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={jobTitle} {...jobTitle.dialogs.edit!} />;

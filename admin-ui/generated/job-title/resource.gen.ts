@@ -19,6 +19,7 @@ export const jobTitle: Resource<JobTitle> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Job Title', width: 500, layout: [['jobTitleName'], ['active']] } },
   validators,
   slots: {},
 };

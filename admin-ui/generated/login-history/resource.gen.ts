@@ -21,6 +21,7 @@ export const loginHistory: Resource<LoginHistory> = {
     client: { title: 'Browser', type: 'string', maxLength: 400, readOnly: true, transform: ['trim'] },
   },
   duplicates: null,
+  dialogs: {},
   validators,
   slots: {},
 };

@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { lostQuoteNote } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={lostQuoteNote}
-    title="Lost Quote Note"
-    width={500}
-    layout={[['lostQuoteNote'], ['active']]}
-  />
+  <EntityDialog {...props} of={lostQuoteNote} {...lostQuoteNote.dialogs.edit!} />
 );

@@ -19,6 +19,7 @@ export const lostQuoteNote: Resource<LostQuoteNote> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Lost Quote Note', width: 500, layout: [['lostQuoteNote'], ['active']] } },
   validators,
   slots: {},
 };

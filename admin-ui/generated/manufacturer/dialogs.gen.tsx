@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { manufacturer } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={manufacturer}
-    title="Manufacturer"
-    width={500}
-    layout={[['manufacturerName'], ['active']]}
-  />
+  <EntityDialog {...props} of={manufacturer} {...manufacturer.dialogs.edit!} />
 );

@@ -19,6 +19,7 @@ export const manufacturer: Resource<Manufacturer> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Manufacturer', width: 500, layout: [['manufacturerName'], ['active']] } },
   validators,
   slots: {},
 };

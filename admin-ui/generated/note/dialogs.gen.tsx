@@ -4,12 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { note } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={note}
-    title="Note Details"
-    width={640}
-    layout={[['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor', 'noteRead'], ['noteDetails']]}
-  />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={note} {...note.dialogs.edit!} />;

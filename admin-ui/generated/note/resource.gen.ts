@@ -36,6 +36,13 @@ export const note: Resource<Note> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Note Details',
+      width: 640,
+      layout: [['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor', 'noteRead'], ['noteDetails']],
+    },
+  },
   validators,
   slots: slots,
 };

@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { opportunityStatus } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={opportunityStatus}
-    title="Enquiry Status"
-    width={500}
-    layout={[['oppStatusName'], ['oppStatusCode'], ['colourCode'], ['active']]}
-  />
+  <EntityDialog {...props} of={opportunityStatus} {...opportunityStatus.dialogs.edit!} />
 );

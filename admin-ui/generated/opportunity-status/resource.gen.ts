@@ -28,6 +28,13 @@ export const opportunityStatus: Resource<OpportunityStatus> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Enquiry Status',
+      width: 500,
+      layout: [['oppStatusName'], ['oppStatusCode'], ['colourCode'], ['active']],
+    },
+  },
   validators,
   slots: {},
 };

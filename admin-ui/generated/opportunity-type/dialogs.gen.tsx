@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { opportunityType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={opportunityType}
-    title="Opportunity Type"
-    width={500}
-    layout={[['opportunityTypeName'], ['active']]}
-  />
+  <EntityDialog {...props} of={opportunityType} {...opportunityType.dialogs.edit!} />
 );

@@ -19,6 +19,7 @@ export const opportunityType: Resource<OpportunityType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Opportunity Type', width: 500, layout: [['opportunityTypeName'], ['active']] } },
   validators,
   slots: {},
 };

@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { postalArea } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={postalArea}
-    title="Postal Area"
-    width={500}
-    layout={[['areaCode'], ['region'], ['mbpBranch'], ['salesExec'], ['active']]}
-  />
+  <EntityDialog {...props} of={postalArea} {...postalArea.dialogs.edit!} />
 );

@@ -23,6 +23,13 @@ export const postalArea: Resource<PostalArea> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Postal Area',
+      width: 500,
+      layout: [['areaCode'], ['region'], ['mbpBranch'], ['salesExec'], ['active']],
+    },
+  },
   validators,
   slots: {},
 };

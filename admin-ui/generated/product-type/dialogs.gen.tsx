@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { productType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={productType}
-    title="Product Type"
-    width={500}
-    layout={[['productTypeName'], ['expiryMonths'], ['active']]}
-  />
+  <EntityDialog {...props} of={productType} {...productType.dialogs.edit!} />
 );

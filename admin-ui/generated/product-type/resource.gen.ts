@@ -27,6 +27,7 @@ export const productType: Resource<ProductType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Product Type', width: 500, layout: [['productTypeName'], ['expiryMonths'], ['active']] } },
   validators,
   slots: {},
 };

@@ -5,5 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { projectType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={projectType} title="Project Type" width={500} layout={[['projTypeName'], ['active']]} />
+  <EntityDialog {...props} of={projectType} {...projectType.dialogs.edit!} />
 );

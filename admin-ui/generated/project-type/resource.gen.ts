@@ -19,6 +19,7 @@ export const projectType: Resource<ProjectType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Project Type', width: 500, layout: [['projTypeName'], ['active']] } },
   validators,
   slots: {},
 };

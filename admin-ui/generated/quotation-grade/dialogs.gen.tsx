@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { quotationGrade } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={quotationGrade}
-    title="Quotation Grade"
-    width={500}
-    layout={[['quoteGradeName'], ['active']]}
-  />
+  <EntityDialog {...props} of={quotationGrade} {...quotationGrade.dialogs.edit!} />
 );

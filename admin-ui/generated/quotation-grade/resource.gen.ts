@@ -19,6 +19,7 @@ export const quotationGrade: Resource<QuotationGrade> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Quotation Grade', width: 500, layout: [['quoteGradeName'], ['active']] } },
   validators,
   slots: {},
 };

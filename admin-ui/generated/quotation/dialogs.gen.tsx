@@ -5,22 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { quotation } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={quotation}
-    title="Quotation Details"
-    width={800}
-    height={800}
-    layout={[
-      ['sQuoteNo', 'versionNo'],
-      ['opportunity'],
-      ['customer', 'mbpBranch'],
-      ['quoteVerDate', 'productType', 'productQty'],
-      ['productValue', 'internalValue', 'quoteGrade'],
-      ['expiryDate', 'expectedOrderDate', 'reqDeliveryDate'],
-      ['quoteStatus', 'lostQuoteReason'],
-      ['chaseBy'],
-      ['notes'],
-    ]}
-  />
+  <EntityDialog {...props} of={quotation} {...quotation.dialogs.edit!} />
 );

@@ -76,6 +76,24 @@ export const quotation: Resource<Quotation> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Quotation Details',
+      width: 800,
+      height: 800,
+      layout: [
+        ['sQuoteNo', 'versionNo'],
+        ['opportunity'],
+        ['customer', 'mbpBranch'],
+        ['quoteVerDate', 'productType', 'productQty'],
+        ['productValue', 'internalValue', 'quoteGrade'],
+        ['expiryDate', 'expectedOrderDate', 'reqDeliveryDate'],
+        ['quoteStatus', 'lostQuoteReason'],
+        ['chaseBy'],
+        ['notes'],
+      ],
+    },
+  },
   validators,
   slots: {},
 };

@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { quoteStatus } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={quoteStatus}
-    title="Quote Status"
-    width={500}
-    layout={[['statusName'], ['colourCode'], ['active']]}
-  />
+  <EntityDialog {...props} of={quoteStatus} {...quoteStatus.dialogs.edit!} />
 );

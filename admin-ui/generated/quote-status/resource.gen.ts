@@ -20,6 +20,7 @@ export const quoteStatus: Resource<QuoteStatus> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Quote Status', width: 500, layout: [['statusName'], ['colourCode'], ['active']] } },
   validators,
   slots: {},
 };

@@ -5,5 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { quoteType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={quoteType} title="Quote Type" width={500} layout={[['quoteTypeName'], ['active']]} />
+  <EntityDialog {...props} of={quoteType} {...quoteType.dialogs.edit!} />
 );

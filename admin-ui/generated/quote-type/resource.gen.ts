@@ -19,6 +19,7 @@ export const quoteType: Resource<QuoteType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Quote Type', width: 500, layout: [['quoteTypeName'], ['active']] } },
   validators,
   slots: {},
 };

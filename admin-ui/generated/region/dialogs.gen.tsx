@@ -4,12 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { region } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={region}
-    title="Region"
-    width={500}
-    layout={[['regionName'], ['regionCode'], ['active']]}
-  />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={region} {...region.dialogs.edit!} />;

@@ -26,6 +26,7 @@ export const region: Resource<Region> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Region', width: 500, layout: [['regionName'], ['regionCode'], ['active']] } },
   validators,
   slots: {},
 };

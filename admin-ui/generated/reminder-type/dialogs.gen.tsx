@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { reminderType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={reminderType}
-    title="Reminder Type"
-    width={500}
-    layout={[['reminderTypeName'], ['active']]}
-  />
+  <EntityDialog {...props} of={reminderType} {...reminderType.dialogs.edit!} />
 );

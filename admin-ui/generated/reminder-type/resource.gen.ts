@@ -19,6 +19,7 @@ export const reminderType: Resource<ReminderType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Reminder Type', width: 500, layout: [['reminderTypeName'], ['active']] } },
   validators,
   slots: {},
 };

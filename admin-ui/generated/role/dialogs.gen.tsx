@@ -4,12 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { role } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={role}
-    title="Role"
-    width={500}
-    layout={[['roleName'], ['showSettings', 'showAdmin'], ['active']]}
-  />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={role} {...role.dialogs.edit!} />;

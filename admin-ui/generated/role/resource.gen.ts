@@ -25,6 +25,7 @@ export const role: Resource<Role> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Role', width: 500, layout: [['roleName'], ['showSettings', 'showAdmin'], ['active']] } },
   validators,
   slots: {},
 };

@@ -5,5 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { salesExec } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salesExec} title="Sales Exec" width={500} layout={[['salesExecName'], ['active']]} />
+  <EntityDialog {...props} of={salesExec} {...salesExec.dialogs.edit!} />
 );

@@ -19,6 +19,7 @@ export const salesExec: Resource<SalesExec> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Sales Exec', width: 500, layout: [['salesExecName'], ['active']] } },
   validators,
   slots: {},
 };

@@ -5,14 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { salesForecast } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={salesForecast}
-    title="Sales forecast"
-    width={560}
-    layout={[
-      ['branch', 'custCode'],
-      ['sYear', 'sMonth', 'forecastValue'],
-    ]}
-  />
+  <EntityDialog {...props} of={salesForecast} {...salesForecast.dialogs.edit!} />
 );

@@ -48,6 +48,16 @@ export const salesForecast: Resource<SalesForecast> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Sales forecast',
+      width: 560,
+      layout: [
+        ['branch', 'custCode'],
+        ['sYear', 'sMonth', 'forecastValue'],
+      ],
+    },
+  },
   validators,
   slots: {},
 };

@@ -5,5 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { salutation } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={salutation} title="Salutation" width={500} layout={[['salutationName'], ['active']]} />
+  <EntityDialog {...props} of={salutation} {...salutation.dialogs.edit!} />
 );

@@ -19,6 +19,7 @@ export const salutation: Resource<Salutation> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Salutation', width: 500, layout: [['salutationName'], ['active']] } },
   validators,
   slots: {},
 };

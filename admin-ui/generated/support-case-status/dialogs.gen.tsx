@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { supportCaseStatus } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={supportCaseStatus}
-    title="Support Case Status"
-    width={500}
-    layout={[['name'], ['active']]}
-  />
+  <EntityDialog {...props} of={supportCaseStatus} {...supportCaseStatus.dialogs.edit!} />
 );

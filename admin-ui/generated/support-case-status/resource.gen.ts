@@ -13,6 +13,7 @@ export const supportCaseStatus: Resource<SupportCaseStatus> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Support Case Status', width: 500, layout: [['name'], ['active']] } },
   validators,
   slots: {},
 };

@@ -5,11 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { supportCaseType } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={supportCaseType}
-    title="Support Case Type"
-    width={500}
-    layout={[['name'], ['code'], ['active']]}
-  />
+  <EntityDialog {...props} of={supportCaseType} {...supportCaseType.dialogs.edit!} />
 );

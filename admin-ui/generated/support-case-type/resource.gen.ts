@@ -14,6 +14,7 @@ export const supportCaseType: Resource<SupportCaseType> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Support Case Type', width: 500, layout: [['name'], ['code'], ['active']] } },
   validators,
   slots: {},
 };

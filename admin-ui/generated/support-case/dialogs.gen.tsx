@@ -5,34 +5,9 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { supportCase } from './resource.gen.ts';
 
 export const ReportDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={supportCase}
-    title="Support Case"
-    width={640}
-    layout={[['type'], ['description'], ['details'], ['resolution'], ['status', 'active'], ['screenshot']]}
-    readOnly={['status']}
-  />
+  <EntityDialog {...props} of={supportCase} {...supportCase.dialogs.report!} />
 );
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={supportCase}
-    title="Support Case"
-    width={640}
-    layout={[
-      ['type'],
-      ['description'],
-      ['details'],
-      ['resolution'],
-      ['status', 'active'],
-      ['screenshot'],
-      ['lastEP', 'errorCode'],
-      ['datetime'],
-      ['epError'],
-      ['epPayload'],
-    ]}
-    readOnly={['screenshot', 'lastEP', 'errorCode', 'datetime', 'epError', 'epPayload']}
-  />
+  <EntityDialog {...props} of={supportCase} {...supportCase.dialogs.edit!} />
 );

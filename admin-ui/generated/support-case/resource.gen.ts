@@ -42,6 +42,31 @@ export const supportCase: Resource<SupportCase> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    report: {
+      title: 'Support Case',
+      width: 640,
+      layout: [['type'], ['description'], ['details'], ['resolution'], ['status', 'active'], ['screenshot']],
+      readOnly: ['status'],
+    },
+    edit: {
+      title: 'Support Case',
+      width: 640,
+      layout: [
+        ['type'],
+        ['description'],
+        ['details'],
+        ['resolution'],
+        ['status', 'active'],
+        ['screenshot'],
+        ['lastEP', 'errorCode'],
+        ['datetime'],
+        ['epError'],
+        ['epPayload'],
+      ],
+      readOnly: ['screenshot', 'lastEP', 'errorCode', 'datetime', 'epError', 'epPayload'],
+    },
+  },
   validators,
   slots: slots,
 };

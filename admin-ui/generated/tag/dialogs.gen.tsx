@@ -4,6 +4,4 @@ import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
 import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { tag } from './resource.gen.ts';
 
-export const EditDialog = (props: DialogProps) => (
-  <EntityDialog {...props} of={tag} title="Tag" width={500} layout={[['tag'], ['type'], ['active']]} />
-);
+export const EditDialog = (props: DialogProps) => <EntityDialog {...props} of={tag} {...tag.dialogs.edit!} />;

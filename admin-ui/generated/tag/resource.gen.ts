@@ -14,6 +14,7 @@ export const tag: Resource<Tag> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: { edit: { title: 'Tag', width: 500, layout: [['tag'], ['type'], ['active']] } },
   validators,
   slots: {},
 };

@@ -15,6 +15,7 @@ export const userViewField: Resource<UserViewField> = {
     width: { title: 'Width', type: 'integer', minimum: 0, maximum: 10000 },
   },
   duplicates: null,
+  dialogs: {},
   validators,
   slots: {},
 };

@@ -32,6 +32,7 @@ export const userViewFilter: Resource<UserViewFilter> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {},
   validators,
   slots: {},
 };

@@ -5,17 +5,5 @@ import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
 import { userWidget } from './resource.gen.ts';
 
 export const EditDialog = (props: DialogProps) => (
-  <EntityDialog
-    {...props}
-    of={userWidget}
-    title="Widget"
-    width={560}
-    layout={[
-      ['widget'],
-      ['widgetName', 'screenPos'],
-      ['ParamVal1', 'ParamVal2'],
-      ['ParamVal3', 'ParamVal4'],
-      ['active'],
-    ]}
-  />
+  <EntityDialog {...props} of={userWidget} {...userWidget.dialogs.edit!} />
 );

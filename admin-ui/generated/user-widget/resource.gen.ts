@@ -30,6 +30,19 @@ export const userWidget: Resource<UserWidget> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    edit: {
+      title: 'Widget',
+      width: 560,
+      layout: [
+        ['widget'],
+        ['widgetName', 'screenPos'],
+        ['ParamVal1', 'ParamVal2'],
+        ['ParamVal3', 'ParamVal4'],
+        ['active'],
+      ],
+    },
+  },
   validators,
   slots: slots,
 };

@@ -105,6 +105,32 @@ export const user: Resource<User> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   },
   duplicates: null,
+  dialogs: {
+    new: {
+      title: 'New user',
+      width: 640,
+      layout: [['firstName', 'lastName'], ['email'], ['role', 'mbpDept'], ['supervisor'], ['defRegion', 'defBranch']],
+      require: { role: 'Role is required.' },
+    },
+    edit: {
+      title: 'User',
+      width: 640,
+      layout: [
+        ['firstName', 'lastName'],
+        ['email'],
+        ['role', 'status'],
+        ['mbpDept', 'supervisor'],
+        ['defRegion', 'defBranch'],
+        ['getReminderEmail', 'getNotesEmail'],
+        ['getCustApproveEmail', 'createOutlookActivity'],
+        ['menuMode', 'menuType'],
+        ['menuColour', 'themeColour'],
+        ['profileLogo'],
+      ],
+      readOnly: ['email'],
+      require: { role: 'Role is required.' },
+    },
+  },
   validators,
   slots: slots,
 };

@@ -3,9 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useGetOne } from 'react-admin';
+import type { DialogShape } from '../model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { EntityForm } from './EntityForm.tsx';
+
+/** Of a dialog that another replaces, nothing is kept. */
+const none: Partial<DialogShape> = { height: undefined, readOnly: undefined, require: undefined, star: undefined };
 
 /** Creates a record, or edits one as it is now. */
 export function EntityDialog(props: EntityDialogProps) {
@@ -21,7 +25,11 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
     { id },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false },
   );
-  if (data && !error) return <EntityForm {...props} {...of.slots['dialog.shape']?.(data)} record={data} />;
+  if (data && !error) {
+    const instead = of.slots['dialog.instead']?.(data);
+    const shape = instead && { ...none, ...of.dialogs[instead] };
+    return <EntityForm {...props} {...shape} record={data} />;
+  }
   return (
     <DialogFrame
       open

@@ -53,6 +53,8 @@ export interface Resource<T = any> extends ResourceSummary {
     readonly ranks: readonly string[];
     readonly row: Readonly<Record<string, string>>;
   } | null;
+  /** Its dialogs, by their names in the schema. */
+  readonly dialogs: Readonly<Record<string, DialogShape>>;
   readonly validators: Validators;
   readonly slots: Slots<T, any, any>;
 }
@@ -79,7 +81,7 @@ export interface FieldInfo {
   readonly flow?: Readonly<Record<string, readonly string[]>>;
   /** A date that is shown with two digits of its year. */
   readonly shortYear?: true;
-  readonly widget?: 'picker' | 'switch' | 'badge' | 'tags';
+  readonly widget?: 'picker' | 'badge';
 }
 
 export interface Check {
@@ -154,8 +156,8 @@ export type Slots<T, F extends string, Tab extends string = never> = {
 } & {
   /** What a form starts with, of what it would: the defaults of a new record, or the record. */
   readonly 'dialog.start'?: (values: WireRecord, isNew: boolean) => WireRecord;
-  /** What is different of a dialog for one record. */
-  readonly 'dialog.shape'?: (record: T) => Partial<DialogShape> | null;
+  /** Name of the dialog that edits a record in place of the one that was opened. */
+  readonly 'dialog.instead'?: (record: T) => string | null;
   /** Whether duplicates of a saved record are looked for when its dialog opens. */
   readonly 'dialog.duplicates'?: (record: T) => boolean;
   /** Runs before a save. If it resolves to false, it has shown the reason and nothing is saved. */
