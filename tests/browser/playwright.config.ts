@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openRunFolder } from '../support/run-folder.mjs';
 
-const workers = Number(process.env.TEST_WORKERS ?? 3);
+/** Each has a browser and a server of its own. */
+const workers = Number(process.env.TEST_WORKERS ?? Math.min(3, availableParallelism()));
 /**
  * Of Chromium: what would make a second renderer for the address bar of every window, and what Playwright leaves out
  * itself, as the last list alone counts.

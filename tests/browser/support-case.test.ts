@@ -20,13 +20,16 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screensh
   await signIn(page, 'readonly');
   await page.goto('/customers');
   await expect(rows(page)).toHaveCount(25);
+  // It is shown for two seconds, in part behind the dialog, so it is waited for from the start.
+  const uploaded = page.getByRole('status', { includeHidden: true }).filter({ hasText: 'ss.png uploaded' });
+  const shown = expect(uploaded).toContainText('100 %', { timeout: 30_000 });
   const sent = await begin(page);
-  await expect(page.getByRole('status').filter({ hasText: 'ss.png uploaded' })).toContainText('100 %');
+  await shown;
   const { attachId, fileName, fileSize, contentType } = await sent.json();
   expect(fileName).toMatch(/^ss(-\w+)?\.png$/);
   expect(contentType).toBe('image/png');
   expect(fileSize).toBeGreaterThan(20_000);
-  await expect(page.getByRole('status').filter({ hasText: 'ss.png' })).toHaveCount(0, { timeout: 4000 });
+  await expect(uploaded).toHaveCount(0, { timeout: 4000 });
 
   const dialog = report(page);
   await expect(dialog.getByRole('textbox', { name: 'Status' })).toHaveValue('NEW');
