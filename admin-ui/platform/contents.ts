@@ -28,8 +28,8 @@ export interface Contents {
   /** Lists whose columns are fetched in advance, by number. */
   readonly viewsAhead: readonly { readonly id: number; readonly rule: Rule }[];
   /**
-   * Where going back from a record leads, by its list, where that is not the list itself: to the page before, or to
-   * another list unless only the page before was seen (AMB-093).
+   * Where "back" leads from a record, by the address of its list. Default: to that list. `before` is the page before; an
+   * address is another list, or the page before if that list was not opened yet (AMB-093).
    */
   readonly backTo: Readonly<Record<string, 'before' | `/${string}`>>;
 }

@@ -92,7 +92,7 @@ export function endOf(entity: Entity, path: string, entities: readonly Entity[])
 
 const operators = { is: '=', in: 'in', from: '>=', to: '<=' } as const;
 
-/** Rows without a value never meet `<>`, so that null is not among its values. */
+/** `<>` leaves out rows without a value by itself, so the null among other values of `not` is dropped. */
 function conditions(raw: Json | undefined, at: (path: string) => End | undefined): QuestionCondition[] {
   return clausesOf(raw ?? {}).flatMap(({ key, test }) => {
     const path = at(key)?.path ?? [];

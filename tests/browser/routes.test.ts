@@ -127,7 +127,7 @@ test('NAV-005 AMB-011 the test page asks the server nothing', async ({ page }) =
     const path = request.url().split('/v1/')[1];
     if (path) asked.push(path);
   });
-  // The shell asks when the browser has time for it, which may be later than the network is quiet.
+  // The shell makes its calls when the browser is idle, which may be after the network has become quiet.
   const ofShell = ['dbreports', 'getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts', 'getCurrUserFavFilters'];
   const answered = ofShell.map((path) => page.waitForResponse(`**/v1/${path}`));
   await page.goto('/nowhere');

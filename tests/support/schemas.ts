@@ -40,7 +40,7 @@ export const copyGenerated = (): string =>
     'admin-ui/generated',
   );
 
-/** `entities/customer.json` stands for the file of the entity's folder that holds a JSON pointer. */
+/** Path of a schema file. For `entities/customer.json`, the file in that entity's folder that has the word of a JSON pointer. */
 function actual(root: string, file: string, pointer = ''): string {
   const [, path] = /^(entities\/[^/]+)\.json$/.exec(file) ?? [];
   if (!path) return file;

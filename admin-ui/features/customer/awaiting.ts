@@ -4,7 +4,7 @@ import type { WireRecord } from '../../platform/model/resource.ts';
 import { allows } from '../../platform/session/rules.ts';
 import { session } from '../../platform/session/session.ts';
 
-/** What the server derives of a customer is not sent. */
+/** Fields that the server derives, so they are not sent. */
 const derived: readonly string[] = ['region', 'mbpBranch', 'salesExec'];
 
 /** Admin is a role by its name (PER-041). */
@@ -15,7 +15,7 @@ const isReduced = ({ requireApproval }: Customer): boolean => Boolean(requireApp
 /** What others than an Admin see of a customer that awaits approval (AMB-044). */
 export const dialogFor = (customer: Customer) => (isReduced(customer) ? 'quick' : null);
 
-/** It goes on awaiting approval; what is derived the server derives (AMB-038). */
+/** Saves the changes of a customer that keeps awaiting approval (AMB-038). Null if the usual call saves them. */
 export function saveAwaiting(customer: Customer, changes: WireRecord): Promise<Customer> | null {
   if (!isReduced(customer)) return null;
   const body = Object.fromEntries(Object.entries(changes).filter(([name]) => !derived.includes(name)));

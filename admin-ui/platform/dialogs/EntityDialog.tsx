@@ -8,7 +8,7 @@ import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { EntityForm } from './EntityForm.tsx';
 
-/** Of a dialog that another replaces, nothing is kept. */
+/** Clears what the opened dialog sets and the dialog in its place may not. */
 const none: Partial<DialogShape> = { height: undefined, readOnly: undefined, require: undefined, star: undefined };
 
 /** Creates a record, or edits one as it is now. */

@@ -30,7 +30,7 @@ export class Users {
     });
   }
 
-  /** The user that stands for the product itself. */
+  /** The user in whose name jobs and commands work. It has no account. */
   get system(): SessionUser {
     return SessionUser.system(this.#permissions);
   }
