@@ -14,7 +14,7 @@ export interface SafeError {
  * quote them in the message: `invalid input syntax for type integer: "Smith"`.
  */
 export function describeError(error: unknown, depth = 0): SafeError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'The thrown value is not an Error.', stack: '' };
+  if (!isError(error)) return { type: typeof error, message: 'The thrown value is not an Error.', stack: '' };
   const root = rootOf(error) as Error & { code?: unknown };
   const cause = (error as { cause?: unknown }).cause;
   return {
@@ -24,6 +24,15 @@ export function describeError(error: unknown, depth = 0): SafeError {
     stack: framesOf(error),
     ...(cause !== undefined && depth < 3 && { cause: describeError(cause, depth + 1) }),
   };
+}
+
+/**
+ * True for anything with the shape of an Error. `instanceof` is false for an error of another realm: better-sqlite3 makes
+ * its errors in the realm that loaded it first.
+ */
+export function isError(value: unknown): value is Error {
+  const { message, stack } = (value ?? {}) as Partial<Error>;
+  return typeof message === 'string' && typeof stack === 'string';
 }
 
 /** The same as a text, for the standard error output. */

@@ -1,12 +1,13 @@
 import { codeOf, rootOf } from './db/database.ts';
 import { databaseFile } from './db/migrations/migrate.ts';
 import { failureOf } from './failure.ts';
+import { isError } from './safe-error.ts';
 import { SettingsError, type Settings } from './settings.ts';
 
 /** One line that says why the product cannot start and what to do about it; null for an unexpected error. */
 export function reasonOf(error: unknown, settings: Settings | null): string | null {
   if (error instanceof SettingsError) return error.message;
-  if (!(error instanceof Error) || !settings) return null;
+  if (!isError(error) || !settings) return null;
   const { path = '', syscall = '' } = rootOf(error) as NodeJS.ErrnoException;
   const code = codeOf(error);
   if (syscall === 'listen' || syscall === 'getaddrinfo') return listenReason(code, syscall, settings);

@@ -3,6 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describeError } from '../../server/platform/safe-error.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { copyDatabase, engine, type TestDatabase } from '../support/database.ts';
@@ -114,6 +116,18 @@ test('The log of a server with many kinds of errors contains no value that a per
       expect(Object.keys(err).toSorted()).toEqual(['code', 'message', 'stack', 'type']);
       expect([err.stack, route]).toEqual([expect.stringMatching(/^ +at /), expect.stringMatching(/^\/v1\//)]);
     }
+});
+
+test('An error of another realm is described in full', () => {
+  const foreign = runInNewContext(`Object.assign(new TypeError('database or disk is full'), { code: 'SQLITE_FULL' })`);
+  expect(foreign).not.toBeInstanceOf(Error);
+  expect(describeError(foreign)).toEqual({
+    type: 'TypeError',
+    code: 'SQLITE_FULL',
+    message: 'database or disk is full',
+    stack: expect.stringMatching(/^ +at /),
+  });
+  expect(describeError('a text')).toMatchObject({ type: 'string', message: 'The thrown value is not an Error.' });
 });
 
 /** Triggers that make an engine refuse a row with its values in the error message. */

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { columnOf, type EntityDefinition } from '../model/definition.ts';
 import { lowered } from '../query/conditions.ts';
+import { isError } from '../safe-error.ts';
 import { searchedWords, searchWords } from './text.ts';
 
 /** Maximum matches that a search lists by key. With more, rows are tested in sort order. */
@@ -91,7 +92,7 @@ export class Search {
  * SQLite's tokenizer knows the letters of Unicode 6.1. A word with a newer one is several words to it, which an index
  * without positions cannot find.
  */
-const isPhrase = (error: unknown): boolean => error instanceof Error && error.message.includes('phrase queries');
+const isPhrase = (error: unknown): boolean => isError(error) && error.message.includes('phrase queries');
 
 /** What the inverted index of PostgreSQL answers. */
 const indexed = (words: string[]): Sql =>
