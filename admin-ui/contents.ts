@@ -6,7 +6,7 @@ import { messages } from './generated/messages.gen.ts';
 import { permissions } from './generated/permissions.gen.ts';
 import { menuRules, screens as generatedScreens } from './generated/registry.gen.ts';
 import { resources } from './generated/resources.gen.ts';
-import type { Contents } from './platform/contents.ts';
+import type { Contents } from './core/contents.ts';
 
 /** What the platform is filled with. */
 export const contents: Contents = {

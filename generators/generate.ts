@@ -65,9 +65,9 @@ async function serverOutputs(root: string, model: Model): Promise<Output[]> {
   ];
 }
 
-/** Calls of the controllers that are written by hand: of the features and of the platform. */
+/** Calls of the controllers that are written by hand: of the features and of `server/http`. */
 const handWritten = (root: string): CallMethod[] =>
-  ['server/features', 'server/platform'].flatMap((folder) =>
+  ['server/features', 'server/http'].flatMap((folder) =>
     findControllers(root, folder).flatMap(({ methods }) => methods),
   );
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Pickers } from '../platform/fields/picker.ts';
+import type { Pickers } from '../core/model/picker.ts';
 
 const ofCustomers = () => import('./customer/pickers.tsx');
 

@@ -1,4 +1,4 @@
-import type { Screen } from '../platform/model/screen.ts';
+import type { Screen } from '../core/model/screen.ts';
 
 const dashboard = () => import('./dashboard/Dashboard.tsx').then((module) => module.Dashboard);
 

@@ -1,8 +1,8 @@
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import type { ComponentType } from 'react';
-import type { AccountPage } from '../platform/model/screen.ts';
-import type { Rule } from '../platform/model/rule.ts';
-import { FavouritesMenu } from '../platform/views/FavouritesMenu.tsx';
+import type { AccountPage } from '../core/model/screen.ts';
+import type { Rule } from '../core/model/rule.ts';
+import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
 

@@ -17,7 +17,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import type { MenuGroup } from '../platform/model/screen.ts';
+import type { MenuGroup } from '../core/model/screen.ts';
 
 export const menu: readonly MenuGroup[] = [
   {

@@ -1,6 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { PermissionLevels } from '../platform/model/rule.ts';
+import type { PermissionLevels } from '../core/model/rule.ts';
 
 export const permissions: Readonly<Record<string, PermissionLevels>> = {
   AddNewQuotation: {

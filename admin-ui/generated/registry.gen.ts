@@ -1,7 +1,7 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { Screen } from '../platform/model/screen.ts';
-import type { Rule } from '../platform/model/rule.ts';
+import type { Screen } from '../core/model/screen.ts';
+import type { Rule } from '../core/model/rule.ts';
 
 export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/newContacts': [{ permission: 'ViewCustomers' }],

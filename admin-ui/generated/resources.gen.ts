@@ -1,6 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { ResourceSummary } from '../platform/model/resource.ts';
+import type { ResourceSummary } from '../core/model/resource.ts';
 
 export const resources = {
   activity: {

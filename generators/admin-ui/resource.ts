@@ -3,7 +3,7 @@ import { typeName } from '../wire.ts';
 
 /** What the browser knows of every entity at once: enough for references, menus and searches. */
 export const emitResources = (model: Model): string => `
-  import type { ResourceSummary } from '../platform/model/resource.ts';
+  import type { ResourceSummary } from '../core/model/resource.ts';
 
   export const resources = {
     ${model.entities
@@ -90,7 +90,7 @@ export function emitResource(entity: Entity, hasSlots: boolean): string {
   return `
     import { validators } from '#validators/${entity.folder}';
     ${hasSlots ? `import slots from '../../features/${entity.folder}/slots.tsx';` : ''}
-    import type { Resource } from '../../platform/model/resource.ts';
+    import type { Resource } from '../../core/model/resource.ts';
     import { resources } from '../resources.gen.ts';
     import type { ${type} } from './types.gen.ts';
 
@@ -176,7 +176,7 @@ export function emitSlots(entity: Entity): string {
   const tabs = entity.page?.tabs.filter(({ slot }) => slot) ?? [];
   const names = [quoted(entity.fields), ...(tabs.length ? [quoted(tabs)] : [])].join(', ');
   return `
-    import type { Slots } from '../../platform/model/resource.ts';
+    import type { Slots } from '../../core/model/resource.ts';
     import type { ${type} } from './types.gen.ts';
 
     export type ${type}Slots = Slots<${type}, ${names}>;

@@ -10,8 +10,8 @@ export const listName = (list: Pick<List, 'name'> | string): string =>
 
 /** The dialogs of an entity. */
 export const emitDialogs = (entity: Entity): string => `
-  import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
-  import { EntityDialog } from '../../platform/dialogs/EntityDialog.tsx';
+  import type { DialogProps } from '../../crud/form/dialog-props.ts';
+  import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
   import { ${entity.name} } from './resource.gen.ts';
 
   ${entity.dialogs.map((dialog) => emitDialog(entity, dialog)).join('\n\n')}
@@ -37,7 +37,7 @@ export function emitLists(entity: Entity): string {
     ...new Set(entity.lists.flatMap((list) => [list.create, list.edit]).filter((name) => name !== null)),
   ];
   return `
-    import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+    import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
     ${dialogs.length ? `import { ${dialogs.map(dialogName).join(', ')} } from './dialogs.gen.tsx';` : ''}
     import { ${entity.name} } from './resource.gen.ts';
 
@@ -77,7 +77,7 @@ function emitList(entity: Entity, list: List): string {
 export function emitPage(model: Model, entity: Entity, page: Page): string {
   const related = page.tabs.flatMap((tab) => (tab.list ? [tab.list] : []));
   return `
-    import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
+    import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
     ${related.map(({ of, list }) => `import { ${listName(list)} as ${pascal(of)}${listName(list)} } from '../${byName(model, of).folder}/lists.gen.tsx';`).join('\n')}
     ${page.edit ? `import { ${dialogName(page.edit)} } from './dialogs.gen.tsx';` : ''}
     import { ${entity.name} } from './resource.gen.ts';

@@ -10,8 +10,8 @@ const parts = [
   {
     made: 'dist/generators/cli.js',
     // migration:new counts rows; it opens the database with the server's code.
-    from: ['generators', 'server/platform', 'package-lock.json'],
-    make: (root) => compile(root, 'generators', 'server/platform'),
+    from: ['generators', 'server/core', 'package-lock.json'],
+    make: (root) => compile(root, 'generators', 'server/core'),
   },
   {
     made: 'dist/validators',
@@ -19,7 +19,7 @@ const parts = [
       'schemas',
       'generators',
       'server/features',
-      'server/platform',
+      'server/http',
       'server/generated',
       'server/CALLS.md',
       'admin-ui/features',

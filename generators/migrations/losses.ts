@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
-import { isLost, teachRegexp } from '../../server/platform/db/migrations/convert.ts';
-import { databaseFile } from '../../server/platform/db/migrations/migrate.ts';
-import { postgresSource } from '../../server/platform/db/postgres.ts';
-import { sql, type Engine, type Sql } from '../../server/platform/db/sql.ts';
-import { handle, sqliteSource } from '../../server/platform/db/sqlite.ts';
-import { readSettings, type Settings } from '../../server/platform/settings.ts';
+import { isLost, teachRegexp } from '../../server/core/db/migrations/convert.ts';
+import { databaseFile } from '../../server/core/db/migrations/migrate.ts';
+import { postgresSource } from '../../server/core/db/postgres.ts';
+import { sql, type Engine, type Sql } from '../../server/core/db/sql.ts';
+import { handle, sqliteSource } from '../../server/core/db/sqlite.ts';
+import { readSettings, type Settings } from '../../server/core/settings.ts';
 import type { Loss } from './diff.ts';
 
 /** Number of rows that would lose data, and of all rows. */

@@ -4,7 +4,7 @@ export interface Proposed {
   readonly code: string;
 }
 
-/** Modules of server/platform/db/migrations that define the steps; `steps` unless listed here. */
+/** Modules of server/core/db/migrations that define the steps; `steps` unless listed here. */
 const modules: Readonly<Record<string, string>> = {
   changeKind: 'convert',
   renameTable: 'renames',
@@ -24,10 +24,10 @@ export function emitMigration(name: string, steps: readonly Proposed[]): string 
   const files = [...new Set(names.map((one) => modules[one] ?? 'steps'))].toSorted();
   const imports = files.map((file) => {
     const own = names.filter((one) => (modules[one] ?? 'steps') === file);
-    return `import { ${own.join(', ')} } from '../../platform/db/migrations/${file}.ts';`;
+    return `import { ${own.join(', ')} } from '../../core/db/migrations/${file}.ts';`;
   });
   return `
-    ${["import type { Migration } from '../../platform/db/migrations/migrate.ts';", ...imports].join('\n')}
+    ${["import type { Migration } from '../../core/db/migrations/migrate.ts';", ...imports].join('\n')}
 
     export const migration: Migration = { name: '${name}', steps: [ ${steps.map((one) => one.code).join(',\n')} ] };
   `;
@@ -36,7 +36,7 @@ export function emitMigration(name: string, steps: readonly Proposed[]): string 
 /** Migrations in the order in which they run. */
 export const emitMigrations = (files: readonly string[]): string => `
   ${files.map((file, i) => `import { migration as m${i + 1} } from './common/${file}';`).join('\n')}
-  import type { Migration } from '../platform/db/migrations/migrate.ts';
+  import type { Migration } from '../core/db/migrations/migrate.ts';
 
   export const migrations: readonly Migration[] = [${files.map((_, i) => `m${i + 1}`).join(', ')}];
 `;

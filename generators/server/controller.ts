@@ -17,13 +17,13 @@ export function emitController(entity: Entity): string {
   const lines = `
     import { ${common.join(', ')} } from '@nestjs/common';
     ${code.includes('Response') ? `import type { Response } from 'express';` : ''}
-    import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-    import type { SessionUser } from '../../platform/access/session-user.ts';
-    import type { Crud${types.includes('Params') ? ', Params' : ''} } from '../../platform/crud/crud.ts';
-    ${types.includes('ExportQuery') ? `import type { ExportQuery } from '../../platform/crud/export.ts';` : ''}
-    import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-    import { Describe } from '../../platform/http/openapi.ts';
-    ${types.includes('ListQuery') ? `import type { ListQuery } from '../../platform/query/request.ts';` : ''}
+    import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+    import type { SessionUser } from '../../services/access/session-user.ts';
+    import type { Crud${types.includes('Params') ? ', Params' : ''} } from '../../services/crud/crud.ts';
+    ${types.includes('ExportQuery') ? `import type { ExportQuery } from '../../services/export/export.ts';` : ''}
+    import { InjectCrud } from '../../http/inject-crud.ts';
+    import { Describe } from '../../http/openapi.ts';
+    ${types.includes('ListQuery') ? `import type { ListQuery } from '../../core/records/request.ts';` : ''}
     import type { ${type} } from './types.gen.ts';
 
     const tag = ${JSON.stringify(entity.plural)};

@@ -61,7 +61,7 @@ export function emitEntity(model: Model, entity: Entity): string {
   return `
     import { validators } from '#validators/${entity.folder}';
     import { EntitySchema } from 'typeorm';
-    import type { EntityDefinition } from '../../platform/model/definition.ts';
+    import type { EntityDefinition } from '../../core/model/definition.ts';
 
     export const ${name}: EntityDefinition = { ${JSON.stringify(definition).slice(1, -1)}, validators };
 

@@ -14,7 +14,7 @@ export function emitHooks(entity: Entity): string {
   });
   const derive = functions.length ? `readonly derive: { ${functions.join('\n')} };` : '';
   return `
-    import type { ${functions.length ? 'DeriveContext, ' : ''}EntityHooks } from '../../platform/crud/hooks.ts';
+    import type { ${functions.length ? 'DeriveContext, ' : ''}EntityHooks } from '../../services/save/hooks.ts';
     import type { ${type} } from './types.gen.ts';
 
     export interface ${type}Hooks extends EntityHooks<${type}> { ${derive} }

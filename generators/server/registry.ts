@@ -23,9 +23,9 @@ export function emitRegistry(model: Model, features: Features): string {
     ${extended.map((entity) => `import ${hooksName(entity)} from '../features/${entity.folder}/hooks.ts';`).join('\n')}
     ${features.controllers.map(({ path, name }) => `import { ${name} } from '../features/${path}';`).join('\n')}
     ${features.jobs.map((path) => `import ${jobName(path)} from '../features/${path}';`).join('\n')}
-    import type { Job } from '../platform/jobs/jobs.ts';
-    import type { Platform } from '../platform/platform.ts';
-    import type { RegisteredEntity } from '../platform/crud/registered-entity.ts';
+    import type { Job } from '../services/jobs/jobs.ts';
+    import type { Platform } from '../services/platform.ts';
+    import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
     export const entities: RegisteredEntity[] = [
       ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? hooksName(entity) : '{}'} }`).join(',\n')}
@@ -89,7 +89,7 @@ export function emitOpenApi(model: Model): string {
 
 /** Permissions and the roles of a new database. */
 export const emitAccess = (model: Model): string => `
-  import type { PermissionDefinition } from '../platform/access/session-user.ts';
+  import type { PermissionDefinition } from '../services/access/session-user.ts';
 
   export const permissions: readonly PermissionDefinition[] = ${JSON.stringify(model.permissions)};
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../services/platform.ts';
 import { runCommand } from './open.ts';
 
 const messages: Record<string, string> = {

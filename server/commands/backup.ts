@@ -1,6 +1,6 @@
-import { backup } from '../platform/files/backup.ts';
-import { keepFilesPrivate } from '../platform/files/data-dir.ts';
-import { readSettings, type Settings } from '../platform/settings.ts';
+import { backup } from '../services/files/backup.ts';
+import { keepFilesPrivate } from '../services/files/data-dir.ts';
+import { readSettings, type Settings } from '../core/settings.ts';
 
 /** npm run backup [-- FOLDER]: a consistent copy, also while the server runs. */
 try {

@@ -1,13 +1,13 @@
 import { contents } from '../contents.ts';
 import { migrations } from '../migrations/index.ts';
-import { logMigrated, migrate } from '../platform/db/migrations/migrate.ts';
-import { codeOf } from '../platform/db/database.ts';
-import { reasonOf } from '../platform/start-failure.ts';
-import { openDataDir } from '../platform/files/data-dir.ts';
-import { createLogger } from '../platform/http/logging.ts';
-import { Platform } from '../platform/platform.ts';
-import { describeError, errorText } from '../platform/safe-error.ts';
-import { readSettings, type Settings } from '../platform/settings.ts';
+import { logMigrated, migrate } from '../core/db/migrations/migrate.ts';
+import { codeOf } from '../core/db/database.ts';
+import { reasonOf } from '../core/errors/start-failure.ts';
+import { openDataDir } from '../services/files/data-dir.ts';
+import { createLogger } from '../http/logging.ts';
+import { Platform } from '../services/platform.ts';
+import { describeError, errorText } from '../core/errors/safe-error.ts';
+import { readSettings, type Settings } from '../core/settings.ts';
 import { seedBase } from '../seed/base.ts';
 
 /** The database as the server would find it: migrated, with what every database needs. */

@@ -1,6 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
-import type { PermissionDefinition } from '../platform/access/session-user.ts';
+import type { PermissionDefinition } from '../services/access/session-user.ts';
 
 export const permissions: readonly PermissionDefinition[] = [
   {

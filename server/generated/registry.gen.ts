@@ -141,9 +141,9 @@ import { UserWidgetCallsController } from '../features/user-widget/user-widget.c
 import { UserCallsController } from '../features/user/user.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
-import type { Job } from '../platform/jobs/jobs.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { RegisteredEntity } from '../platform/crud/registered-entity.ts';
+import type { Job } from '../services/jobs/jobs.ts';
+import type { Platform } from '../services/platform.ts';
+import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
 export const entities: RegisteredEntity[] = [
   { definition: activity, hooks: activityHooks },

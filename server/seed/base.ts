@@ -1,10 +1,10 @@
 import { permissions, roles } from '../generated/access.gen.ts';
-import { addRecords } from '../platform/crud/add-records.ts';
-import type { Database } from '../platform/db/database.ts';
-import { sql } from '../platform/db/sql.ts';
-import { fillKeys } from '../platform/duplicates/fill-keys.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { WireRecord } from '../platform/query/records.ts';
+import { addRecords } from '../services/save/add-records.ts';
+import type { Database } from '../core/db/database.ts';
+import { sql } from '../core/db/sql.ts';
+import { fillKeys } from '../services/duplicates/fill-keys.ts';
+import type { Platform } from '../services/platform.ts';
+import type { WireRecord } from '../core/records/records.ts';
 import { finishLoading } from './bulk/loading.ts';
 import { postalAreas, regions } from './data/postal-areas.ts';
 import { statuses } from './data/statuses.ts';

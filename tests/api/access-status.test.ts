@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { countRows } from '../support/data.ts';

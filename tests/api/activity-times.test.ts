@@ -48,13 +48,13 @@ const make = async (more: object = {}) => {
 const read = async ({ activityId }: any) => (await internal.get(`activity/${activityId}`)).body;
 const mails = async () => {
   const { database } = app.platform;
-  const { sql } = await built('platform/db/sql.js');
+  const { sql } = await built('core/db/sql.js');
   return (await database.rows(
     sql`select recipient, subject, calendar_method, calendar from mail_outbox order by id`,
   )) as string[][];
 };
 const forget = async () => {
-  const { sql } = await built('platform/db/sql.js');
+  const { sql } = await built('core/db/sql.js');
   await app.platform.database.write(() => app.platform.database.rows(sql`delete from mail_outbox`));
 };
 
@@ -94,7 +94,7 @@ describe('a reminder', () => {
 
   test('across the change to summer time is at the given hour', async () => {
     const activity = await make({ ...reminder, startDate: '01/07/2027', reminderDate: '29/06/2027' });
-    const { sql } = await built('platform/db/sql.js');
+    const { sql } = await built('core/db/sql.js');
     const [[remindAt]] = (await app.platform.database.rows(
       sql`select remind_at from activity where activity_id = ${activity.activityId}`,
     )) as [[string]];
@@ -174,7 +174,7 @@ describe('an invitation', () => {
   test('is a mail part that calendars can read', async () => {
     await forget();
     await make({ subject: 'Café visit ✓' });
-    const { mailSender } = await built('platform/mail/transport.js');
+    const { mailSender } = await built('services/mail/transport.js');
     await app.platform.outbox.deliver(mailSender(app.settings));
     const folder = join(app.settings.dataDir, 'mail');
     const message = readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8');

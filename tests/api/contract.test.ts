@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { scopeConditions } from '../../server/platform/access/scope.ts';
+import { scopeConditions } from '../../server/services/access/scope.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, type Reply } from '../support/client.ts';
 import { countRows } from '../support/data.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, demoPassword } from '../support/client.ts';
 import { everyRow } from '../support/data.ts';

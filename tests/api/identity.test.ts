@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, demoPassword } from '../support/client.ts';
 import {

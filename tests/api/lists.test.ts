@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { imported } from '../support/built.ts';
 import { Client } from '../support/client.ts';
@@ -284,7 +284,7 @@ describe('exports', () => {
   });
 
   test('an error in the middle of a file cuts the connection, so that the file does not look complete', async () => {
-    const { sendTable } = await built('platform/crud/export.js');
+    const { sendTable } = await built('services/export/export.js');
     const { default: express } = await imported('express');
     async function* rows() {
       yield [{ name: 'first' }];

@@ -104,7 +104,7 @@ describe('a merge of customers', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect((await admin.post('undoCustomerMerge/999999')).status).toBe(404);
     const old = await merge((await awaiting()).id);
-    const { sql } = await built('platform/db/sql.js');
+    const { sql } = await built('core/db/sql.js');
     await app.platform.database.write(() =>
       app.platform.database.rows(
         sql`update record_merge set at = ${new Date(Date.now() - 31 * 86_400_000).toISOString()} where id = ${old.id}`,
@@ -116,7 +116,7 @@ describe('a merge of customers', () => {
   test('moves all of a customer’s 10,000 activities, and back', async () => {
     const { id } = await awaiting();
     const { database, registry, duplicates } = app.platform;
-    const { addRecords } = await built('platform/crud/add-records.js');
+    const { addRecords } = await built('services/save/add-records.js');
     const rows = Array.from({ length: 10_000 }, (_, i) => ({
       activityId: 5_000_000 + i,
       subject: `Call ${i}`,

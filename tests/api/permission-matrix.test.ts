@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rule } from '../../server/platform/model/definition.ts';
+import type { Rule } from '../../server/core/model/definition.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client, type DemoUser } from '../support/client.ts';
 import { countRows } from '../support/data.ts';
@@ -19,7 +19,7 @@ const refusals: Rule[] = [];
 beforeAll(async () => {
   app = await startApp();
   matrix = await permissionMatrix(await routesOfControllers());
-  const { prototype } = (await built('platform/access/session-user.js')).SessionUser;
+  const { prototype } = (await built('services/access/session-user.js')).SessionUser;
   const { require } = prototype;
   prototype.require = function (rule: Rule) {
     if (!this.allows(rule)) refusals.push(rule);

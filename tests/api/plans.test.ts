@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { loadModel, signedInUser } from '../../generators/model/index.ts';
-import { scopeConditions } from '../../server/platform/access/scope.ts';
-import type { SessionUser } from '../../server/platform/access/session-user.ts';
-import type { EntityDefinition } from '../../server/platform/model/definition.ts';
-import { storedField, type Condition } from '../../server/platform/query/conditions.ts';
+import { scopeConditions } from '../../server/services/access/scope.ts';
+import type { SessionUser } from '../../server/services/access/session-user.ts';
+import type { EntityDefinition } from '../../server/core/model/definition.ts';
+import { storedField, type Condition } from '../../server/core/records/conditions.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { addGenericRows } from '../support/generic-rows.ts';
 import { pagePlan, statementOf } from '../support/plans.ts';

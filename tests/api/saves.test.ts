@@ -113,7 +113,7 @@ describe('edit conflicts', () => {
 describe('transactions', () => {
   const count = async () => Number(await app.platform.database.value(await statement('select count(*) from tag')));
   const statement = async (text: string) => {
-    const { sql } = await built('platform/db/sql.js');
+    const { sql } = await built('core/db/sql.js');
     return sql.raw(text);
   };
   const insert = async (tag: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { addRecords as AddRecords } from '../../server/platform/crud/add-records.ts';
-import { sql } from '../../server/platform/db/sql.ts';
+import type { addRecords as AddRecords } from '../../server/services/save/add-records.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startApp();
   admin = await Client.as(app, 'admin');
   const { database, duplicates, registry } = app.platform;
-  const { addRecords } = (await built('platform/crud/add-records.js')) as { addRecords: typeof AddRecords };
+  const { addRecords } = (await built('services/save/add-records.js')) as { addRecords: typeof AddRecords };
   const { body: customer } = await admin.get('customers/1');
   const records = Array.from({ length: first + many }, (_, i) => ({
     ...customer,

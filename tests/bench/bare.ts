@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { contents } from '../../server/contents.ts';
-import { databaseFile } from '../../server/platform/db/migrations/migrate.ts';
-import { sql, type Sql } from '../../server/platform/db/sql.ts';
-import { Registry } from '../../server/platform/model/registry.ts';
-import { ReadPlan } from '../../server/platform/query/plan.ts';
+import { databaseFile } from '../../server/core/db/migrations/migrate.ts';
+import { sql, type Sql } from '../../server/core/db/sql.ts';
+import { Registry } from '../../server/core/model/registry.ts';
+import { ReadPlan } from '../../server/core/records/planner/plan.ts';
 
 /**
  * What the product is measured against: node:http and prepared statements that answer the same bytes, without sign-in,

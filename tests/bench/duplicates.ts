@@ -1,7 +1,7 @@
 import { Random } from '../../server/seed/demo/random.ts';
-import type { WireRecord } from '../../server/platform/query/records.ts';
-import { blockingKeys } from '../../server/platform/duplicates/keys.ts';
-import { FeatureReader } from '../../server/platform/duplicates/features.ts';
+import type { WireRecord } from '../../server/core/records/records.ts';
+import { blockingKeys } from '../../server/services/duplicates/keys.ts';
+import { FeatureReader } from '../../server/services/duplicates/features.ts';
 import { corruptions } from './corrupt.ts';
 import { percentiles } from './load.ts';
 import { open, type Target } from './prepare.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadModel } from '../../generators/model/index.ts';
-import { sql } from '../../server/platform/db/sql.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../server/platform/model/definition.ts';
-import type { Platform } from '../../server/platform/platform.ts';
-import { dateToWire } from '../../server/platform/time/clock.ts';
+import { sql } from '../../server/core/db/sql.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../server/core/model/definition.ts';
+import type { Platform } from '../../server/services/platform.ts';
+import { dateToWire } from '../../server/core/time/clock.ts';
 import { percentiles, send, type Call } from './load.ts';
 import { open, type Target } from './prepare.ts';
 import { startProduct } from './servers.ts';

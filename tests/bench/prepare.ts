@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ProgressLine } from '../../server/commands/progress-line.ts';
 import { contents } from '../../server/contents.ts';
 import { migrations } from '../../server/migrations/index.ts';
-import { migrate } from '../../server/platform/db/migrations/migrate.ts';
-import { createLogger } from '../../server/platform/http/logging.ts';
-import { Platform } from '../../server/platform/platform.ts';
-import type { Settings } from '../../server/platform/settings.ts';
+import { migrate } from '../../server/core/db/migrations/migrate.ts';
+import { createLogger } from '../../server/http/logging.ts';
+import { Platform } from '../../server/services/platform.ts';
+import type { Settings } from '../../server/core/settings.ts';
 import { seedBase } from '../../server/seed/base.ts';
 import { seedDemo } from '../../server/seed/demo/demo.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import { latency, send, throughput, type Call, type Measured } from './load.ts';
 import { open, type Target } from './prepare.ts';
 import type { Row } from './report.ts';

@@ -1,4 +1,4 @@
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import { send, type Call } from './load.ts';
 import { open, type Target } from './prepare.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import type { Session } from '../../admin-ui/platform/session/session.ts';
+import type { Session } from '../../admin-ui/core/session/session.ts';
 import { Client, demoPassword, type DemoUser } from '../support/client.ts';
 
 interface Allowed {

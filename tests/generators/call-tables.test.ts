@@ -102,7 +102,7 @@ describe('The tables of calls', () => {
 
   test('follow a change of a schema or a controller, and a check reports them as stale', async () => {
     const root = copyGenerated();
-    const file = join(root, 'server/platform/http/health.controller.ts');
+    const file = join(root, 'server/http/health.controller.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace(`@Get('health')`, `@Get('fitness')`));
     const stale = { changed: ['server/CALLS.md'], removed: [] };
     expect(await generate(root, true)).toMatchObject(stale);

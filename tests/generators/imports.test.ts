@@ -43,42 +43,57 @@ const ownFolder: Allowed = (target, file) => {
   return target.startsWith([side, room, ...rest.slice(0, -1).slice(0, 1), ''].join('/'));
 };
 
+/** Folders that build on each other: each imports itself and those before it. */
+const layers = (room: string, ...folders: string[]): [who: string, folder: string, allowed: Allowed][] =>
+  folders.map((folder, i) => {
+    const reach = folders.slice(0, i + 1).map((name) => `${room}/${name}`);
+    return [`${room}/${folder} imports only ${reach.join(', ')}`, `${room}/${folder}`, below(...reach)];
+  });
+
+const serverLayers = ['core', 'services', 'http'];
+const uiLayers = ['core', 'kit', 'crud', 'app'];
+const all = (room: string, folders: readonly string[], ...more: string[]) =>
+  below(...folders.map((folder) => `${room}/${folder}`), ...more);
+
 const rules: [who: string, folder: string, allowed: Allowed][] = [
   [
     'The generators import only generators; counting database rows may also use the server’s database code',
     'generators',
-    anyOf(below('generators'), door(/^generators\/migrations\/losses\.ts$/, /^server\/platform\/(settings\.ts$|db\/)/)),
+    anyOf(below('generators'), door(/^generators\/migrations\/losses\.ts$/, /^server\/core\/(settings\.ts$|db\/)/)),
   ],
   ['The server imports nothing but the server', 'server', below('server')],
   ['The browser imports nothing but the browser', 'admin-ui', below('admin-ui')],
-  ['The platform of the server imports the platform', 'server/platform', below('server/platform')],
+  ...layers('server', ...serverLayers),
   [
-    'Generated code of the server imports generated code and the platform, and its registry the features',
+    'Generated code of the server imports generated code and the layers, and its registry the features',
     'server/generated',
     anyOf(
-      below('server/generated', 'server/platform'),
+      all('server', serverLayers, 'server/generated'),
       door(/^server\/generated\/registry\.gen\.ts$/, /^server\/features\//),
     ),
   ],
   [
-    'A feature of the server imports generated code, the platform, its own folder and what features share',
+    'A feature of the server imports generated code, the layers, its own folder and what features share',
     'server/features',
-    anyOf(below('server/generated', 'server/platform', 'server/features/common', 'server/features/sales'), ownFolder),
+    anyOf(
+      all('server', serverLayers, 'server/generated', 'server/features/common', 'server/features/sales'),
+      ownFolder,
+    ),
   ],
-  ['The platform of the browser imports the platform', 'admin-ui/platform', below('admin-ui/platform')],
+  ...layers('admin-ui', ...uiLayers),
   [
-    'Generated code of the browser imports generated code and the platform, and its resources the features',
+    'Generated code of the browser imports generated code and the layers, and its resources the features',
     'admin-ui/generated',
     anyOf(
-      below('admin-ui/generated', 'admin-ui/platform'),
+      all('admin-ui', uiLayers, 'admin-ui/generated'),
       door(/\/resource\.gen\.ts$/, /^admin-ui\/features\/.*\/slots\.tsx$/),
     ),
   ],
   [
-    'A feature of the browser imports generated code, the platform and its own folder; slots also what features share',
+    'A feature of the browser imports generated code, the layers and its own folder; slots also what features share',
     'admin-ui/features',
     anyOf(
-      below('admin-ui/generated', 'admin-ui/platform'),
+      all('admin-ui', uiLayers, 'admin-ui/generated'),
       ownFolder,
       door(/\/slots\.tsx$/, /^admin-ui\/features\/(sales|dashboard)\//),
     ),

@@ -69,7 +69,7 @@ test('A field is renamed once, whether x-was is kept or removed', async () => {
   renameField(root, department, 'departmentName', 'fullName');
   const code = written(await proposed());
   expect(code).toContain("renameColumn('department', 'department_name', 'full_name')");
-  expect(code).toContain("import { renameColumn, renameField } from '../../platform/db/migrations/renames.ts';");
+  expect(code).toContain("import { renameColumn, renameField } from '../../core/db/migrations/renames.ts';");
   expect(code).not.toContain('dropColumn');
   expect(await proposed()).toBeNull();
   setInSchema(root, department, '/properties/fullName/x-was', undefined);

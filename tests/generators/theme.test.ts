@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { colours, severities } from '../../admin-ui/platform/theme/colours.ts';
-import { grounds } from '../../admin-ui/platform/theme/grounds.ts';
+import { colours, severities } from '../../admin-ui/core/theme/colours.ts';
+import { grounds } from '../../admin-ui/core/theme/grounds.ts';
 
 /** Relative luminance as WCAG has it. */
 function luminance(colour: string): number {

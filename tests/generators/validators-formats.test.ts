@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Validators } from '../../server/platform/model/definition.ts';
+import type { Validators } from '../../server/core/model/definition.ts';
 import { modelBelow, projectRoot } from '../support/schemas.ts';
 import { refused, validatorsOf, within } from '../support/validators.ts';
 

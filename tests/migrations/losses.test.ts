@@ -6,8 +6,8 @@ import { diff } from '../../generators/migrations/diff.ts';
 import { tellLosses } from '../../generators/migrations/losses.ts';
 import { relational } from '../../generators/migrations/relational.ts';
 import type { migrations as Migrations } from '../../server/migrations/index.ts';
-import type * as Migrate from '../../server/platform/db/migrations/migrate.ts';
-import type * as Steps from '../../server/platform/db/migrations/steps.ts';
+import type * as Migrate from '../../server/core/db/migrations/migrate.ts';
+import type * as Steps from '../../server/core/db/migrations/steps.ts';
 import { built, imported } from '../support/built.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { copyDatabase, emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
@@ -16,8 +16,8 @@ import { dropField, renameField } from '../support/rename.ts';
 import { migrationOf, schemaChange, type SchemaChange } from '../support/schema-change.ts';
 import { modelBelow, projectRoot, setInSchema } from '../support/schemas.ts';
 
-const { migrate } = (await built('platform/db/migrations/migrate.js')) as typeof Migrate;
-const { run } = (await built('platform/db/migrations/steps.js')) as typeof Steps;
+const { migrate } = (await built('core/db/migrations/migrate.js')) as typeof Migrate;
+const { run } = (await built('core/db/migrations/steps.js')) as typeof Steps;
 const { migrations } = (await built('migrations/index.js')) as { migrations: typeof Migrations };
 
 let database: TestDatabase;

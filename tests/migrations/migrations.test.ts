@@ -5,8 +5,8 @@ import { readSnapshot } from '../../generators/migrations/propose.ts';
 import { relational, type Table } from '../../generators/migrations/relational.ts';
 import { loadModel } from '../../generators/model/index.ts';
 import type { migrations as Migrations } from '../../server/migrations/index.ts';
-import type * as Migrate from '../../server/platform/db/migrations/migrate.ts';
-import type * as Steps from '../../server/platform/db/migrations/steps.ts';
+import type * as Migrate from '../../server/core/db/migrations/migrate.ts';
+import type * as Steps from '../../server/core/db/migrations/steps.ts';
 import { built } from '../support/app.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { engine } from '../support/database.ts';
@@ -14,8 +14,8 @@ import { emptyDatabases } from '../support/empty.ts';
 import { openDatabase } from '../support/open.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { migrate } = (await built('platform/db/migrations/migrate.js')) as typeof Migrate;
-const steps = (await built('platform/db/migrations/steps.js')) as typeof Steps;
+const { migrate } = (await built('core/db/migrations/migrate.js')) as typeof Migrate;
+const steps = (await built('core/db/migrations/steps.js')) as typeof Steps;
 const { migrations } = (await built('migrations/index.js')) as { migrations: typeof Migrations };
 const wanted = relational(loadModel(join(root, 'schemas')));
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Table } from '../../generators/migrations/relational.ts';
 import type { migrations as Migrations } from '../../server/migrations/index.ts';
-import type * as Migrate from '../../server/platform/db/migrations/migrate.ts';
-import type * as Steps from '../../server/platform/db/migrations/steps.ts';
+import type * as Migrate from '../../server/core/db/migrations/migrate.ts';
+import type * as Steps from '../../server/core/db/migrations/steps.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
 import { catalogue } from '../support/catalogue.ts';
 import { Client } from '../support/client.ts';
@@ -12,8 +12,8 @@ import { renameField } from '../support/rename.ts';
 import { migrationOf, schemaChange } from '../support/schema-change.ts';
 import { setInSchema } from '../support/schemas.ts';
 
-const { migrate } = (await built('platform/db/migrations/migrate.js')) as typeof Migrate;
-const { createTables } = (await built('platform/db/migrations/steps.js')) as typeof Steps;
+const { migrate } = (await built('core/db/migrations/migrate.js')) as typeof Migrate;
+const { createTables } = (await built('core/db/migrations/steps.js')) as typeof Steps;
 const { migrations } = (await built('migrations/index.js')) as { migrations: typeof Migrations };
 
 let database: TestDatabase;

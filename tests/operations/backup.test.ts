@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as Backup from '../../server/platform/files/backup.ts';
+import type * as Backup from '../../server/services/files/backup.ts';
 import { built } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
@@ -107,7 +107,7 @@ if (engine === 'sqlite')
     });
 
     test('ends however much is written in the meantime', async () => {
-      const { copySqlite } = (await built('platform/files/backup.js')) as typeof Backup;
+      const { copySqlite } = (await built('services/files/backup.js')) as typeof Backup;
       const writer = new Sqlite(join(database.dataDir, 'branchline.sqlite'));
       const write = writer.prepare(`update region set region_name = region_name where id = 1`);
       const copied = new AbortController();

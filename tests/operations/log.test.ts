@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describeError } from '../../server/platform/safe-error.ts';
+import { describeError } from '../../server/core/errors/safe-error.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { copyDatabase, engine, type TestDatabase } from '../support/database.ts';

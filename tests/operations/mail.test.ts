@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from '../../server/platform/db/sql.ts';
-import type * as Transport from '../../server/platform/mail/transport.ts';
+import { sql } from '../../server/core/db/sql.ts';
+import type * as Transport from '../../server/services/mail/transport.ts';
 import { built, engine, startApp, type TestApp } from '../support/app.ts';
 import { minute, TestClock } from '../support/clock.ts';
 import { demoAddress, identity } from '../support/identity.ts';
 import { smtpServer } from '../support/smtp.ts';
 
-const { mailSender } = (await built('platform/mail/transport.js')) as typeof Transport;
+const { mailSender } = (await built('services/mail/transport.js')) as typeof Transport;
 
 let app: TestApp;
 let clock: TestClock;

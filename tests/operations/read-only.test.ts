@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Jobs as JobsClass } from '../../server/platform/jobs/jobs.ts';
+import type { Jobs as JobsClass } from '../../server/services/jobs/jobs.ts';
 import { built as imported, startApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
@@ -77,7 +77,7 @@ test('If the database becomes read-only, saves and the health check report it, a
   const admin = await Client.as(app, 'admin');
   const writer = await platform.database.write(async () => platform.database.manager.connection);
   let turns = 0;
-  const { Jobs } = (await imported('platform/jobs/jobs.js')) as { Jobs: typeof JobsClass };
+  const { Jobs } = (await imported('services/jobs/jobs.js')) as { Jobs: typeof JobsClass };
   const jobs = new Jobs(platform.logger, platform.failures);
   jobs.every(20, 'writing', async () => {
     turns++;

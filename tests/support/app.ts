@@ -1,9 +1,9 @@
 import type { createApp as CreateApp } from '../../server/app.ts';
 import type { contents as Contents } from '../../server/contents.ts';
-import type { createLogger as CreateLogger } from '../../server/platform/http/logging.ts';
-import type { Platform } from '../../server/platform/platform.ts';
-import type { Settings } from '../../server/platform/settings.ts';
-import type { Clock } from '../../server/platform/time/clock.ts';
+import type { createLogger as CreateLogger } from '../../server/http/logging.ts';
+import type { Platform } from '../../server/services/platform.ts';
+import type { Settings } from '../../server/core/settings.ts';
+import type { Clock } from '../../server/core/time/clock.ts';
 import { built } from './built.ts';
 import { copyDatabase } from './database.ts';
 
@@ -30,8 +30,8 @@ export interface StartOptions {
 export async function startApp({ settings: given = {}, clock, database }: StartOptions = {}): Promise<TestApp> {
   const { createApp } = (await built('app.js')) as { createApp: typeof CreateApp };
   const { contents } = (await built('contents.js')) as { contents: typeof Contents };
-  const { Platform: Opened } = (await built('platform/platform.js')) as { Platform: typeof Platform };
-  const { createLogger } = (await built('platform/http/logging.js')) as { createLogger: typeof CreateLogger };
+  const { Platform: Opened } = (await built('services/platform.js')) as { Platform: typeof Platform };
+  const { createLogger } = (await built('http/logging.js')) as { createLogger: typeof CreateLogger };
   const copy = database
     ? { dataDir: database.settings.dataDir, databaseUrl: database.settings.databaseUrl, drop: async () => undefined }
     : await copyDatabase();

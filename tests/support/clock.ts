@@ -1,4 +1,4 @@
-import { Clock } from '../../server/platform/time/clock.ts';
+import { Clock } from '../../server/core/time/clock.ts';
 
 /** A clock that a test puts forward. */
 export class TestClock extends Clock {

@@ -1,4 +1,4 @@
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import type { TestApp } from './app.ts';
 
 /** Tables the product needs besides those of the entities. */

@@ -1,18 +1,13 @@
 import type { restartKeys as RestartKeys } from '../../server/seed/base.ts';
-import { sql } from '../../server/platform/db/sql.ts';
-import type { addRecords as AddRecords } from '../../server/platform/crud/add-records.ts';
-import {
-  fieldOf,
-  isStored,
-  type EntityDefinition,
-  type FieldDefinition,
-} from '../../server/platform/model/definition.ts';
+import { sql } from '../../server/core/db/sql.ts';
+import type { addRecords as AddRecords } from '../../server/services/save/add-records.ts';
+import { fieldOf, isStored, type EntityDefinition, type FieldDefinition } from '../../server/core/model/definition.ts';
 import { built, type TestApp } from './app.ts';
 
 /** Adds so many rows of each entity that say nothing, made of its definition alone, so that new entities have them too. */
 export async function addGenericRows(app: TestApp, names: readonly string[], count: number): Promise<void> {
   const { database, duplicates, registry } = app.platform;
-  const { addRecords } = (await built('platform/crud/add-records.js')) as { addRecords: typeof AddRecords };
+  const { addRecords } = (await built('services/save/add-records.js')) as { addRecords: typeof AddRecords };
   const { restartKeys } = (await built('seed/base.js')) as { restartKeys: typeof RestartKeys };
   const done = new Set<string>();
   const add = async (name: string) => {

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import type { TestApp } from './app.ts';
 import { Client, demoPassword, type DemoUser, type Reply } from './client.ts';
 

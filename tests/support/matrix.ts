@@ -1,4 +1,4 @@
-import type { PermissionDefinition, Scope, SessionUser } from '../../server/platform/access/session-user.ts';
+import type { PermissionDefinition, Scope, SessionUser } from '../../server/services/access/session-user.ts';
 import { built } from './built.ts';
 import type { Route } from './routes.ts';
 
@@ -13,7 +13,7 @@ export interface MatrixRow {
 /** Every route with what its rule gives each of the roles that a new database starts with. */
 export async function permissionMatrix(routes: readonly Route[]): Promise<MatrixRow[]> {
   const { permissions, roles } = await built('generated/access.gen.js');
-  const { SessionUser: User } = await built('platform/access/session-user.js');
+  const { SessionUser: User } = await built('services/access/session-user.js');
   const codes = new Map((permissions as PermissionDefinition[]).map((permission) => [permission.code, permission]));
   const users = (roles as any[]).map((role): [string, SessionUser] => {
     const levels = new Map(Object.entries(role.permissions));

@@ -1,4 +1,4 @@
-import { sql } from '../../server/platform/db/sql.ts';
+import { sql } from '../../server/core/db/sql.ts';
 import type { TestApp } from './app.ts';
 import { Client } from './client.ts';
 import { assigner } from './permissions.ts';

@@ -1,4 +1,4 @@
-import { sql, Sql } from '../../server/platform/db/sql.ts';
+import { sql, Sql } from '../../server/core/db/sql.ts';
 import type { TestApp } from './app.ts';
 
 /** How an engine means to find a page of rows of the table `t`, before their references are joined. */

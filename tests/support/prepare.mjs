@@ -17,13 +17,13 @@ async function prepareEngine(engine, rootDir) {
   const load = (path) => import(pathToFileURL(join(rootDir, 'dist/server', path)).href);
   const [{ migrate }, { migrations }, { Platform }, { contents }, { seedBase }, { seedDemo }, { createLogger }] =
     await Promise.all([
-      load('platform/db/migrations/migrate.js'),
+      load('core/db/migrations/migrate.js'),
       load('migrations/index.js'),
-      load('platform/platform.js'),
+      load('services/platform.js'),
       load('contents.js'),
       load('seed/base.js'),
       load('seed/demo/demo.js'),
-      load('platform/http/logging.js'),
+      load('http/logging.js'),
     ]);
   const settings = { dataDir: folder, databaseUrl, publicUrl: 'http://localhost', identityUrl: null, smtpUrl: null };
   await migrate(settings, migrations);

@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import type { Rule } from '../../server/platform/model/definition.ts';
+import type { Rule } from '../../server/core/model/definition.ts';
 import { built } from './built.ts';
 
 export interface Route {

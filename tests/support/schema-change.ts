@@ -1,8 +1,8 @@
 import { diff, type Difference } from '../../generators/migrations/diff.ts';
 import { readSnapshot } from '../../generators/migrations/propose.ts';
 import { relational, type Table } from '../../generators/migrations/relational.ts';
-import type { Migration } from '../../server/platform/db/migrations/migrate.ts';
-import type { Step } from '../../server/platform/db/migrations/steps.ts';
+import type { Migration } from '../../server/core/db/migrations/migrate.ts';
+import type { Step } from '../../server/core/db/migrations/steps.ts';
 import { built } from './app.ts';
 import { copyProject, modelBelow } from './schemas.ts';
 
@@ -23,7 +23,7 @@ export function schemaChange(edit: (root: string) => void): SchemaChange {
 /** The proposed steps as a migration, run as its file would be. */
 export async function migrationOf(name: string, { difference }: SchemaChange): Promise<Migration> {
   const modules = await Promise.all(
-    ['steps', 'renames', 'convert'].map((file) => built(`platform/db/migrations/${file}.js`)),
+    ['steps', 'renames', 'convert'].map((file) => built(`core/db/migrations/${file}.js`)),
   );
   const known: Record<string, unknown> = Object.assign({}, ...modules);
   const code = `return [${difference.steps.map((step) => step.code).join(',')}]`;

@@ -33,7 +33,7 @@ export const copyGenerated = (): string =>
     '.oxfmtrc.json',
     'schemas',
     'server/features',
-    'server/platform',
+    'server/http',
     'server/generated',
     'server/CALLS.md',
     'admin-ui/features',

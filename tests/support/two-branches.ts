@@ -1,11 +1,6 @@
-import type { addRecords as AddRecords } from '../../server/platform/crud/add-records.ts';
-import { sql } from '../../server/platform/db/sql.ts';
-import {
-  fieldOf,
-  isStored,
-  type EntityDefinition,
-  type FieldDefinition,
-} from '../../server/platform/model/definition.ts';
+import type { addRecords as AddRecords } from '../../server/services/save/add-records.ts';
+import { sql } from '../../server/core/db/sql.ts';
+import { fieldOf, isStored, type EntityDefinition, type FieldDefinition } from '../../server/core/model/definition.ts';
 import { built, type TestApp } from './app.ts';
 
 export interface Side {
@@ -37,7 +32,7 @@ export const ofBranches = ({ platform: { registry } }: TestApp): EntityDefinitio
  */
 export async function addSide(app: TestApp, side: Side): Promise<void> {
   const { changes, database, duplicates, files, history, registry, users } = app.platform;
-  const { addRecords } = (await built('platform/crud/add-records.js')) as { addRecords: typeof AddRecords };
+  const { addRecords } = (await built('services/save/add-records.js')) as { addRecords: typeof AddRecords };
   const all = ofBranches(app);
   const targets = new Map<string, readonly number[]>();
   for (const { to } of all.flatMap(({ fields }) => fields))

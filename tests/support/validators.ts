@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { byName, type Model } from '../../generators/model/index.ts';
 import { emitValidators } from '../../generators/validators.ts';
-import type { Check, Validators } from '../../server/platform/model/definition.ts';
+import type { Check, Validators } from '../../server/core/model/definition.ts';
 import { temporaryFolder } from './schemas.ts';
 
 /** The emitted checks of an entity, as the server and the browser run them. */

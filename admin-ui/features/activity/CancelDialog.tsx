@@ -1,4 +1,4 @@
-import { CommentDialog } from '../../platform/dialogs/CommentDialog.tsx';
+import { CommentDialog } from '../../crud/form/CommentDialog.tsx';
 import type { StatusDialogProps } from './status.ts';
 
 /** Why it is off: its comment becomes the notes of the result (AMB-056). */

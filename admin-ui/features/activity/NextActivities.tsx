@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { EditDialog } from '../../generated/activity/dialogs.gen.tsx';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { call } from '../../platform/data/http.ts';
-import type { SlotProps } from '../../platform/model/resource.ts';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
-import { instantOf } from '../../platform/time/london.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { instantOf } from '../../core/time/london.ts';
 import { StatusCell } from './StatusCell.tsx';
 
 const open = 'Task,Upcoming,Overdue,Rescheduled';

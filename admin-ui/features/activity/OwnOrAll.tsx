@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import type { SlotProps } from '../../platform/model/resource.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
 
 /** From all activities to one's own, and back (AMB-027). */
 export function OwnOrAll({ record }: SlotProps<Partial<Activity>>) {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useGetList } from 'react-admin';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import type { SlotProps } from '../../platform/model/resource.ts';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import type { Status } from './status.ts';
 import { useStatusChange } from './use-status-change.tsx';
 

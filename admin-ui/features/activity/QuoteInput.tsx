@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import { FieldInput } from '../../platform/fields/FieldInput.tsx';
-import type { SlotProps, WireRecord } from '../../platform/model/resource.ts';
+import { call } from '../../core/data/http.ts';
+import { FieldInput } from '../../crud/fields/FieldInput.tsx';
+import type { SlotProps, WireRecord } from '../../core/model/resource.ts';
 
 /** The quotations of the customer, read when one is chosen (AMB-058). */
 export function QuoteInput({ record }: SlotProps<Activity>) {

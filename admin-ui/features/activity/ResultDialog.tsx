@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { FieldsDialog } from '../../platform/dialogs/FieldsDialog.tsx';
-import type { FieldInfo, FormTools, WireRecord } from '../../platform/model/resource.ts';
-import { daysBetween, instantOf, isDate, today } from '../../platform/time/london.ts';
+import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
+import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
+import { daysBetween, instantOf, isDate, today } from '../../core/time/london.ts';
 import { plannedAfter, type Result } from './follow-up.ts';
 import { startFields, withEnd, wrongIn } from './start.ts';
 import type { StatusDialogProps } from './status.ts';

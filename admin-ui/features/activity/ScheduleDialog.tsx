@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FieldsDialog } from '../../platform/dialogs/FieldsDialog.tsx';
-import { instantOf } from '../../platform/time/london.ts';
+import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
+import { instantOf } from '../../core/time/london.ts';
 import { startFields, withEnd, wrongIn } from './start.ts';
 import type { StatusDialogProps } from './status.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { ask } from '../../platform/dialogs/confirm.tsx';
-import { useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
-import { StatusMenu } from '../../platform/fields/StatusMenu.tsx';
-import type { SlotProps, WireRecord } from '../../platform/model/resource.ts';
+import { ask } from '../../kit/dialogs/confirm.tsx';
+import { useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { StatusMenu } from '../../crud/fields/StatusMenu.tsx';
+import type { SlotProps, WireRecord } from '../../core/model/resource.ts';
 import type { Status } from './status.ts';
 import { useStatusChange } from './use-status-change.tsx';
 

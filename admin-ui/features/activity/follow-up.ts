@@ -1,5 +1,5 @@
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { addDays, today } from '../../platform/time/london.ts';
+import { addDays, today } from '../../core/time/london.ts';
 
 export type Result = NonNullable<Activity['activityResult']>;
 

@@ -1,7 +1,7 @@
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import type { FormTools, WireRecord } from '../../platform/model/resource.ts';
-import { session } from '../../platform/session/session.ts';
-import { instantOf, isDate, isTime, later, today, type Moment } from '../../platform/time/london.ts';
+import type { FormTools, WireRecord } from '../../core/model/resource.ts';
+import { session } from '../../core/session/session.ts';
+import { instantOf, isDate, isTime, later, today, type Moment } from '../../core/time/london.ts';
 
 export const isTask = ({ activityType }: Pick<Activity, 'activityType'>) => activityType?.activityTypeName === 'Task';
 

@@ -1,7 +1,7 @@
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { lazy, Suspense } from 'react';
 import { activitySlots } from '../../generated/activity/slots.gen.ts';
-import { PageLoading } from '../../platform/shell/PageLoading.tsx';
+import { PageLoading } from '../../kit/PageLoading.tsx';
 import { changed, check, startWith } from './form.ts';
 import { OwnOrAll } from './OwnOrAll.tsx';
 import { QuickActions } from './QuickActions.tsx';

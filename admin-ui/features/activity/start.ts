@@ -1,6 +1,6 @@
 import { activity } from '../../generated/activity/resource.gen.ts';
-import type { FieldInfo, WireRecord } from '../../platform/model/resource.ts';
-import { isDate, isTime } from '../../platform/time/london.ts';
+import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
+import { isDate, isTime } from '../../core/time/london.ts';
 import { endOf } from './form.ts';
 
 type Fields = Readonly<Record<string, FieldInfo>>;

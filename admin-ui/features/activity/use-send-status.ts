@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
+import { call } from '../../core/data/http.ts';
 import type { StatusUpdate } from './status.ts';
 
 /** Fields of an activity, by which the server refuses a change, and those of the change. */

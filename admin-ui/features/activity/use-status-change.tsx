@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { rememberFocus } from '../../platform/focus.ts';
+import { rememberFocus } from '../../core/focus.ts';
 import { dialogFor, type Status } from './status.ts';
 import { useSendStatus } from './use-send-status.ts';
 

@@ -12,8 +12,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
-import { stacked } from '../../platform/lists/stacked.ts';
-import { unseen } from '../../platform/theme/unseen.ts';
+import { stacked } from '../../crud/list/stacked.ts';
+import { unseen } from '../../core/theme/unseen.ts';
 import { useAlertUpdate, whenOf, type AlertChange } from './alerts.ts';
 
 interface Place {

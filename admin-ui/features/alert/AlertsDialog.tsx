@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Alert } from '../../generated/alert/types.gen.ts';
-import { DialogFrame } from '../../platform/dialogs/DialogFrame.tsx';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { AlertRows } from './AlertRows.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
-import type { DialogProps } from '../../platform/dialogs/dialog-props.ts';
+import type { DialogProps } from '../../crud/form/dialog-props.ts';
 
 const form = (load: () => Promise<ComponentType<DialogProps>>) => lazy(async () => ({ default: await load() }));
 

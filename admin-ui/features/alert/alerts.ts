@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Alert } from '../../generated/alert/types.gen.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { call } from '../../platform/data/http.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
 
 /** Alerts are fetched on start and then at this interval, in ms (ALR-002). */
 const every = 300_000;

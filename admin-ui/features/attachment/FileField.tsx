@@ -2,9 +2,9 @@ import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
-import { useDialog } from '../../platform/dialogs/dialog-context.ts';
-import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
-import type { SlotProps } from '../../platform/model/resource.ts';
+import { useDialog } from '../../crud/form/dialog-context.ts';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import type { SlotProps } from '../../core/model/resource.ts';
 import { FileName } from './FileName.tsx';
 import { useFetchFile } from './use-file.ts';
 

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, Suspense, useState } from 'react';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
-import { canPreview } from '../../platform/files/preview.ts';
-import type { SlotProps } from '../../platform/model/resource.ts';
+import { canPreview } from '../../kit/files/preview.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
 import { pathOf, useFetchFile } from './use-file.ts';
 
 const PreviewDialog = lazy(() =>
-  import('../../platform/files/PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })),
+  import('../../kit/files/PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })),
 );
 
 /** The name of a file shows it where that is possible, else fetches it. */

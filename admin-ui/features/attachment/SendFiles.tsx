@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
-import { upload } from '../../platform/data/upload.ts';
-import { FileDrop } from '../../platform/files/FileDrop.tsx';
-import type { SlotProps } from '../../platform/model/resource.ts';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { upload } from '../../core/data/upload.ts';
+import { FileDrop } from '../../kit/files/FileDrop.tsx';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 
 /** Files of this size or more are refused (VAL-007, CON-004). */
 const maxBytes = 10_485_760;

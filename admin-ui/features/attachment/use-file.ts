@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
-import { download } from '../../platform/data/http.ts';
-import { saveBlob } from '../../platform/files/preview.ts';
+import { download } from '../../core/data/http.ts';
+import { saveBlob } from '../../kit/files/preview.ts';
 
 export const pathOf = ({ fileName }: Attachment) => `downloadAttachment/${encodeURIComponent(fileName!)}`;
 

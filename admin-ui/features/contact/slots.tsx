@@ -1,7 +1,7 @@
 import { contactSlots } from '../../generated/contact/slots.gen.ts';
 import type { Contact } from '../../generated/contact/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import type { WireRecord } from '../../platform/model/resource.ts';
+import { call } from '../../core/data/http.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
 
 /** Of a contact known by one name the first word is the first name (AMB-048). */
 function named(values: WireRecord): WireRecord {

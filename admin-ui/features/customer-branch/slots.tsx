@@ -1,9 +1,9 @@
 import { customerBranchSlots } from '../../generated/customer-branch/slots.gen.ts';
 import type { CustomerBranch } from '../../generated/customer-branch/types.gen.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { call } from '../../platform/data/http.ts';
-import { keyOf } from '../../platform/fields/reference.ts';
-import type { WireRecord } from '../../platform/model/resource.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
+import { keyOf } from '../../crud/fields/reference.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
 
 /** What the server says behind this is for people (AMB-099). */
 const prefix = 'RuntimeException: ';

@@ -3,11 +3,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { useDialog, useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
-import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
-import type { SlotProps } from '../../platform/model/resource.ts';
+import { call } from '../../core/data/http.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { useDialog, useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import type { SlotProps } from '../../core/model/resource.ts';
 
 /**
  * The account number is given once (AMB-045): whoever types over it is told where to change it, and gets it back. A new one

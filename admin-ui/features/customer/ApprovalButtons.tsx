@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { permissions } from '../../generated/permissions.gen.ts';
-import { confirm } from '../../platform/dialogs/confirm.tsx';
-import { useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { confirm } from '../../kit/dialogs/confirm.tsx';
+import { useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { isAdmin } from './awaiting.ts';
 
 const AssignCustomer = lazy(() =>

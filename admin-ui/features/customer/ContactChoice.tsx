@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import type { Contact } from '../../generated/contact/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { SearchFailed } from '../../platform/data/SearchFailed.tsx';
-import type { WindowedColumn } from '../../platform/tables/column.ts';
-import { WindowedTable } from '../../platform/tables/WindowedTable.tsx';
+import { call } from '../../core/data/http.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { SearchFailed } from '../../kit/SearchFailed.tsx';
+import type { WindowedColumn } from '../../kit/tables/column.ts';
+import { WindowedTable } from '../../kit/tables/WindowedTable.tsx';
 import type { Chosen } from './selection.ts';
 
 interface Props {

@@ -11,10 +11,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { SearchFailed } from '../../platform/data/SearchFailed.tsx';
-import { useSession } from '../../platform/session/session.ts';
-import type { WindowedColumn } from '../../platform/tables/column.ts';
-import { WindowedTable } from '../../platform/tables/WindowedTable.tsx';
+import { SearchFailed } from '../../kit/SearchFailed.tsx';
+import { useSession } from '../../core/session/session.ts';
+import type { WindowedColumn } from '../../kit/tables/column.ts';
+import { WindowedTable } from '../../kit/tables/WindowedTable.tsx';
 import { useCustomerSearch, type Scope } from './use-customer-search.ts';
 
 interface Props {

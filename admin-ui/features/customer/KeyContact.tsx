@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetList } from 'react-admin';
-import { useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
-import { FieldInput } from '../../platform/fields/FieldInput.tsx';
+import { useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 
 /** Required of a customer that has contacts (VAL-037). */
 export function KeyContact() {

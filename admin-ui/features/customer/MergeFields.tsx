@@ -9,8 +9,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { customer } from '../../generated/customer/resource.gen.ts';
-import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
-import { format, nothing } from '../../platform/fields/values.ts';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { format, nothing } from '../../core/model/values.ts';
 import type { MergePreview } from './merges.ts';
 
 interface Props {

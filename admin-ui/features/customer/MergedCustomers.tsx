@@ -4,11 +4,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import { confirm } from '../../platform/dialogs/confirm.tsx';
-import type { SlotProps } from '../../platform/model/resource.ts';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { call } from '../../core/data/http.ts';
+import { confirm } from '../../kit/dialogs/confirm.tsx';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { movedText, useMerges, type MergeEntry } from './merges.ts';
 
 /** Customers that went into this one in the last 30 days, each with a way back. */

@@ -1,9 +1,9 @@
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { call } from '../../platform/data/http.ts';
-import { tell } from '../../platform/dialogs/confirm.tsx';
-import { keyOf } from '../../platform/fields/reference.ts';
-import type { WireRecord } from '../../platform/model/resource.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
+import { tell } from '../../kit/dialogs/confirm.tsx';
+import { keyOf } from '../../crud/fields/reference.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
 
 /** Whether a changed account number is free in its branch (VAL-040). */
 export async function accountIsFree(values: WireRecord, record: Customer | null): Promise<boolean> {

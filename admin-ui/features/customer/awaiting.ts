@@ -1,8 +1,8 @@
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import type { WireRecord } from '../../platform/model/resource.ts';
-import { allows } from '../../platform/session/rules.ts';
-import { session } from '../../platform/session/session.ts';
+import { call } from '../../core/data/http.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { session } from '../../core/session/session.ts';
 
 /** Fields that the server derives, so they are not sent. */
 const derived: readonly string[] = ['region', 'mbpBranch', 'salesExec'];

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import { focusRecord } from '../../platform/focus.ts';
-import { useTold } from '../../platform/dialogs/use-told.ts';
+import { call } from '../../core/data/http.ts';
+import { focusRecord } from '../../core/focus.ts';
+import { useTold } from '../../crud/form/use-told.ts';
 
 export interface MergePreview {
   readonly fields: readonly {

@@ -1,4 +1,4 @@
-import type { PickerProps } from '../../platform/fields/picker.ts';
+import type { PickerProps } from '../../core/model/picker.ts';
 import { SelectionDialog } from './SelectionDialog.tsx';
 import type { Chosen, ChosenContact } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import type { Contact } from '../../generated/contact/types.gen.ts';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { session } from '../../platform/session/session.ts';
+import { session } from '../../core/session/session.ts';
 import type { Scope } from './use-customer-search.ts';
 
 /** A customer as a reference has it, or more. */

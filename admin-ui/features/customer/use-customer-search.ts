@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
+import { call } from '../../core/data/http.ts';
 
 /** 0 all, 1 own region, 2 own branch (BEH-086). */
 export type Scope = 0 | 1 | 2;

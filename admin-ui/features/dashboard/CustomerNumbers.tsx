@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { useSession } from '../../platform/session/session.ts';
+import { useSession } from '../../core/session/session.ts';
 
 /** How many customers there are in all, in one's region and branch, and how many wait for approval. */
 export function CustomerNumbers() {

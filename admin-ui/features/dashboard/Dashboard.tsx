@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { CustomerNumbers } from './CustomerNumbers.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
 import { Widgets } from './Widgets.tsx';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 
 /** Where one begins in the morning: the numbers of one's customers, one's widgets, and the customers that came last. */
 export function Dashboard() {

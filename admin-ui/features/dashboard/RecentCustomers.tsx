@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 
 /** The customers that were added last. */
 export function RecentCustomers() {

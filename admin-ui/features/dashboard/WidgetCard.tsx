@@ -9,12 +9,13 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
-import { AnswerTable } from '../../platform/answers/AnswerTable.tsx';
-import { BarChart } from './BarChart.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import { LineChart } from './LineChart.tsx';
-import { PieChart } from './PieChart.tsx';
-import { told, useWidgetData, type WidgetData } from './use-widgets.ts';
+import { AnswerTable } from '../../app/report-table/ReportTable.tsx';
+import { BarChart } from '../../kit/charts/BarChart.tsx';
+import { ChartTable } from '../../kit/charts/ChartTable.tsx';
+import { LineChart } from '../../kit/charts/LineChart.tsx';
+import { PieChart } from '../../kit/charts/PieChart.tsx';
+import { formatNumber } from '../../kit/charts/chart-data.ts';
+import { useWidgetData, type WidgetData } from './use-widgets.ts';
 
 const charts = { bar: BarChart, line: LineChart, pie: PieChart } as const;
 
@@ -61,7 +62,7 @@ function Content({ data, title, asTable }: { data: WidgetData; title: string; as
     return (
       <>
         <Typography sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 650, letterSpacing: '-0.02em' }}>
-          {told(data.value, data.format)}
+          {formatNumber(data.value, data.format)}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {data.title}

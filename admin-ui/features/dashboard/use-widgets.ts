@@ -1,23 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
-import type { AnswerColumn } from '../../platform/answers/answer.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { call } from '../../platform/data/http.ts';
-import type { WireRecord } from '../../platform/model/resource.ts';
-import { money } from '../../platform/fields/values.ts';
-
-type Kind = 'money' | null;
+import type { AnswerColumn } from '../../app/report-table/report-rows.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+import type { ChartData, NumberFormat } from '../../kit/charts/chart-data.ts';
 
 export interface NumberData {
   readonly title: string;
   readonly value: number;
-  readonly format: Kind;
-}
-
-export interface ChartData {
-  readonly labels: readonly string[];
-  readonly series: readonly { readonly name: string; readonly format: Kind; readonly data: readonly number[] }[];
+  readonly format: NumberFormat;
 }
 
 export interface ListData {
@@ -57,13 +50,3 @@ export const useWidgetData = (id: number) =>
     queryFn: () => load<WidgetData>(`getUserWidgetData/${id}`),
     staleTime: 60_000,
   });
-
-const shortPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', notation: 'compact' });
-
-/** A number in full, with its unit. */
-export const told = (value: number, format: Kind): string =>
-  format === 'money' ? money(value) : value.toLocaleString('en-GB');
-
-/** A number where there is little room: £1.2m. */
-export const short = (value: number, format: Kind): string =>
-  format === 'money' ? shortPounds.format(value) : value.toLocaleString('en-GB');

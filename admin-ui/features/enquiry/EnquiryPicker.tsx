@@ -1,10 +1,10 @@
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
-import type { Fact } from '../../platform/dialogs/ChosenFacts.tsx';
-import { RecordPicker } from '../../platform/dialogs/RecordPicker.tsx';
-import type { PickerProps } from '../../platform/fields/picker.ts';
-import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
-import { money } from '../../platform/fields/values.ts';
-import type { WindowedColumn } from '../../platform/tables/column.ts';
+import type { Fact } from '../../kit/dialogs/ChosenFacts.tsx';
+import { RecordPicker } from '../../kit/dialogs/RecordPicker.tsx';
+import type { PickerProps } from '../../core/model/picker.ts';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { money } from '../../core/model/values.ts';
+import type { WindowedColumn } from '../../kit/tables/column.ts';
 
 /** Finds an enquiry. */
 export const EnquiryPicker = (props: PickerProps) => (

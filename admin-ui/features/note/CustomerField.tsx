@@ -1,5 +1,5 @@
-import { useDialog } from '../../platform/dialogs/dialog-context.ts';
-import { LinkedReference } from '../../platform/fields/LinkedReference.tsx';
+import { useDialog } from '../../crud/form/dialog-context.ts';
+import { LinkedReference } from '../../crud/fields/LinkedReference.tsx';
 
 /** The customer of a note; where the enquiry is fixed, it is the enquiry's. */
 export function CustomerField() {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Note } from '../../generated/note/types.gen.ts';
-import { useDialog, useRecordDialog } from '../../platform/dialogs/dialog-context.ts';
-import { LinkedReference } from '../../platform/fields/LinkedReference.tsx';
-import { bare } from '../../platform/fields/reference.ts';
-import type { SlotProps } from '../../platform/model/resource.ts';
+import { useDialog, useRecordDialog } from '../../crud/form/dialog-context.ts';
+import { LinkedReference } from '../../crud/fields/LinkedReference.tsx';
+import { bare } from '../../crud/fields/reference.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
 
 /** The enquiry of a note; hidden if the customer is fixed (BEH-074). Choosing one fills in its customer. */
 export function EnquiryField({ record: { opportunity, customer } }: SlotProps<Note>) {

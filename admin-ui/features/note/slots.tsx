@@ -1,5 +1,5 @@
 import { noteSlots } from '../../generated/note/slots.gen.ts';
-import { FieldInput } from '../../platform/fields/FieldInput.tsx';
+import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 import { CustomerField } from './CustomerField.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 

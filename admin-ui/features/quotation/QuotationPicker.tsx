@@ -1,10 +1,10 @@
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
-import type { Fact } from '../../platform/dialogs/ChosenFacts.tsx';
-import { RecordPicker } from '../../platform/dialogs/RecordPicker.tsx';
-import type { PickerProps } from '../../platform/fields/picker.ts';
-import { StatusBadge } from '../../platform/fields/StatusBadge.tsx';
-import { money } from '../../platform/fields/values.ts';
-import type { WindowedColumn } from '../../platform/tables/column.ts';
+import type { Fact } from '../../kit/dialogs/ChosenFacts.tsx';
+import { RecordPicker } from '../../kit/dialogs/RecordPicker.tsx';
+import type { PickerProps } from '../../core/model/picker.ts';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { money } from '../../core/model/values.ts';
+import type { WindowedColumn } from '../../kit/tables/column.ts';
 
 /** Finds a version of a quotation; choosing it fills in the customer too (BEH-072). */
 export const QuotationPicker = ({ onChoose, ...props }: PickerProps) => (

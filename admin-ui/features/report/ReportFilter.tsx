@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { SearchBox } from '../../platform/lists/SearchBox.tsx';
+import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import type { Asked, Report } from './use-report.ts';
 
 interface Props {

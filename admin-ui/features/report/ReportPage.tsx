@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { AnswerTable } from '../../platform/answers/AnswerTable.tsx';
-import { ExportMenu } from '../../platform/lists/ExportMenu.tsx';
-import { Pages } from '../../platform/lists/Pager.tsx';
-import { PageLoading } from '../../platform/shell/PageLoading.tsx';
+import { AnswerTable } from '../../app/report-table/ReportTable.tsx';
+import { ExportMenu } from '../../crud/list/ExportMenu.tsx';
+import { Pages } from '../../crud/list/Pager.tsx';
+import { PageLoading } from '../../kit/PageLoading.tsx';
 import { ReportFilter } from './ReportFilter.tsx';
 import { exportPath, useAsked, useReport, useRows, type Report } from './use-report.ts';
 

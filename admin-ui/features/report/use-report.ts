@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { AnswerColumn } from '../../platform/answers/answer.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { call } from '../../platform/data/http.ts';
-import type { WireRecord } from '../../platform/model/resource.ts';
+import type { AnswerColumn } from '../../app/report-table/report-rows.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
 
 export interface Report {
   readonly id: number;

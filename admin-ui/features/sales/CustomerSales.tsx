@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { monthName } from '../../platform/fields/values.ts';
-import type { SlotProps } from '../../platform/model/resource.ts';
+import { monthName } from '../../core/model/values.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
 import { load } from './load.ts';
 import { SoldTable, type Line } from './SoldTable.tsx';
 

@@ -7,14 +7,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useListContext, useNotify } from 'react-admin';
 import type { ActualSales } from '../../generated/actual-sales/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import { confirm } from '../../platform/dialogs/confirm.tsx';
-import { PlainDialog } from '../../platform/dialogs/PlainDialog.tsx';
-import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
-import type { SlotProps } from '../../platform/model/resource.ts';
-import { PlainField } from '../../platform/session/AuthFrame.tsx';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { call } from '../../core/data/http.ts';
+import { confirm } from '../../kit/dialogs/confirm.tsx';
+import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { PlainField } from '../../app/session/AuthFrame.tsx';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 
 /** On the list of all figures, not on that of a customer. */
 export function DeleteYear({ record }: SlotProps<Partial<ActualSales>>) {

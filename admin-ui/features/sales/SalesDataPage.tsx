@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
-import { Pages } from '../../platform/lists/Pager.tsx';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { Pages } from '../../crud/list/Pager.tsx';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { load } from './load.ts';
 import { SalesRows, type SalesMonth } from './SalesRows.tsx';
 

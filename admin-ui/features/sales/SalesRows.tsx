@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { monthName } from '../../platform/fields/values.ts';
+import { monthName } from '../../core/model/values.ts';
 import { amount, difference } from './difference.ts';
 
 export interface SalesMonth {

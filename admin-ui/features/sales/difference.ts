@@ -1,4 +1,4 @@
-import { money, nothing } from '../../platform/fields/values.ts';
+import { money, nothing } from '../../core/model/values.ts';
 
 /** An amount in pounds; an en dash where there is none. */
 export const amount = (value: number | null): string => (value === null ? nothing : money(value));

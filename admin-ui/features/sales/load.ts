@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { call } from '../../platform/data/http.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
 
 /** Loads figures. Failures are shown in the error strip. A page beyond the end is not a failure. */
 export const load = <T>(path: string): Promise<T> =>

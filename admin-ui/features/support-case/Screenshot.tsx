@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { SupportCase } from '../../generated/support-case/types.gen.ts';
-import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
-import type { SlotProps } from '../../platform/model/resource.ts';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import type { SlotProps } from '../../core/model/resource.ts';
 import { usePicture } from './picture.ts';
 
 /** What the page looked like; it opens at full size in a tab of its own. */

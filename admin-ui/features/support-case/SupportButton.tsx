@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SupportCase } from '../../generated/support-case/types.gen.ts';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { uploadProgress } from '../../platform/data/upload-progress.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { uploadProgress } from '../../core/data/upload-progress.ts';
 import { pictureKey } from './picture.ts';
 
 const ReportDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { domToBlob } from 'modern-screenshot';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
-import { upload } from '../../platform/data/upload.ts';
+import { upload } from '../../core/data/upload.ts';
 
 const fileName = 'ss.png';
 

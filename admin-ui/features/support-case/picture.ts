@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { download } from '../../platform/data/http.ts';
+import { download } from '../../core/data/http.ts';
 
 export const pictureKey = (attachId: number) => ['picture', attachId];
 

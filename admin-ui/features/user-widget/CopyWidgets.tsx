@@ -6,11 +6,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import type { User } from '../../generated/user/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import { PlainDialog } from '../../platform/dialogs/PlainDialog.tsx';
-import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { call } from '../../core/data/http.ts';
+import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 
 /** Gives the widgets of one user to others, besides those that they have (AMB-018). */
 export function CopyWidgets({ record }: { readonly record: { readonly user?: unknown } }) {

@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useController, useFormContext } from 'react-hook-form';
-import { useDialog } from '../../platform/dialogs/dialog-context.ts';
-import { FieldFrame } from '../../platform/fields/FieldFrame.tsx';
+import { useDialog } from '../../crud/form/dialog-context.ts';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
 /** The catalogue to choose from. Another widget has another title, unless a person gave it one, and other parameters. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { failedLoads } from '../../platform/data/failed-loads.ts';
-import { call } from '../../platform/data/http.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
 
 export interface CatalogueWidget {
   readonly id: number;

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
 import { userSlots } from '../../generated/user/slots.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
-import { call } from '../../platform/data/http.ts';
-import type { SlotProps } from '../../platform/model/resource.ts';
-import { ChangeEmailDialog } from '../../platform/session/ChangeEmailDialog.tsx';
-import { identity } from '../../platform/session/identity.ts';
-import { allows } from '../../platform/session/rules.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { call } from '../../core/data/http.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { ChangeEmailDialog } from '../../app/session/ChangeEmailDialog.tsx';
+import { identity } from '../../core/session/identity.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 
 const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
 

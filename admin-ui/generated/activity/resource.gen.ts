@@ -1,7 +1,7 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/activity';
 import slots from '../../features/activity/slots.tsx';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Activity } from './types.gen.ts';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 
-import type { Slots } from '../../platform/model/resource.ts';
+import type { Slots } from '../../core/model/resource.ts';
 import type { Activity } from './types.gen.ts';
 
 export type ActivitySlots = Slots<

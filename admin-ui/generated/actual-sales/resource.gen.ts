@@ -1,7 +1,7 @@
 // Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/actual-sales';
 import slots from '../../features/actual-sales/slots.tsx';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActualSales } from './types.gen.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/alert/. Do not edit: change the schema and run npm run generate.
-import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { alert } from './resource.gen.ts';
 
 export const MainList = (props: ListProps) => (

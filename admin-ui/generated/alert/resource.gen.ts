@@ -1,6 +1,6 @@
 // Generated from schemas/entities/alert/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/alert';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Alert } from './types.gen.ts';
 

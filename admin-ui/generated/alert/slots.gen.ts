@@ -1,6 +1,6 @@
 // Generated from schemas/entities/alert/. Do not edit: change the schema and run npm run generate.
 
-import type { Slots } from '../../platform/model/resource.ts';
+import type { Slots } from '../../core/model/resource.ts';
 import type { Alert } from './types.gen.ts';
 
 export type AlertSlots = Slots<

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
-import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { AssignDialog } from './dialogs.gen.tsx';
 import { assignedPermission } from './resource.gen.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
-import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { attachment } from './resource.gen.ts';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
 
-import type { Slots } from '../../platform/model/resource.ts';
+import type { Slots } from '../../core/model/resource.ts';
 import type { Attachment } from './types.gen.ts';
 
 export type AttachmentSlots = Slots<

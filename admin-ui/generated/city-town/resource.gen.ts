@@ -1,6 +1,6 @@
 // Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/city-town';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { CityTown } from './types.gen.ts';
 

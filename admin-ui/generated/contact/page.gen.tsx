@@ -1,5 +1,5 @@
 // Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
-import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { contact } from './resource.gen.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
-import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByCustomerList as ContactByCustomerList } from '../contact/lists.gen.tsx';
 import { ByCustomerList as CustomerBranchByCustomerList } from '../customer-branch/lists.gen.tsx';
 import { ByCustomerList as NoteByCustomerList } from '../note/lists.gen.tsx';

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
-import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
 import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
 import { ByEnquiryList as NoteByEnquiryList } from '../note/lists.gen.tsx';

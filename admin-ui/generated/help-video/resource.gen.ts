@@ -1,6 +1,6 @@
 // Generated from schemas/reference/help-video.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/help-video';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { HelpVideo } from './types.gen.ts';
 

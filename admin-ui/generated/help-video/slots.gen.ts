@@ -1,6 +1,6 @@
 // Generated from schemas/reference/help-video.json. Do not edit: change the schema and run npm run generate.
 
-import type { Slots } from '../../platform/model/resource.ts';
+import type { Slots } from '../../core/model/resource.ts';
 import type { HelpVideo } from './types.gen.ts';
 
 export type HelpVideoSlots = Slots<HelpVideo, 'id' | 'title' | 'url' | 'active' | 'version'>;

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/lost-quote-note.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/lost-quote-note';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { LostQuoteNote } from './types.gen.ts';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/manufacturer';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Manufacturer } from './types.gen.ts';
 

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/note';
 import slots from '../../features/note/slots.tsx';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Note } from './types.gen.ts';
 

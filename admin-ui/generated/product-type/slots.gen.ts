@@ -1,6 +1,6 @@
 // Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
 
-import type { Slots } from '../../platform/model/resource.ts';
+import type { Slots } from '../../core/model/resource.ts';
 import type { ProductType } from './types.gen.ts';
 
 export type ProductTypeSlots = Slots<ProductType, 'id' | 'productTypeName' | 'expiryMonths' | 'active' | 'version'>;

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/quotation';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Quotation } from './types.gen.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
-import { EntityList, type ListProps } from '../../platform/lists/EntityList.tsx';
+import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { reminderType } from './resource.gen.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
-import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByRoleList as AssignedPermissionByRoleList } from '../assigned-permission/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { role } from './resource.gen.ts';

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
 
-import type { Slots } from '../../platform/model/resource.ts';
+import type { Slots } from '../../core/model/resource.ts';
 import type { Role } from './types.gen.ts';
 
 export type RoleSlots = Slots<

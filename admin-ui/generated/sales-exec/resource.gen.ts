@@ -1,6 +1,6 @@
 // Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/sales-exec';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SalesExec } from './types.gen.ts';
 

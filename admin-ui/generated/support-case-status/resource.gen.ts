@@ -1,6 +1,6 @@
 // Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/support-case-status';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SupportCaseStatus } from './types.gen.ts';
 

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/support-case';
 import slots from '../../features/support-case/slots.tsx';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SupportCase } from './types.gen.ts';
 

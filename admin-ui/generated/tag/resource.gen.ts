@@ -1,6 +1,6 @@
 // Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/tag';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Tag } from './types.gen.ts';
 

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user-view-filter';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserViewFilter } from './types.gen.ts';
 

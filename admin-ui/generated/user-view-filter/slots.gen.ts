@@ -1,6 +1,6 @@
 // Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
 
-import type { Slots } from '../../platform/model/resource.ts';
+import type { Slots } from '../../core/model/resource.ts';
 import type { UserViewFilter } from './types.gen.ts';
 
 export type UserViewFilterSlots = Slots<

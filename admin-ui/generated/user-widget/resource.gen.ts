@@ -1,7 +1,7 @@
 // Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user-widget';
 import slots from '../../features/user-widget/slots.tsx';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserWidget } from './types.gen.ts';
 

@@ -1,5 +1,5 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
-import { RecordPage, type PageProps } from '../../platform/pages/RecordPage.tsx';
+import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByUserList as LoginHistoryByUserList } from '../login-history/lists.gen.tsx';
 import { ByUserList as UserWidgetByUserList } from '../user-widget/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';

@@ -1,7 +1,7 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user';
 import slots from '../../features/user/slots.tsx';
-import type { Resource } from '../../platform/model/resource.ts';
+import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { User } from './types.gen.ts';
 

@@ -1,15 +1,15 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { activity } from '../../generated/activity/entity.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { Database } from '../../platform/db/database.ts';
-import { badRequest, invalid } from '../../platform/http/errors.ts';
-import { fieldOf, mayBecome } from '../../platform/model/definition.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Records } from '../../platform/query/records.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { Database } from '../../core/db/database.ts';
+import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { fieldOf, mayBecome } from '../../core/model/definition.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Records } from '../../core/records/records.ts';
 
 const tag = 'Activities';
 /** Fields of a status change in wire spelling (STA-036), and the follow-up field that each fills. */

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { extendActivity } from '../../generated/activity/hooks.gen.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
 import { instantOf, wireOf } from './times.ts';
 

@@ -1,8 +1,8 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-import type { Change } from '../../platform/crud/change.ts';
-import type { SaveContext } from '../../platform/crud/hooks.ts';
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { Change } from '../../services/save/change.ts';
+import type { SaveContext } from '../../services/save/hooks.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import { instantOf } from './times.ts';
 
 type Shown = Pick<Activity, 'subject' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'notes' | 'user'>;

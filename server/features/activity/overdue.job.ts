@@ -1,7 +1,7 @@
-import { sql } from '../../platform/db/sql.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { dateFromWire, instantToWire } from '../../platform/time/clock.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Job } from '../../services/jobs/jobs.ts';
+import type { Platform } from '../../services/platform.ts';
+import { dateFromWire, instantToWire } from '../../core/time/clock.ts';
 
 /** Activities that are made overdue in one transaction. */
 const lot = 500;

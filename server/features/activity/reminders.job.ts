@@ -1,7 +1,7 @@
-import { sql } from '../../platform/db/sql.ts';
-import type { Job } from '../../platform/jobs/jobs.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { saveContext } from '../../platform/crud/hooks.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Job } from '../../services/jobs/jobs.ts';
+import type { Platform } from '../../services/platform.ts';
+import { saveContext } from '../../services/save/hooks.ts';
 import { raiseAlert } from '../common/alerts.ts';
 
 /** Gives each reminder once, at its minute: as an alert, and as mail to who wants it so. */

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { zone } from '../../platform/time/clock.ts';
+import { zone } from '../../core/time/clock.ts';
 
 dayjs.extend(customParseFormat);
 

@@ -1,6 +1,6 @@
 import type { AssignedPermission } from '../../generated/assigned-permission/types.gen.ts';
 import { extendAssignedPermission } from '../../generated/assigned-permission/hooks.gen.ts';
-import { invalid, refused } from '../../platform/http/errors.ts';
+import { invalid, refused } from '../../core/errors/errors.ts';
 
 const message = 'The Admin role must keep the permission to manage users and roles.';
 

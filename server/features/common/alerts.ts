@@ -1,6 +1,6 @@
 import type { Alert } from '../../generated/alert/types.gen.ts';
-import type { SaveContext } from '../../platform/crud/hooks.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { SaveContext } from '../../services/save/hooks.ts';
+import { sql } from '../../core/db/sql.ts';
 
 /** Raises an alert about a record. Call inside the transaction that saves the record. */
 export async function raiseAlert(

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { lookups } from '../../generated/lookups.gen.ts';
-import { Access } from '../../platform/access/access.decorator.ts';
-import { Describe } from '../../platform/http/openapi.ts';
+import { Access } from '../../http/access/access.decorator.ts';
+import { Describe } from '../../http/openapi.ts';
 
 /** Calls that a client should prefetch (BEH-132). */
 @Controller()

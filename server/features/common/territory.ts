@@ -1,4 +1,4 @@
-import type { Records } from '../../platform/query/records.ts';
+import type { Records } from '../../core/records/records.ts';
 
 interface PostalArea {
   readonly areaCode: string;

@@ -1,11 +1,11 @@
-import { notFound } from '../../platform/http/errors.ts';
+import { notFound } from '../../core/errors/errors.ts';
 import {
   fieldOf,
   type EntityDefinition,
   type FieldDefinition,
   type ListDefinition,
-} from '../../platform/model/definition.ts';
-import type { Registry } from '../../platform/model/registry.ts';
+} from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
 
 /** A numbered list (AMB-083). Saved filters and column selections refer to it by its number. */
 export interface View {

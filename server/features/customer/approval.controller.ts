@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { badRequest, invalid } from '../../platform/http/errors.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Platform } from '../../platform/platform.ts';
-import { readId } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Platform } from '../../services/platform.ts';
+import { readId } from '../../core/records/request.ts';
 
 const tag = 'Customers';
 const assign = { permission: 'AssignCustomer' } as const;

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { CustomerBranch } from '../../generated/customer-branch/types.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { badRequest, notFound } from '../../platform/http/errors.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { readId } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { badRequest, notFound } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { readId } from '../../core/records/request.ts';
 
 const tag = 'Branch accounts';
 const write = { permission: 'EditCustomers' } as const;

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { badRequest } from '../../platform/http/errors.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Records } from '../../platform/query/records.ts';
-import { wholeNumber } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { badRequest } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Records } from '../../core/records/records.ts';
+import { wholeNumber } from '../../core/records/request.ts';
 
 const tag = 'Customers';
 const found = { tag, returns: 'Customer[]', body: { type: 'object', properties: { searchText: { type: 'string' } } } };

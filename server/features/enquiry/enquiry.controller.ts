@@ -1,15 +1,15 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import { visibleRows } from '../../platform/access/scope.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { badRequest, invalid } from '../../platform/http/errors.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Platform } from '../../platform/platform.ts';
-import type { ListQuery } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { visibleRows } from '../../services/access/scope.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Platform } from '../../services/platform.ts';
+import type { ListQuery } from '../../core/records/request.ts';
 
 const tag = 'Enquiries';
 const body = { type: 'object', properties: { opportunityStatus: { type: 'integer' } } };

@@ -1,5 +1,5 @@
 import { extendEnquiry } from '../../generated/enquiry/hooks.gen.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../core/db/sql.ts';
 import { territoryOf } from '../common/territory.ts';
 
 export default extendEnquiry({

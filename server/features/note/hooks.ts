@@ -1,6 +1,6 @@
 import { extendNote } from '../../generated/note/hooks.gen.ts';
 import { raiseAlert } from '../common/alerts.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../core/db/sql.ts';
 
 export default extendNote({
   /** A note is read once the person it is for has opened it (AMB-059). */

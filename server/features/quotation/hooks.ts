@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { extendQuotation } from '../../generated/quotation/hooks.gen.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { invalid } from '../../platform/http/errors.ts';
-import { dateFromWire, dateToWire } from '../../platform/time/clock.ts';
+import { sql } from '../../core/db/sql.ts';
+import { invalid } from '../../core/errors/errors.ts';
+import { dateFromWire, dateToWire } from '../../core/time/clock.ts';
 
 export default extendQuotation({
   async onInput(change, { records, user }) {

@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import { visibleRows } from '../../platform/access/scope.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { Database } from '../../platform/db/database.ts';
-import { badRequest, invalid, notFound } from '../../platform/http/errors.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Platform } from '../../platform/platform.ts';
-import { Records } from '../../platform/query/records.ts';
-import type { ListQuery } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { visibleRows } from '../../services/access/scope.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { Database } from '../../core/db/database.ts';
+import { badRequest, invalid, notFound } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Platform } from '../../services/platform.ts';
+import { Records } from '../../core/records/records.ts';
+import type { ListQuery } from '../../core/records/request.ts';
 
 const tag = 'Quotations';
 const body = {

@@ -1,9 +1,9 @@
-import { badRequest } from '../../platform/http/errors.ts';
-import type { Registry } from '../../platform/model/registry.ts';
-import { readConditions } from '../../platform/query/filters.ts';
-import { mostRows, wholeNumber } from '../../platform/query/request.ts';
-import type { ReportDefinition } from '../../platform/questions/question.ts';
-import type { Asked } from '../../platform/questions/questions.ts';
+import { badRequest } from '../../core/errors/errors.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import { readConditions } from '../../core/records/filters.ts';
+import { mostRows, wholeNumber } from '../../core/records/request.ts';
+import type { ReportDefinition } from '../../services/reports/report.ts';
+import type { Asked } from '../../services/reports/reports.ts';
 
 type Params = Readonly<Record<string, string>>;
 

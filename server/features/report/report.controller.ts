@@ -1,17 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { reports } from '../../generated/reports.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { PageAnswer, Params } from '../../platform/crud/crud.ts';
-import { sendTable } from '../../platform/crud/export.ts';
-import { notFound, UserError } from '../../platform/http/errors.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { fieldOf } from '../../platform/model/definition.ts';
-import { Platform } from '../../platform/platform.ts';
-import type { WireRecord } from '../../platform/query/records.ts';
-import type { ReportDefinition } from '../../platform/questions/question.ts';
-import { Questions } from '../../platform/questions/questions.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { PageAnswer, Params } from '../../services/crud/crud.ts';
+import { sendTable } from '../../services/export/export.ts';
+import { notFound, UserError } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { fieldOf } from '../../core/model/definition.ts';
+import { Platform } from '../../services/platform.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import type { ReportDefinition } from '../../services/reports/report.ts';
+import { Questions } from '../../services/reports/reports.ts';
 import { readExportRequest, readReportRequest } from './report-request.ts';
 
 const tag = 'Reports';

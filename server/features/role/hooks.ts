@@ -1,5 +1,5 @@
 import { extendRole } from '../../generated/role/hooks.gen.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 
 /** Rules refer to the Admin role by its name (PER-003, PER-041), so it cannot be renamed or made inactive. */
 export default extendRole({

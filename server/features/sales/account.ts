@@ -1,7 +1,7 @@
 import type { Branch } from '../../generated/branch/types.gen.ts';
 import type { ActualSales } from '../../generated/actual-sales/types.gen.ts';
-import { invalid } from '../../platform/http/errors.ts';
-import type { Records, WireRecord } from '../../platform/query/records.ts';
+import { invalid } from '../../core/errors/errors.ts';
+import type { Records, WireRecord } from '../../core/records/records.ts';
 
 export type CustomerReference = NonNullable<ActualSales['customer']>;
 

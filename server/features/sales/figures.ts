@@ -1,7 +1,7 @@
 import type { ActualSales } from '../../generated/actual-sales/types.gen.ts';
-import type { SaveContext } from '../../platform/crud/hooks.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { SaveContext } from '../../services/save/hooks.ts';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
 import { customerOf, type CustomerReference } from './account.ts';
 
 type Figure = Pick<ActualSales, 'branch' | 'custCode' | 'customer'>;

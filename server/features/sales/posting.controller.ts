@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import { requireScope } from '../../platform/access/scope.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { badRequest, invalid } from '../../platform/http/errors.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Platform } from '../../platform/platform.ts';
-import { readId, wholeNumber } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { requireScope } from '../../services/access/scope.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import { sql } from '../../core/db/sql.ts';
+import { badRequest, invalid } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Platform } from '../../services/platform.ts';
+import { readId, wholeNumber } from '../../core/records/request.ts';
 import { accountNumber, branchOf, customerOf } from './account.ts';
 import { kinds, saveYear, type Kind } from './year.ts';
 

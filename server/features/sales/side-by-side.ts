@@ -1,10 +1,10 @@
-import { scopeConditions } from '../../platform/access/scope.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { PageAnswer } from '../../platform/crud/crud.ts';
-import { sql, type Sql } from '../../platform/db/sql.ts';
-import { UserError } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { compileCondition } from '../../platform/query/conditions.ts';
+import { scopeConditions } from '../../services/access/scope.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { PageAnswer } from '../../services/crud/crud.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
+import { UserError } from '../../core/errors/errors.ts';
+import type { Platform } from '../../services/platform.ts';
+import { compileCondition } from '../../core/records/conditions.ts';
 
 /** A month of an account at a branch (AMB-078). A forecast without an actual figure has its own key, made negative. */
 export interface SalesMonth {

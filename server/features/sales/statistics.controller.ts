@@ -1,9 +1,9 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Platform } from '../../platform/platform.ts';
-import { wholeNumber } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Platform } from '../../services/platform.ts';
+import { wholeNumber } from '../../core/records/request.ts';
 import { sideBySide } from './side-by-side.ts';
 import { salesYears } from './years.ts';
 

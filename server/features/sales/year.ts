@@ -1,8 +1,8 @@
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import { throwUnless } from '../../platform/crud/input.ts';
-import { badRequest, invalid } from '../../platform/http/errors.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import { throwUnless } from '../../services/save/input.ts';
+import { badRequest, invalid } from '../../core/errors/errors.ts';
+import type { Platform } from '../../services/platform.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import { accountNumber, branchOf, customerOf } from './account.ts';
 import { lock } from './figures.ts';
 import { monthName, monthOf } from './months.ts';

@@ -1,5 +1,5 @@
-import { sql } from '../../platform/db/sql.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Platform } from '../../services/platform.ts';
 
 /** What a customer bought in a year, month by month, and what it was expected to (AMB-078). 0 where there is no figure. */
 export interface SalesYear {

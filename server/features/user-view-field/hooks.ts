@@ -1,5 +1,5 @@
 import { extendUserViewField } from '../../generated/user-view-field/hooks.gen.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { fieldsOf, viewsOf } from '../common/views.ts';
 
 export default extendUserViewField({

@@ -1,13 +1,13 @@
 import { Controller, Delete, Get, Param, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { UserViewField } from '../../generated/user-view-field/types.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Platform } from '../../platform/platform.ts';
-import { readId, wholeNumber } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Platform } from '../../services/platform.ts';
+import { readId, wholeNumber } from '../../core/records/request.ts';
 import { fieldsOf, viewOf, viewsOf } from '../common/views.ts';
 
 const tag = 'Views';

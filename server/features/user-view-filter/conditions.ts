@@ -1,8 +1,8 @@
 import type { FilterCondition } from '../../generated/filter-condition/types.gen.ts';
-import { invalid, UserError } from '../../platform/http/errors.ts';
-import { fieldOf } from '../../platform/model/definition.ts';
-import { compileCondition } from '../../platform/query/conditions.ts';
-import { readConditions, type FilterContext } from '../../platform/query/filters.ts';
+import { invalid, UserError } from '../../core/errors/errors.ts';
+import { fieldOf } from '../../core/model/definition.ts';
+import { compileCondition } from '../../core/records/conditions.ts';
+import { readConditions, type FilterContext } from '../../core/records/filters.ts';
 import type { View } from '../common/views.ts';
 
 export type ConditionRow = Pick<FilterCondition, 'rowStart' | 'dbField' | 'condition' | 'value' | 'dbValue'>;

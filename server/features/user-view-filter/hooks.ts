@@ -1,6 +1,6 @@
 import { extendUserViewFilter } from '../../generated/user-view-filter/hooks.gen.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { sql } from '../../core/db/sql.ts';
+import { invalid } from '../../core/errors/errors.ts';
 import { viewsOf } from '../common/views.ts';
 
 export default extendUserViewFilter({

@@ -1,16 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { FilterCondition } from '../../generated/filter-condition/types.gen.ts';
 import type { UserViewFilter } from '../../generated/user-view-filter/types.gen.ts';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { badRequest, notFound } from '../../platform/http/errors.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import { Platform } from '../../platform/platform.ts';
-import { dateModifiers } from '../../platform/query/periods.ts';
-import { readId, wholeNumber } from '../../platform/query/request.ts';
-import { fieldOf } from '../../platform/model/definition.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { badRequest, notFound } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { Platform } from '../../services/platform.ts';
+import { dateModifiers } from '../../core/records/periods.ts';
+import { readId, wholeNumber } from '../../core/records/request.ts';
+import { fieldOf } from '../../core/model/definition.ts';
 import { viewOf, withDefault, type View } from '../common/views.ts';
 import { keptConditions, whereClause, type ConditionRow } from './conditions.ts';
 

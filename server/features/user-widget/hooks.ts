@@ -1,7 +1,7 @@
 import { extendUserWidget } from '../../generated/user-widget/hooks.gen.ts';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { invalid } from '../../core/errors/errors.ts';
 
 export const paramNames = ['ParamVal1', 'ParamVal2', 'ParamVal3', 'ParamVal4'] as const;
 

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import type { WireRecord } from '../../platform/query/records.ts';
-import type { WidgetDefinition } from '../../platform/questions/question.ts';
-import type { AnswerColumn } from '../../platform/questions/questions.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import type { WidgetDefinition } from '../../services/reports/report.ts';
+import type { AnswerColumn } from '../../services/reports/reports.ts';
 
 dayjs.extend(customParseFormat);
 

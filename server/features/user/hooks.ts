@@ -1,6 +1,6 @@
 import { extendUser } from '../../generated/user/hooks.gen.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { invalid } from '../../platform/http/errors.ts';
+import { sql } from '../../core/db/sql.ts';
+import { invalid } from '../../core/errors/errors.ts';
 
 export default extendUser({
   derive: {

@@ -1,13 +1,13 @@
 // Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
 import { Controller, Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Access, CurrentUser } from '../../platform/access/access.decorator.ts';
-import type { SessionUser } from '../../platform/access/session-user.ts';
-import type { Crud } from '../../platform/crud/crud.ts';
-import type { ExportQuery } from '../../platform/crud/export.ts';
-import { InjectCrud } from '../../platform/crud/inject-crud.ts';
-import { Describe } from '../../platform/http/openapi.ts';
-import type { ListQuery } from '../../platform/query/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import type { ExportQuery } from '../../services/export/export.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { Describe } from '../../http/openapi.ts';
+import type { ListQuery } from '../../core/records/request.ts';
 import type { ActivityStatus } from './types.gen.ts';
 
 const tag = 'Activity Statuses';

@@ -1,6 +1,6 @@
 // Generated from schemas/reference/activity-type.json. Do not edit: change the schema and run npm run generate.
 
-import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { EntityHooks } from '../../services/save/hooks.ts';
 import type { ActivityType } from './types.gen.ts';
 
 export interface ActivityTypeHooks extends EntityHooks<ActivityType> {}

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
 
-import type { DeriveContext, EntityHooks } from '../../platform/crud/hooks.ts';
+import type { DeriveContext, EntityHooks } from '../../services/save/hooks.ts';
 import type { ActualSales } from './types.gen.ts';
 
 export interface ActualSalesHooks extends EntityHooks<ActualSales> {

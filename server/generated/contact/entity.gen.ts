@@ -2,7 +2,7 @@
 
 import { validators } from '#validators/contact';
 import { EntitySchema } from 'typeorm';
-import type { EntityDefinition } from '../../platform/model/definition.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
 
 export const contact: EntityDefinition = {
   name: 'contact',

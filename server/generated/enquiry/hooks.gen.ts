@@ -1,6 +1,6 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 
-import type { DeriveContext, EntityHooks } from '../../platform/crud/hooks.ts';
+import type { DeriveContext, EntityHooks } from '../../services/save/hooks.ts';
 import type { Enquiry } from './types.gen.ts';
 
 export interface EnquiryHooks extends EntityHooks<Enquiry> {

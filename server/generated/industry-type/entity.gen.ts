@@ -2,7 +2,7 @@
 
 import { validators } from '#validators/industry-type';
 import { EntitySchema } from 'typeorm';
-import type { EntityDefinition } from '../../platform/model/definition.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
 
 export const industryType: EntityDefinition = {
   name: 'industryType',

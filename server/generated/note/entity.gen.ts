@@ -2,7 +2,7 @@
 
 import { validators } from '#validators/note';
 import { EntitySchema } from 'typeorm';
-import type { EntityDefinition } from '../../platform/model/definition.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
 
 export const note: EntityDefinition = {
   name: 'note',

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
 
-import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { EntityHooks } from '../../services/save/hooks.ts';
 import type { Note } from './types.gen.ts';
 
 export interface NoteHooks extends EntityHooks<Note> {}

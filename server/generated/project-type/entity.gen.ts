@@ -2,7 +2,7 @@
 
 import { validators } from '#validators/project-type';
 import { EntitySchema } from 'typeorm';
-import type { EntityDefinition } from '../../platform/model/definition.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
 
 export const projectType: EntityDefinition = {
   name: 'projectType',

@@ -1,6 +1,6 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 
-import type { EntityHooks } from '../../platform/crud/hooks.ts';
+import type { EntityHooks } from '../../services/save/hooks.ts';
 import type { Quotation } from './types.gen.ts';
 
 export interface QuotationHooks extends EntityHooks<Quotation> {}

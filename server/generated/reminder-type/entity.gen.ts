@@ -2,7 +2,7 @@
 
 import { validators } from '#validators/reminder-type';
 import { EntitySchema } from 'typeorm';
-import type { EntityDefinition } from '../../platform/model/definition.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
 
 export const reminderType: EntityDefinition = {
   name: 'reminderType',

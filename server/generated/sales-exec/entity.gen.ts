@@ -2,7 +2,7 @@
 
 import { validators } from '#validators/sales-exec';
 import { EntitySchema } from 'typeorm';
-import type { EntityDefinition } from '../../platform/model/definition.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
 
 export const salesExec: EntityDefinition = {
   name: 'salesExec',

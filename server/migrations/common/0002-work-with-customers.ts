@@ -1,5 +1,5 @@
-import type { Migration } from '../../platform/db/migrations/migrate.ts';
-import { createTables, dropIndex, createIndex, createKeys } from '../../platform/db/migrations/steps.ts';
+import type { Migration } from '../../core/db/migrations/migrate.ts';
+import { createTables, dropIndex, createIndex, createKeys } from '../../core/db/migrations/steps.ts';
 
 export const migration: Migration = {
   name: '0002-work-with-customers',

@@ -1,5 +1,5 @@
-import type { Migration } from '../../platform/db/migrations/migrate.ts';
-import { renameColumn, renameField } from '../../platform/db/migrations/renames.ts';
+import type { Migration } from '../../core/db/migrations/migrate.ts';
+import { renameColumn, renameField } from '../../core/db/migrations/renames.ts';
 
 export const migration: Migration = {
   name: '0007-activity-date',

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db/database.ts';
-import { sql } from '../../platform/db/sql.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Platform } from '../../services/platform.ts';
 import { partsOf, type Part } from './parts.ts';
 
 export interface Bulk {

@@ -1,6 +1,6 @@
-import { sql } from '../../platform/db/sql.ts';
-import type { EntityDefinition } from '../../platform/model/definition.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { Platform } from '../../services/platform.ts';
 
 /** A part of a table that is kept up to date with its rows: how it is taken away, and how it is made of all rows at once. */
 export interface Part {

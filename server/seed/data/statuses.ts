@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 
 /** Lists whose rows are fixed by the specification (STA-017, STA-037, STA-042). */
 export const statuses: Readonly<Record<string, readonly WireRecord[]>> = {

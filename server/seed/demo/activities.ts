@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import * as talk from '../data/work-words.ts';
 import type { Deal } from './enquiries.ts';
 import { weighted } from './random.ts';

@@ -1,10 +1,10 @@
-import { addRecords } from '../../platform/crud/add-records.ts';
-import { insertMany } from '../../platform/db/insert-many.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { columnOf, type EntityDefinition } from '../../platform/model/definition.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { WireRecord } from '../../platform/query/records.ts';
-import { dateFromWire } from '../../platform/time/clock.ts';
+import { addRecords } from '../../services/save/add-records.ts';
+import { insertMany } from '../../core/db/insert-many.ts';
+import { sql } from '../../core/db/sql.ts';
+import { columnOf, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Platform } from '../../services/platform.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import { dateFromWire } from '../../core/time/clock.ts';
 import { restartKeys } from '../base.ts';
 import { demoCustomers } from './shares.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import type { Scene } from './scene.ts';
 import type { Person } from './surroundings.ts';
 import type { Work } from './kinds.ts';

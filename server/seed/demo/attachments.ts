@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import * as talk from '../data/work-words.ts';
 import { siteSketch } from './documents/drawings.ts';
 import { pdf } from './documents/pdf.ts';

@@ -1,4 +1,4 @@
-import { dateFromWire, dateToWire } from '../../platform/time/clock.ts';
+import { dateFromWire, dateToWire } from '../../core/time/clock.ts';
 
 const day = 86_400_000;
 const isoOf = (time: number) => new Date(time).toISOString();

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
-import { sql } from '../../platform/db/sql.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { WireRecord } from '../../platform/query/records.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Platform } from '../../services/platform.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import { addList } from '../base.ts';
 import { towns } from '../data/towns.ts';
 import { helpVideos } from '../data/work-words.ts';

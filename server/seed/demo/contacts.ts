@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import * as words from '../data/words.ts';
 import type { Scene } from './scene.ts';
 

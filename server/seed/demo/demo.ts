@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { addRecords } from '../../platform/crud/add-records.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { databaseFile } from '../../platform/db/migrations/migrate.ts';
-import { keyFile } from '../../platform/identity/keys.ts';
-import { SettingsError, type Settings } from '../../platform/settings.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { addRecords } from '../../services/save/add-records.ts';
+import { sql } from '../../core/db/sql.ts';
+import { databaseFile } from '../../core/db/migrations/migrate.ts';
+import { keyFile } from '../../services/identity/keys.ts';
+import { SettingsError, type Settings } from '../../core/settings.ts';
+import type { Platform } from '../../services/platform.ts';
 import { isEmpty, restartKeys, waitForOthers } from '../base.ts';
 import { bulkLoading } from '../bulk/loading.ts';
 import { addWithWork } from './add-work.ts';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 
 /** Entities of the work with a customer, each after those it refers to. */
 export const kinds = [

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import type { Scene } from './scene.ts';
 
 /** How much of a year's trade falls into each month: builders build in summer. */

@@ -1,6 +1,6 @@
-import { sql } from '../../platform/db/sql.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { WireRecord } from '../../platform/query/records.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Platform } from '../../services/platform.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import { Calendar } from './calendar.ts';
 import { demoUsers } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { widgets } from '../../generated/widgets.gen.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { Platform } from '../../services/platform.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import { addList } from '../base.ts';
 import { demoUsers } from './users.ts';
 

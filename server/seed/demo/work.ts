@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../platform/query/records.ts';
+import type { WireRecord } from '../../core/records/records.ts';
 import { accountsOf } from './accounts.ts';
 import { activityOf } from './activities.ts';
 import { alertsOf } from './alerts.ts';

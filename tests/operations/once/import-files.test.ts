@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import xlsx from 'xlsx';
-import type * as ReadFile from '../../../server/platform/import/read-file.ts';
+import type * as ReadFile from '../../../server/services/import/read-file.ts';
 import { built } from '../../support/app.ts';
 import { copyDatabase, type TestDatabase } from '../../support/database.ts';
 import { csv, file, head, mapping, rows } from '../../support/lists.ts';
 import { run, settingsOf } from '../../support/process.ts';
 
-const { readTable } = (await built('platform/import/read-file.js')) as typeof ReadFile;
+const { readTable } = (await built('services/import/read-file.js')) as typeof ReadFile;
 
 const read = (name: string, content: string | Uint8Array) => {
   const { columns, rows: found } = readTable(file(name, content));

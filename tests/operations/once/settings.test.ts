@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings, SettingsError, type Settings } from '../../../server/platform/settings.ts';
+import { readSettings, SettingsError, type Settings } from '../../../server/core/settings.ts';
 
 const wrong = (environment: Record<string, string>): string[] => {
   try {
@@ -107,6 +107,6 @@ describe('Settings', () => {
     const folder = fileURLToPath(new URL('../../../server/', import.meta.url));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     const reading = files.filter((name) => /process\.env\b(?!,)/.test(readFileSync(join(folder, name), 'utf8')));
-    expect(reading.map((name) => name.replaceAll('\\', '/'))).toEqual(['platform/settings.ts']);
+    expect(reading.map((name) => name.replaceAll('\\', '/'))).toEqual(['core/settings.ts']);
   });
 });

@@ -8,7 +8,7 @@ afterAll(() => app.close());
 
 test('If two transactions deadlock, the aborted one is retried as a whole', async () => {
   const { database } = app.platform;
-  const { sql } = await built('platform/db/sql.js');
+  const { sql } = await built('core/db/sql.js');
   const add = (id: number, step: string) =>
     database.rows(sql`update customer set main_notes = main_notes || ${step} where customer_id = ${id}`);
   let [begun, committed] = [0, 0];

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { built, startApp, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;
-let sql: typeof import('../../../server/platform/db/sql.ts').sql;
+let sql: typeof import('../../../server/core/db/sql.ts').sql;
 
 beforeAll(async () => {
   app = await startApp();
-  ({ sql } = await built('platform/db/sql.js'));
+  ({ sql } = await built('core/db/sql.js'));
 });
 afterAll(() => app.close());
 

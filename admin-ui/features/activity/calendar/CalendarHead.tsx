@@ -9,8 +9,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { MonthPicker } from '../../../platform/fields/MonthPicker.tsx';
-import { today } from '../../../platform/time/london.ts';
+import { MonthPicker } from '../../../kit/fields/MonthPicker.tsx';
+import { today } from '../../../core/time/london.ts';
 import { kinds, titleOf, turned, type Kind } from './days.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { tell, timeOf, type Moment } from '../../../platform/time/london.ts';
+import { tell, timeOf, type Moment } from '../../../core/time/london.ts';
 import { EntryButton } from './EntryButton.tsx';
 import type { Block, Entry } from './place.ts';
 import type { Move } from './use-move.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tell } from '../../../platform/time/london.ts';
+import { tell } from '../../../core/time/london.ts';
 import { clockChange } from './days.ts';
 
 interface Props {

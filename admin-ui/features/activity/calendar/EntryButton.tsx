@@ -9,8 +9,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme, type SxProps } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { unseen } from '../../../platform/theme/unseen.ts';
-import { tell } from '../../../platform/time/london.ts';
+import { unseen } from '../../../core/theme/unseen.ts';
+import { tell } from '../../../core/time/london.ts';
 import type { Entry } from './place.ts';
 import type { Move } from './use-move.ts';
 

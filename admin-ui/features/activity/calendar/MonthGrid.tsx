@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { tell, today } from '../../../platform/time/london.ts';
+import { tell, today } from '../../../core/time/london.ts';
 import { EntryButton } from './EntryButton.tsx';
 import { entryOf, isOn, type Entry } from './place.ts';
 import type { Move } from './use-move.ts';

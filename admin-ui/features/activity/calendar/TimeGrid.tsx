@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { minutesOf, now, timeOf, type Moment } from '../../../platform/time/london.ts';
+import { minutesOf, now, timeOf, type Moment } from '../../../core/time/london.ts';
 import { DayColumn, hour, inPixels } from './DayColumn.tsx';
 import { DayHead } from './DayHead.tsx';
 import { EntryButton } from './EntryButton.tsx';

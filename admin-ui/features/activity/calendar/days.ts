@@ -1,4 +1,4 @@
-import { addDays, addMonths, instantOf, startOfMonth, startOfWeek, tell } from '../../../platform/time/london.ts';
+import { addDays, addMonths, instantOf, startOfMonth, startOfWeek, tell } from '../../../core/time/london.ts';
 
 export const kinds = ['day', 'week', 'month'] as const;
 export type Kind = (typeof kinds)[number];

@@ -1,5 +1,5 @@
 import type { Activity } from '../../../generated/activity/types.gen.ts';
-import { daysBetween, instantOf, minutesOf, momentOf, type Moment } from '../../../platform/time/london.ts';
+import { daysBetween, instantOf, minutesOf, momentOf, type Moment } from '../../../core/time/london.ts';
 
 /** An activity as the calendar shows it: at its saved time, or at the new one until the server confirms. */
 export interface Entry {

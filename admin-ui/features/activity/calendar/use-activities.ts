@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import type { Activity } from '../../../generated/activity/types.gen.ts';
-import { failedLoads } from '../../../platform/data/failed-loads.ts';
-import { call } from '../../../platform/data/http.ts';
-import { useList } from '../../../platform/lists/list-context.ts';
-import { addDays } from '../../../platform/time/london.ts';
+import { failedLoads } from '../../../core/data/failed-loads.ts';
+import { call } from '../../../core/data/http.ts';
+import { useList } from '../../../crud/list/list-context.ts';
+import { addDays } from '../../../core/time/london.ts';
 
 /** Rows a paged call gives at the most. */
 export const most = 1000;

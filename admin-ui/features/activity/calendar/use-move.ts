@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Activity } from '../../../generated/activity/types.gen.ts';
-import { addDays, instantOf, minutesOf, momentOf, tell, timeOf, type Moment } from '../../../platform/time/london.ts';
+import { addDays, instantOf, minutesOf, momentOf, tell, timeOf, type Moment } from '../../../core/time/london.ts';
 import { withEnd } from '../start.ts';
 import type { Status } from '../status.ts';
 import { useSendStatus } from '../use-send-status.ts';

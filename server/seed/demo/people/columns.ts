@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../platform/query/records.ts';
+import type { WireRecord } from '../../../core/records/records.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { firstName } from './filters.ts';
 

@@ -1,8 +1,8 @@
 import { viewOf } from '../../../features/common/views.ts';
 import { whereClause, type ConditionRow } from '../../../features/user-view-filter/conditions.ts';
-import { fieldOf } from '../../../platform/model/definition.ts';
-import type { Registry } from '../../../platform/model/registry.ts';
-import type { WireRecord } from '../../../platform/query/records.ts';
+import { fieldOf } from '../../../core/model/definition.ts';
+import type { Registry } from '../../../core/model/registry.ts';
+import type { WireRecord } from '../../../core/records/records.ts';
 import type { ListName, Person, Surroundings } from '../surroundings.ts';
 
 interface Filter {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform } from '../../../services/platform.ts';
 import { addList } from '../../base.ts';
 import { keepFiles } from '../add-work.ts';
 import { surroundings } from '../surroundings.ts';

@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../platform/query/records.ts';
+import type { WireRecord } from '../../../core/records/records.ts';
 import { attachmentOf } from '../attachments.ts';
 import { screenshot } from '../documents/drawings.ts';
 import { Random } from '../random.ts';

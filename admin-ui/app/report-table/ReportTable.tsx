@@ -1,0 +1,122 @@
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useNavigate } from 'react-router';
+import { isNumeric, textOf } from '../../core/model/values.ts';
+import { SortCell } from '../../kit/tables/SortCell.tsx';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { namingColumn, pageOf, shownOf, type AnswerColumn } from './report-rows.ts';
+import type { AnswerTableProps } from './report-table-props.ts';
+import { AnswerCards } from './ReportCards.tsx';
+import { AnswerValue } from './ReportValue.tsx';
+
+/** Rows of a report or a widget: as a table, on a telephone as cards. */
+export function AnswerTable(props: AnswerTableProps) {
+  const cards = useMediaQuery('(max-width: 640px)');
+  if (cards) return <AnswerCards {...props} />;
+  const { label, columns, rows, of, dimmed = false, plain = false } = props;
+  return (
+    <TableContainer
+      component={Paper}
+      variant={plain ? 'elevation' : 'outlined'}
+      role="region"
+      aria-label={`${label}, scrollable`}
+      tabIndex={0}
+      sx={{ flex: '0 1 auto', ...(!plain && { minHeight: 120 }) }}
+    >
+      <Table
+        stickyHeader
+        size="small"
+        aria-label={label}
+        aria-busy={dimmed || !rows}
+        sx={{ opacity: dimmed ? 0.5 : 1, transition: 'opacity 120ms' }}
+      >
+        <Head {...props} />
+        <TableBody>
+          {rows
+            ? rows.map((row, i) => <Row key={i} columns={columns} row={row} of={of} />)
+            : Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} columns={columns} at={i} />)}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const alignOf = (column: AnswerColumn) => (isNumeric(shownOf([column]).fields[column.name]!) ? 'right' : 'left');
+
+const Head = ({ columns, sort, onSort }: AnswerTableProps) => (
+  <TableHead>
+    <TableRow>
+      {columns.map((column) =>
+        onSort ? (
+          <SortCell
+            key={column.name}
+            title={column.title}
+            align={alignOf(column)}
+            order={sort?.column === column.name ? sort.order : null}
+            onSort={(order) => onSort(column.name, order)}
+          />
+        ) : (
+          <TableCell key={column.name} align={alignOf(column)}>
+            {column.title}
+          </TableCell>
+        ),
+      )}
+    </TableRow>
+  </TableHead>
+);
+
+interface RowProps {
+  readonly columns: readonly AnswerColumn[];
+  readonly row: WireRecord;
+  readonly of: string | null;
+}
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** A row links to its record. Long texts are cut and shown in full on hover. */
+function Row({ columns, row, of }: RowProps) {
+  const navigate = useNavigate();
+  const page = pageOf(of, row);
+  const naming = namingColumn(of, columns);
+  return (
+    <TableRow hover onClick={() => page && void navigate(page)} sx={{ cursor: page ? 'pointer' : 'default' }}>
+      {columns.map((column) => {
+        const { name } = column;
+        const text = textOf(shownOf([column]), name, row);
+        return (
+          <TableCell
+            key={name}
+            align={alignOf(column)}
+            title={text.length > 16 ? text : undefined}
+            sx={{
+              maxWidth: name === naming ? 230 : 160,
+              ...ellipsis,
+              whiteSpace: 'nowrap',
+              ...(name === naming && { fontWeight: 550 }),
+              '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' },
+            }}
+          >
+            <AnswerValue column={column} row={row} page={name === naming ? page : null} />
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}
+
+const WaitingRow = ({ columns, at }: { readonly columns: readonly AnswerColumn[]; readonly at: number }) => (
+  <TableRow aria-hidden>
+    {columns.map(({ name }) => (
+      <TableCell key={name}>
+        <Skeleton width={`${60 + ((at * 7 + name.length * 5) % 35)}%`} />
+      </TableCell>
+    ))}
+  </TableRow>
+);

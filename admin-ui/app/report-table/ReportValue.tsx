@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { Value } from '../../crud/fields/Value.tsx';
+import { textOf } from '../../core/model/values.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { shownOf, type AnswerColumn } from './report-rows.ts';
+
+interface Props {
+  readonly column: AnswerColumn;
+  readonly row: WireRecord;
+  /** Page that the value leads to. */
+  readonly page: string | null;
+}
+
+/** A cell: a field as anywhere, or the name of the row's record as a link to its page. */
+export function AnswerValue({ column, row, page }: Props) {
+  const { name } = column;
+  const shown = shownOf([column]);
+  const text = textOf(shown, name, row);
+  if (!page || !text) return <Value of={shown} name={name} record={row} />;
+  return (
+    <Link
+      component={RouterLink}
+      to={page}
+      color="inherit"
+      underline="hover"
+      onClick={(event: React.MouseEvent) => event.stopPropagation()}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, type HttpError } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../core/data/http.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
+import { PlainField } from './AuthFrame.tsx';
+import { looksLikeEmail } from '../../core/session/ordinary.ts';
+import { session } from '../../core/session/session.ts';
+import { confirmPassword } from '../../core/session/sign-in.ts';
+
+interface Props {
+  readonly user: { readonly id: number; readonly email: string | null };
+  readonly onClose: () => void;
+}
+
+const title = 'Change e-mail';
+
+/** Changes the e-mail address a user signs in with (BEH-026). To change your own, you enter your password (AMB-103). */
+export function ChangeEmailDialog({ user, onClose }: Props) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const isOwn = user.id === session.get()?.profile.id;
+  const [email, setEmail] = useState(user.email ?? '');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+
+  async function submit() {
+    const newEmail = email.trim().toLowerCase();
+    if (newEmail === user.email) return onClose();
+    const wrong = {
+      ...(!looksLikeEmail(newEmail) && { email: 'E-mail must be an e-mail address.' }),
+      ...(isOwn && !password.trim() && { password: 'Current Password is required.' }),
+    };
+    setProblems(wrong);
+    if (Object.keys(wrong).length) return;
+    setBusy(true);
+    try {
+      if (isOwn) await confirmPassword(password);
+    } catch (error) {
+      setProblems({ password: (error as Error).message });
+      return setBusy(false);
+    }
+    try {
+      const path = `updateUserEmail/${user.id}`;
+      const { json } = await call<{ email: string }>(path, { method: 'PUT', body: { newEmail } });
+      if (json.email !== newEmail) return setMailedTo(newEmail);
+      notify('E-mail updated successfully', { type: 'success' });
+      await queries.invalidateQueries({ queryKey: ['user'] });
+      onClose();
+    } catch (error) {
+      const { status, message } = error as HttpError;
+      const text = 'Error while updating the email address.';
+      notify(text, { type: 'error' });
+      setProblems({
+        email:
+          status === 429 ? message : `${text} Ensure that the new email address is not already used by another user.`,
+      });
+      setBusy(false);
+    }
+  }
+
+  if (mailedTo)
+    return (
+      <DialogFrame
+        open
+        title={title}
+        width={420}
+        onClose={onClose}
+        actions={
+          <Button variant="contained" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <Alert severity="info">We sent a link to {mailedTo}; your address changes once you follow it.</Alert>
+      </DialogFrame>
+    );
+  return (
+    <PlainDialog
+      title={title}
+      width={420}
+      busy={busy}
+      isChanged={email !== (user.email ?? '') || password !== ''}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <PlainField
+        id="change-email-new"
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        error={problems.email}
+        autoFocus
+      />
+      {isOwn && (
+        <PlainField
+          id="change-email-password"
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={problems.password}
+        />
+      )}
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLogout, useNotify } from 'react-admin';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { PlainField } from './AuthFrame.tsx';
+import { session, useSession, useSessionExpired } from '../../core/session/session.ts';
+import { signIn, SignInError } from '../../core/session/sign-in.ts';
+
+/** Opens over the page when the session has ended, and leaves the page as it is. It cannot be closed (SES-014). */
+export function ReLoginDialog() {
+  const expired = useSessionExpired();
+  return expired ? <ReLogin /> : null;
+}
+
+function ReLogin() {
+  const notify = useNotify();
+  const logout = useLogout();
+  const current = useSession();
+  const [email, setEmail] = useState(current?.profile.email ?? '');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: React.FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!email.trim() || !password.trim()) return;
+    setBusy(true);
+    const before = current?.profile.id;
+    try {
+      await signIn(email, password);
+      // Somebody else has taken over: the page of the one before is not theirs.
+      if (before !== undefined && session.get()?.profile.id !== before) window.location.assign('/');
+    } catch (error) {
+      setProblem((error as Error).message);
+      if (error instanceof SignInError && error.toast) notify(error.toast, { type: 'error' });
+      // A user who is not active any more is signed out.
+      if (!session.get()) void logout();
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DialogFrame
+      open
+      title="Sign in again"
+      width={400}
+      actions={
+        <Button type="submit" form="relogin" variant="contained" loading={busy}>
+          Sign In
+        </Button>
+      }
+    >
+      <form id="relogin" onSubmit={submit} noValidate>
+        <Alert severity={problem ? 'error' : 'info'} sx={{ mb: 2 }}>
+          {problem ?? 'Your session has expired, please login again.'}
+        </Alert>
+        <PlainField
+          id="relogin-email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <PlainField
+          id="relogin-password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          autoFocus
+        />
+      </form>
+    </DialogFrame>
+  );
+}

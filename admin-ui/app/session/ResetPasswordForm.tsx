@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { PlainField } from './AuthFrame.tsx';
+import { identity } from '../../core/session/identity.ts';
+import { checkPasswords } from '../../core/session/passwords.ts';
+
+/** Sets the password that a mailed code allows. */
+export function ResetPasswordForm({ code }: { readonly code: string }) {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['reset', code],
+    queryFn: () => identity.reset(code),
+    retry: false,
+  });
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const check = checkPasswords(password, confirmation);
+
+  async function submit(event: React.FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!check.valid) return;
+    setBusy(true);
+    try {
+      await identity.reset(code, password.trim());
+      setDone(true);
+    } catch {
+      setProblem('Error while updating password.');
+      setBusy(false);
+    }
+  }
+
+  if (error)
+    return (
+      <>
+        <Heading />
+        <Alert severity="error" sx={{ mb: 2 }}>
+          This link has been used already, or is older than an hour.
+        </Alert>
+        <Link component={RouterLink} to="/login">
+          Back to the sign-in
+        </Link>
+      </>
+    );
+  if (done)
+    return (
+      <>
+        <Heading />
+        <Alert severity="success" sx={{ mb: 2 }}>
+          Password updated successfully
+        </Alert>
+        <Button component={RouterLink} to="/login" variant="contained" fullWidth>
+          Sign In
+        </Button>
+      </>
+    );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Heading />
+      <Typography sx={{ mb: 3, color: 'text.secondary', minHeight: 20 }}>{data?.email}</Typography>
+      {(problem ?? (tried && check.problem)) && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem ?? check.problem}
+        </Alert>
+      )}
+      <PlainField
+        id="new-password"
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        error={tried ? check.password : undefined}
+      />
+      <PlainField
+        id="confirm-password"
+        label="Confirm New Password"
+        type="password"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={setConfirmation}
+        error={tried ? check.confirm : undefined}
+      />
+      <Button type="submit" variant="contained" fullWidth loading={busy} disabled={isPending}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+const Heading = () => (
+  <Typography variant="h1" sx={{ mb: 1 }}>
+    Choose a password
+  </Typography>
+);

@@ -1,0 +1,99 @@
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import type { Screen } from '../../core/model/screen.ts';
+import { ConfirmEmailPage } from '../session/ConfirmEmailPage.tsx';
+import { useSession, useSessionExpired } from '../../core/session/session.ts';
+import { LoginPage } from '../session/LoginPage.tsx';
+import { SignUpPage } from '../session/SignUpPage.tsx';
+import { AppShell } from './AppShell.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { currentPage, useVisited } from './navigation.tsx';
+import { PageLoading } from '../../kit/PageLoading.tsx';
+import { contents } from '../../core/contents.ts';
+import { opens } from '../../core/session/screens.ts';
+
+/** Longest wait for the code of a page, in ms (CON-015). */
+const loadTimeout = 120_000;
+
+/** Addresses and who may open them. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route
+        path="/login"
+        element={
+          <SignedOut>
+            <LoginPage />
+          </SignedOut>
+        }
+      />
+      <Route
+        path="/signup"
+        element={
+          <SignedOut>
+            <SignUpPage />
+          </SignedOut>
+        }
+      />
+      <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+      <Route element={<SignedIn />}>
+        {contents().screens.flatMap((screen) =>
+          paths(screen).map((path) => <Route key={path} path={path} element={<Guarded screen={screen} />} />),
+        )}
+        <Route path="/error" element={<ErrorPage kind="error" />} />
+        <Route path="/access" element={<ErrorPage kind="access" />} />
+        <Route path="/notfound" element={<ErrorPage kind="notfound" />} />
+        <Route path="*" element={null} />
+      </Route>
+    </Routes>
+  );
+}
+
+const paths = ({ path, tabs }: Screen): string[] => (tabs ? [path, `${path}/:tab`] : [path]);
+
+/** Sends signed-in users to the dashboard (NAV-036). */
+function SignedOut({ children }: { readonly children: React.ReactNode }) {
+  return useSession() ? <Navigate to="/" replace /> : <>{children}</>;
+}
+
+/** Sends users without a profile to the sign-in (NAV-035). An expired session keeps its page. */
+function SignedIn() {
+  const current = useSession();
+  const expired = useSessionExpired();
+  const { pathname, search } = useLocation();
+  if (!current && !expired) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  return <AppShell />;
+}
+
+/** Cancels the navigation to a page that the user may not open (NAV-022). */
+function Guarded({ screen }: { readonly screen: Screen }) {
+  const current = useSession();
+  const { pathname } = useLocation();
+  const { id } = useParams();
+  const isOpen = opens(current, screen, id);
+  useVisited(pathname, isOpen);
+  if (!isOpen) {
+    const page = currentPage();
+    return <Navigate to={page === null || page === pathname ? '/' : page} replace />;
+  }
+  return <Suspense fallback={<PageLoading />}>{createElement(pageOf(screen))}</Suspense>;
+}
+
+const pages = new Map<Screen, ComponentType>();
+
+function pageOf(screen: Screen): ComponentType {
+  let page = pages.get(screen);
+  if (!page) pages.set(screen, (page = lazy(() => load(screen))));
+  return page;
+}
+
+/** The code of a page, or the error page if it does not load. */
+async function load(screen: Screen): Promise<{ default: ComponentType }> {
+  const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('Timed out')), loadTimeout));
+  try {
+    return { default: await Promise.race([screen.load(), timeout]) };
+  } catch {
+    pages.delete(screen);
+    return { default: () => <Navigate to="/error" replace /> };
+  }
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { contents } from '../../core/contents.ts';
+import { ConfirmHost } from '../../kit/dialogs/confirm.tsx';
+import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
+import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { shell } from '../../core/theme/theme.ts';
+import { useFetchAhead } from '../../crud/saved-filters/view-fields.ts';
+import { DraftStrip } from './DraftStrip.tsx';
+import { ErrorStrip } from './ErrorStrip.tsx';
+import { Footer } from './Footer.tsx';
+import { HorizontalMenu } from './HorizontalMenu.tsx';
+import { NavigationRules } from './navigation.tsx';
+import { SearchPalette } from '../search/SearchPalette.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { UploadBar } from './UploadBar.tsx';
+
+/** What stands around every page: menu, top bar, error strip, footer; and the dialogs that belong to no page. */
+export function AppShell() {
+  const session = useSession();
+  useFetchAhead(
+    contents()
+      .viewsAhead.filter(({ rule }) => allows(session, rule))
+      .map(({ id }) => id),
+  );
+  const narrow = useMediaQuery('(max-width: 1024px)');
+  const [open, setOpen] = useState(false);
+  const mode = session?.profile.menuMode ?? 'Static';
+  const overlay = narrow || mode === 'Overlay';
+  const horizontal = !narrow && mode === 'Horizontal';
+  const slim = !narrow && mode === 'Slim';
+  return (
+    <Box sx={{ display: 'flex', height: '100dvh' }}>
+      <Box
+        component="a"
+        href="#main"
+        sx={{
+          position: 'fixed',
+          left: 8,
+          top: -60,
+          zIndex: 2000,
+          px: 2,
+          py: 1,
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+          '&:focus': { top: 8 },
+        }}
+      >
+        Skip to the content
+      </Box>
+      <NavigationRules />
+      <LeaveGuard />
+      {!horizontal && <SideMenu overlay={overlay} slim={slim} open={open} onClose={() => setOpen(false)} />}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          overflow: 'hidden',
+          ...(!overlay && !horizontal && { ml: `${slim ? shell.slim : shell.menu}px` }),
+        }}
+      >
+        <TopBar onMenu={overlay ? () => setOpen(true) : null} />
+        {horizontal && <HorizontalMenu />}
+        <ErrorStrip />
+        <DraftStrip />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            overflow: 'auto',
+            scrollbarWidth: 'thin',
+            scrollbarGutter: 'stable',
+            px: { xs: 2, sm: 3 },
+            py: 2,
+            outline: 'none',
+            minWidth: 0,
+          }}
+        >
+          <Outlet />
+        </Box>
+        <Footer />
+      </Box>
+      <SearchPalette />
+      <ShortcutsDialog />
+      <UploadBar />
+      <ConfirmHost />
+      <ReLoginDialog />
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { contents } from '../../core/contents.ts';
+
+/** The parts of the address as links. A number opens the record's detail (NAV-044). */
+export function Breadcrumbs() {
+  const { pathname } = useLocation();
+  const narrow = useMediaQuery('(max-width: 640px)');
+  const parts = pathname.split('/').filter(Boolean);
+  const crumbs = parts.map((part, i) => {
+    const path = `/${parts.slice(0, i + 1).join('/')}`;
+    return { title: titleOf(path, decoded(part)), to: /^\d+$/.test(part) ? `${path}/detail` : path };
+  });
+  return (
+    <MuiBreadcrumbs
+      aria-label="Breadcrumb"
+      maxItems={narrow ? 1 : 5}
+      itemsBeforeCollapse={narrow ? 0 : 1}
+      itemsAfterCollapse={1}
+      sx={{ '& ol': { flexWrap: 'nowrap' }, minWidth: 0, overflow: 'hidden' }}
+    >
+      <Link component={RouterLink} to="/" color="inherit" underline="hover">
+        Home
+      </Link>
+      {crumbs.map(({ title, to }, i) => (
+        <Link
+          key={to}
+          component={RouterLink}
+          to={to}
+          color={i === crumbs.length - 1 ? 'text.primary' : 'inherit'}
+          underline="hover"
+          aria-current={i === crumbs.length - 1 ? 'page' : undefined}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {title}
+        </Link>
+      ))}
+    </MuiBreadcrumbs>
+  );
+}
+
+/** A name with spaces comes as %20; what is no such text stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A screen's own title, a number as it is, else the part as words. */
+function titleOf(path: string, part: string): string {
+  const screen = contents().screens.find((one) => one.path === path);
+  if (screen) return screen.title;
+  const words = decoded(part).replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

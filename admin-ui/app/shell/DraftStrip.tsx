@@ -1,0 +1,54 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { confirmDiscard } from '../../kit/dialogs/unsaved.ts';
+import { drafts, useDrafts } from '../../crud/form/drafts.ts';
+import { dayAndTime } from '../../core/time/london.ts';
+
+const opened = Date.now();
+/** Drafts named at once. */
+const most = 3;
+
+/** Leads back to what was being written when the tab crashed, or was closed all the same. */
+export function DraftStrip() {
+  const left = useDrafts().filter(({ at }) => at < opened);
+  const [hidden, setHidden] = useState(false);
+  if (hidden || !left.length) return null;
+  const discard = async () => {
+    if (await confirmDiscard()) for (const { name } of left) drafts.drop(name);
+  };
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ borderRadius: 0, py: 0, alignItems: 'center', flexShrink: 0 }}
+      action={
+        <Stack direction="row" spacing={1}>
+          <Button color="inherit" onClick={() => void discard()}>
+            {left.length === 1 ? 'Discard' : 'Discard all'}
+          </Button>
+          <IconButton color="inherit" aria-label="Hide until later" onClick={() => setHidden(true)}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      }
+    >
+      You have unsaved changes.{' '}
+      {left.slice(0, most).map(({ name, title, path, at }) => (
+        <Box component="span" key={name} sx={{ mr: 1.5, overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={path} color="inherit" underline="always">
+            {title}
+          </Link>{' '}
+          ({dayAndTime(at)})
+        </Box>
+      ))}
+      {left.length > most && `and ${left.length - most} more.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,155 @@
+import DarkModeOutlinedIcon from '@mui/icons-material/DarkModeOutlined';
+import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
+import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
+import LightModeOutlinedIcon from '@mui/icons-material/LightModeOutlined';
+import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import NotificationsActiveOutlinedIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useLogout, useTheme } from 'react-admin';
+import { Link } from 'react-router';
+import { contents } from '../../core/contents.ts';
+import { confirm } from '../../kit/dialogs/confirm.tsx';
+import { drafts } from '../../crud/form/drafts.ts';
+import { useSession } from '../../core/session/session.ts';
+import { openShortcuts } from './ShortcutsDialog.tsx';
+
+const NotificationsDialog = lazy(() =>
+  import('../session/NotificationsDialog.tsx').then((module) => ({ default: module.NotificationsDialog })),
+);
+const ChangePasswordDialog = lazy(() =>
+  import('../session/ChangePasswordDialog.tsx').then((module) => ({ default: module.ChangePasswordDialog })),
+);
+const ChangeEmailDialog = lazy(() =>
+  import('../session/ChangeEmailDialog.tsx').then((module) => ({ default: module.ChangeEmailDialog })),
+);
+
+/** One's own affairs: notifications, ground, keys, address, password, and the way out. */
+export function ProfileMenu() {
+  const session = useSession();
+  const logout = useLogout();
+  const [theme, setTheme] = useTheme();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'notifications' | 'email' | 'password' | null>(null);
+  const profile = session?.profile;
+  const short = initials(profile?.fullName ?? '');
+  const does = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={`Your account, ${short}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.25 }}
+      >
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: 13,
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {short}
+        </Avatar>
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { minWidth: 240 } } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>{profile?.fullName}</Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {[profile?.role?.roleName, profile?.defBranch?.branchName].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+        <Divider component="li" aria-hidden />
+        <MenuItem onClick={does(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}>
+          <ListItemIcon>
+            {theme === 'dark' ? <LightModeOutlinedIcon fontSize="small" /> : <DarkModeOutlinedIcon fontSize="small" />}
+          </ListItemIcon>
+          {theme === 'dark' ? 'Light theme' : 'Dark theme'}
+        </MenuItem>
+        <MenuItem onClick={does(openShortcuts)}>
+          <ListItemIcon>
+            <KeyboardOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          Keyboard shortcuts
+        </MenuItem>
+        {contents().accountPages.map(({ title, path, icon: Icon }) => (
+          <MenuItem key={path} component={Link} to={path} onClick={does(() => undefined)}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {title}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={does(() => setDialog('notifications'))}>
+          <ListItemIcon>
+            <NotificationsActiveOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          Notification settings
+        </MenuItem>
+        <MenuItem onClick={does(() => setDialog('email'))}>
+          <ListItemIcon>
+            <AlternateEmailIcon fontSize="small" />
+          </ListItemIcon>
+          Change e-mail
+        </MenuItem>
+        <MenuItem onClick={does(() => setDialog('password'))}>
+          <ListItemIcon>
+            <LockOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          Change password
+        </MenuItem>
+        <MenuItem onClick={does(() => void maySignOut().then((may) => may && logout()))}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          Log out
+        </MenuItem>
+      </Menu>
+      <Suspense>
+        {dialog === 'notifications' && <NotificationsDialog onClose={() => setDialog(null)} />}
+        {dialog === 'password' && <ChangePasswordDialog onClose={() => setDialog(null)} />}
+        {dialog === 'email' && profile && <ChangeEmailDialog user={profile} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Signing out forgets drafts too. */
+async function maySignOut(): Promise<boolean> {
+  const titles = drafts.all().map(({ title }) => title);
+  if (!titles.length) return true;
+  return confirm({
+    title: 'Log out?',
+    text: `Your unsaved changes will be lost: ${titles.join(', ')}.`,
+    yes: 'Log out',
+    no: 'Stay',
+    destroys: true,
+  });
+}
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word[0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { useSession } from '../../core/session/session.ts';
+import { menuShades } from '../../core/theme/grounds.ts';
+import { shell } from '../../core/theme/theme.ts';
+import { Logo } from './Logo.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
+import { useMenu } from './use-menu.ts';
+
+interface Props {
+  readonly overlay: boolean;
+  readonly slim: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The side menu: 240 px, slim with icons alone, or over the page. Dark or light, in groups or without. */
+export function SideMenu({ overlay, slim, open, onClose }: Props) {
+  const groups = useMenu();
+  const session = useSession();
+  const dark = session?.profile.menuColour !== 'Light';
+  const grouped = session?.profile.menuType !== 'Ungrouped';
+  const small = slim && !overlay;
+  return (
+    <Drawer
+      variant={overlay ? 'temporary' : 'permanent'}
+      open={overlay ? open : true}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          component: 'nav',
+          'aria-label': 'Main menu',
+          sx: {
+            width: small ? shell.slim : shell.menu,
+            overflowX: 'hidden',
+            ...(dark ? { backgroundColor: menuShades.ground, color: menuShades.text, borderRight: 0 } : {}),
+          },
+        } as object,
+      }}
+    >
+      <Box sx={{ height: shell.top, display: 'flex', alignItems: 'center', px: small ? 2.5 : 2, flexShrink: 0 }}>
+        <Link to="/" aria-label="Branchline, dashboard" style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Logo mark={small} />
+        </Link>
+      </Box>
+      {groups.map((group) => (
+        <Box key={group.title} sx={{ pb: 1 }}>
+          {grouped && !small && group.title !== 'Main' && (
+            <Typography
+              variant="caption"
+              component="h2"
+              sx={{ px: 2, pt: 1.5, pb: 0.5, fontWeight: 600, letterSpacing: '0.04em', opacity: 0.72 }}
+            >
+              {group.title}
+            </Typography>
+          )}
+          <List disablePadding aria-label={group.title}>
+            {group.items.map((item) => (
+              <MenuEntry key={item.title} item={item} slim={small} onGo={onClose} />
+            ))}
+          </List>
+        </Box>
+      ))}
+    </Drawer>
+  );
+}

@@ -1,0 +1,76 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { contents } from '../../core/contents.ts';
+import { shell } from '../../core/theme/theme.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { openSearch } from '../search/SearchPalette.tsx';
+
+/** Only for screen readers, where there is no room for it. */
+const unseenOnTelephones = {
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;
+
+/** Where one is, the search, what waits for one, and one's own affairs. */
+export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 10,
+        height: shell.top,
+        flexShrink: 0,
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 2 },
+        px: { xs: 1.5, sm: 3 },
+        backgroundColor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {onMenu && (
+        <IconButton aria-label="Open the menu" onClick={onMenu} edge="start">
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Breadcrumbs />
+      </Box>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SearchIcon />}
+        onClick={openSearch}
+        aria-keyshortcuts="Control+K Meta+K"
+        sx={{
+          width: { sm: 220, md: 320 },
+          justifyContent: 'flex-start',
+          color: 'text.secondary',
+          borderColor: 'divider',
+          minWidth: 40,
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+        }}
+      >
+        <Box component="span" sx={{ flex: 1, textAlign: 'left', ...unseenOnTelephones }}>
+          Search everywhere
+        </Box>
+        <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12 }}>
+          Ctrl K
+        </Box>
+      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } }}>
+        {contents().tools.map((Tool, i) => (
+          <Tool key={i} />
+        ))}
+      </Box>
+      <ProfileMenu />
+    </Box>
+  );
+}

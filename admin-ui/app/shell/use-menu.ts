@@ -1,0 +1,22 @@
+import { contents } from '../../core/contents.ts';
+import type { MenuGroup, MenuItem } from '../../core/model/screen.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { useReportItems } from './use-report-items.ts';
+
+/** The groups and items a person may see; those left empty are away. */
+export function useMenu(): MenuGroup[] {
+  const session = useSession();
+  const groups = contents().menu.filter((group) => allows(session, group.rule));
+  const reports = useReportItems(groups.some(({ items }) => items.some((item) => item.reports)));
+  const visible = (item: MenuItem): MenuItem[] => {
+    if (!allows(session, item.rule)) return [];
+    if (item.reports) return reports.map((type) => ({ ...type, ...(item.icon && { icon: item.icon }) }));
+    if (!item.items) return item.screen ? [item] : [];
+    const items = item.items.flatMap(visible);
+    return items.length ? [{ ...item, items }] : [];
+  };
+  return groups
+    .map((group) => ({ ...group, items: group.items.flatMap(visible) }))
+    .filter((group) => group.items.length);
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
+import type { MenuItem } from '../../core/model/screen.ts';
+import { useSession } from '../../core/session/session.ts';
+
+interface ReportSummary {
+  readonly id: number;
+  readonly reportType: string;
+  readonly reportName: string;
+}
+
+/** An item for each type of report, with its reports. Reloads when permissions change. */
+export function useReportItems(enabled: boolean): MenuItem[] {
+  const session = useSession();
+  const { data = [] } = useQuery({
+    queryKey: ['dbreports', session?.profile.id, session?.permissions],
+    queryFn: () =>
+      call<ReportSummary[]>('dbreports').then(
+        ({ json }) => json,
+        (failure: Error) => {
+          failedLoads.add('dbreports');
+          throw failure;
+        },
+      ),
+    enabled,
+    staleTime: Infinity,
+  });
+  const types = [...new Set(data.map(({ reportType }) => reportType))].toSorted();
+  return types.map((title) => ({
+    title,
+    rule: 'signedIn',
+    items: data
+      .filter(({ reportType }) => reportType === title)
+      .map(({ reportName }) => ({
+        title: reportName,
+        rule: 'signedIn',
+        screen: `/reports/${encodeURIComponent(reportName)}`,
+      })),
+  }));
+}

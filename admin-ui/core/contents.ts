@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { Pickers } from './model/picker.ts';
+import type { ResourceSummary } from './model/resource.ts';
+import type { PermissionLevels, Rule } from './model/rule.ts';
+import type { AccountPage, MenuGroup, Screen } from './model/screen.ts';
+
+/** Texts by key, nested by entity. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** What the platform shows: generated from the schemas, or written by hand. */
+export interface Contents {
+  readonly resources: Readonly<Record<string, ResourceSummary>>;
+  /** Every page. Of two with the same address, the first one opens. */
+  readonly screens: readonly Screen[];
+  readonly menu: readonly MenuGroup[];
+  /** Access rules of menu entries and their groups, by the address of the page. */
+  readonly menuRules: Readonly<Record<string, readonly Rule[]>>;
+  readonly permissions: Readonly<Record<string, PermissionLevels>>;
+  readonly messages: Messages;
+  /** Dialogs in which the record of a reference with the widget picker is chosen, by the entity it refers to. */
+  readonly pickers: Pickers;
+  /** Tools in the top bar between the search and the account, in order. */
+  readonly tools: readonly ComponentType[];
+  /** Pages that the account menu leads to. */
+  readonly accountPages: readonly AccountPage[];
+  /** Lists whose columns are fetched in advance, by number. */
+  readonly viewsAhead: readonly { readonly id: number; readonly rule: Rule }[];
+  /**
+   * Where "back" leads from a record, by the address of its list. Default: to that list. `before` is the page before; an
+   * address is another list, or the page before if that list was not opened yet (AMB-093).
+   */
+  readonly backTo: Readonly<Record<string, 'before' | `/${string}`>>;
+}
+
+let current: Contents | null = null;
+
+/** Hands the platform its contents. To be called once, before the first page is drawn. */
+export function setContents(handed: Contents): void {
+  current = handed;
+}
+
+/** @throws Error before `setContents` was called. */
+export function contents(): Contents {
+  if (!current) throw new Error('The contents have not been set.');
+  return current;
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { DuplicateBlock } from './DuplicateBlock.tsx';
+
+interface Props {
+  readonly of: Resource;
+  readonly rows: readonly WireRecord[];
+  readonly saving: boolean;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether to save despite possible duplicates, and shows the closest match (BEH-057, ERR-049). */
+export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) => (
+  <DialogFrame
+    open
+    role="alertdialog"
+    title="Duplicate error"
+    width={640}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose} autoFocus>
+          No
+        </Button>
+        <Button variant="contained" loading={saving} onClick={onSave}>
+          Yes
+        </Button>
+      </>
+    }
+  >
+    <Typography sx={{ mb: 2 }}>{of.duplicates!.confirm}</Typography>
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+      {rows.length === 1 ? 'Possible duplicate:' : `Closest match of ${rows.length}:`}
+    </Typography>
+    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <DuplicateBlock of={of} duplicate={rows[0]!} />
+    </Box>
+  </DialogFrame>
+);

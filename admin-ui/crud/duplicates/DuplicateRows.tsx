@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { nothing } from '../../core/model/values.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { percentOf, rankTitle, reasonsOf, similaritySeverity, titlesOf } from './duplicates.ts';
+import { RecordTab } from '../form/RecordTab.tsx';
+
+interface Props {
+  readonly of: Resource;
+  readonly rows: readonly WireRecord[];
+  readonly ticked: readonly number[];
+  readonly onTick: (keys: readonly number[]) => void;
+  readonly onView: (duplicate: WireRecord) => void;
+}
+
+const short = { Name: 'Sim. Name %', Description: 'Sim. Desc %', Address: 'Sim. Addr %' } as const;
+
+export function DuplicateRows({ of, rows, ticked, onTick, onView }: Props) {
+  const { ranks } = of.duplicates!;
+  const titles = titlesOf(of);
+  const keys = rows.map((row) => row[of.key] as number);
+  const all = keys.length > 0 && keys.every((key) => ticked.includes(key));
+  const toggle = (key: number) => onTick(ticked.includes(key) ? ticked.filter((one) => one !== key) : [...ticked, key]);
+  return (
+    <TableContainer
+      role="region"
+      aria-label={`Duplicate ${of.plural.toLowerCase()}, scrollable`}
+      tabIndex={0}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, maxHeight: 360 }}
+    >
+      <Table stickyHeader size="small" sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <Checkbox
+                size="small"
+                checked={all}
+                indeterminate={!all && ticked.length > 0}
+                disabled={!rows.length}
+                onChange={() => onTick(all ? [] : keys)}
+                slotProps={{ input: { 'aria-label': 'Select all' } }}
+              />
+            </TableCell>
+            {ranks.map((rank) => (
+              <TableCell key={rank}>{short[rankTitle(rank)]}</TableCell>
+            ))}
+            {titles.map(([name, title]) => (
+              <TableCell key={name}>{title}</TableCell>
+            ))}
+            <TableCell>Why</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {!rows.length && (
+            <TableRow>
+              <TableCell colSpan={ranks.length + titles.length + 2} align="center">
+                No {of.plural.toLowerCase()} found
+              </TableCell>
+            </TableRow>
+          )}
+          {rows.map((row, i) => (
+            <TableRow key={keys[i]} hover selected={ticked.includes(keys[i]!)} onClick={() => toggle(keys[i]!)}>
+              <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+                <Checkbox
+                  size="small"
+                  checked={ticked.includes(keys[i]!)}
+                  onChange={() => toggle(keys[i]!)}
+                  slotProps={{ input: { 'aria-label': `Select ${row[of.display]}` } }}
+                />
+              </TableCell>
+              {ranks.map((rank) => {
+                const percent = percentOf(row, rank);
+                return (
+                  <TableCell key={rank}>
+                    <ButtonBase
+                      aria-label={`${rankTitle(rank)} ${percent}%: details of ${row[of.display]}`}
+                      onClick={(event) => {
+                        event.stopPropagation();
+                        onView(row);
+                      }}
+                      sx={{ borderRadius: 1 }}
+                    >
+                      <StatusBadge text={`${percent}%`} severity={similaritySeverity(percent)} />
+                    </ButtonBase>
+                  </TableCell>
+                );
+              })}
+              {titles.map(([name]) => (
+                <TableCell key={name}>
+                  {name === of.display ? <RecordTab of={of} record={row} /> : row[name] || nothing}
+                </TableCell>
+              ))}
+              <TableCell>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {reasonsOf(row)}
+                </Box>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import TablePagination from '@mui/material/TablePagination';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { DuplicateRows } from './DuplicateRows.tsx';
+import { DuplicateViewer } from './DuplicateViewer.tsx';
+
+interface Props {
+  readonly of: Resource;
+  readonly rows: readonly WireRecord[];
+  /** In CSS pixels. */
+  readonly width?: number;
+  readonly saving?: boolean;
+  /** Saves despite the duplicates. Without it they are only shown. */
+  readonly onSave?: () => void;
+  /** Uses the ticked record. */
+  readonly onSelect?: (duplicate: WireRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** The possible duplicates of a record that is being saved, as a table (BEH-109). */
+export function DuplicateTable({ of, rows, width = 700, saving = false, onSave, onSelect, onClose }: Props) {
+  const notify = useNotify();
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState(50);
+  const [viewing, setViewing] = useState<readonly WireRecord[] | null>(null);
+  const many = of.plural.toLowerCase();
+  const chosen = rows.filter((row) => ticked.includes(row[of.key] as number));
+
+  const showDetails = () =>
+    chosen.length
+      ? setViewing(chosen)
+      : notify(`Please select some ${many}`, { type: 'warning', autoHideDuration: 5000 });
+  return (
+    <>
+      <DialogFrame
+        open
+        title={`Duplicate ${many}`}
+        width={width}
+        onClose={onClose}
+        actions={
+          onSave ? (
+            <>
+              <Button color="inherit" onClick={showDetails} sx={{ mr: 'auto' }}>
+                Show details
+              </Button>
+              {onSelect && (
+                <Button variant="outlined" disabled={chosen.length !== 1} onClick={() => onSelect(chosen[0]!)}>
+                  Select {of.title.toLowerCase()}
+                </Button>
+              )}
+              <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
+                Cancel
+              </Button>
+              <Button variant="contained" loading={saving} onClick={onSave}>
+                Save
+              </Button>
+            </>
+          ) : (
+            <Button variant="contained" onClick={onClose}>
+              Okay
+            </Button>
+          )
+        }
+      >
+        <Typography sx={{ mb: 2 }}>
+          The following {many} seem to be duplicates of the one being saved. Please confirm if you wish to still save.
+        </Typography>
+        <DuplicateRows
+          of={of}
+          rows={rows.slice(page * size, (page + 1) * size)}
+          ticked={ticked}
+          onTick={setTicked}
+          onView={(duplicate) => setViewing([duplicate])}
+        />
+        <TablePagination
+          component="div"
+          count={rows.length}
+          page={page}
+          rowsPerPage={size}
+          rowsPerPageOptions={[25, 50, 100]}
+          onPageChange={(_, next) => setPage(next)}
+          onRowsPerPageChange={(event) => {
+            setSize(Number(event.target.value));
+            setPage(0);
+          }}
+          labelRowsPerPage="Rows"
+          labelDisplayedRows={({ from, to, count }) => `${from} to ${to} of ${count} ${of.plural}`}
+        />
+      </DialogFrame>
+      {viewing && <DuplicateViewer of={of} rows={viewing} onClose={() => setViewing(null)} />}
+    </>
+  );
+}

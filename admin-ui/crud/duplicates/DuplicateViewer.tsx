@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { DuplicateBlock } from './DuplicateBlock.tsx';
+import { useDistinct } from '../form/use-distinct.ts';
+
+interface Props {
+  readonly of: Resource;
+  readonly rows: readonly WireRecord[];
+  readonly onClose: () => void;
+  /** Uses one of them instead of the new record. */
+  readonly onSelect?: ((duplicate: WireRecord) => void) | undefined;
+  /** Key of the saved record they may duplicate. With it, a user can mark them as not duplicates. */
+  readonly than?: number;
+  readonly onRows?: (change: (rows: readonly WireRecord[]) => WireRecord[]) => void;
+}
+
+/** One numbered block per possible duplicate, with its fields and why it was found (BEH-056). */
+export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: Props) {
+  const distinct = useDistinct(of, than ?? 0, onRows ?? (() => {}));
+  const many = of.plural.toLowerCase();
+  return (
+    <DialogFrame
+      open
+      title={`Possible duplicate ${many}`}
+      width={750}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          OK
+        </Button>
+      }
+    >
+      {!rows.length && <Typography sx={{ color: 'text.secondary' }}>No {many} found</Typography>}
+      {rows.map((duplicate, i) => (
+        <Box
+          key={duplicate[of.key] as number}
+          sx={i < rows.length - 1 ? { pb: 2, mb: 2, borderBottom: 1, borderColor: 'divider' } : null}
+        >
+          <DuplicateBlock
+            of={of}
+            duplicate={duplicate}
+            number={i + 1}
+            actions={
+              <>
+                {than !== undefined && of.calls.distinct && (
+                  <Button variant="outlined" color="inherit" onClick={() => void distinct(duplicate)}>
+                    Not a duplicate
+                  </Button>
+                )}
+                {onSelect && (
+                  <Button variant="outlined" onClick={() => onSelect(duplicate)}>
+                    Select {of.title.toLowerCase()}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        </Box>
+      ))}
+    </DialogFrame>
+  );
+}

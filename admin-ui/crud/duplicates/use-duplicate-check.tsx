@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { HttpError, useNotify } from 'react-admin';
+import { call } from '../../core/data/http.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { keyOf } from '../fields/reference.ts';
+import { DuplicateViewer } from './DuplicateViewer.tsx';
+import { transformed } from '../form/validate.ts';
+
+export interface DuplicateCheck {
+  readonly state: 'idle' | 'checking' | 'done';
+  readonly rows: readonly WireRecord[];
+  /** Whether the values have changed since the check. */
+  readonly changed: boolean;
+  readonly plural: string;
+  /** Call when focus leaves a field or a choice is made in it. */
+  left(name: string): void;
+  check(): void;
+  view(): void;
+  readonly viewer: ReactNode;
+}
+
+/**
+ * Requests possible duplicates when a field is left or chosen, if all fields that the check needs are filled and one
+ * has changed since the last check (VAL-041).
+ * @param onDuplicate uses an existing record instead of the new one
+ */
+export function useDuplicateCheck(
+  of: Resource,
+  form: UseFormReturn<WireRecord>,
+  record: WireRecord | null,
+  onDuplicate?: (duplicate: WireRecord) => void,
+): DuplicateCheck {
+  const notify = useNotify();
+  const [state, setState] = useState<DuplicateCheck['state']>('idle');
+  const [rows, setRows] = useState<readonly WireRecord[]>([]);
+  const [viewing, setViewing] = useState(false);
+  const turn = useRef(0);
+  const when = of.duplicates?.when ?? [];
+
+  const draft = (): WireRecord => {
+    const values = transformed(of, form.getValues());
+    const empty = (name: string) => (of.fields[name]!.type === 'string' ? '' : null);
+    return Object.fromEntries((of.duplicates?.send ?? []).map((name) => [name, keyOf(values[name]) ?? empty(name)]));
+  };
+  const needed = (values: WireRecord) => JSON.stringify(when.map((name) => values[name]));
+  const complete = (values: WireRecord) => when.every((name) => values[name] !== null && values[name] !== '');
+
+  // A saved record was checked when it was saved.
+  const [checked, setChecked] = useState(() => (record ? needed(draft()) : ''));
+
+  async function check() {
+    const values = draft();
+    const mine = ++turn.current;
+    setState('checking');
+    setChecked(needed(values));
+    try {
+      await call(of.calls.check!, {
+        method: 'POST',
+        body: { ...values, ...(record && { [of.key]: record[of.key] }) },
+      });
+      if (mine === turn.current) finish([]);
+    } catch (error) {
+      if (mine !== turn.current) return;
+      const body = error instanceof HttpError && error.status === 409 ? error.body : null;
+      if (Array.isArray(body)) return finish(body as WireRecord[]);
+      setState('idle');
+      notify('Error while checking for duplicate enquiries.', { type: 'error', summary: 'Error' });
+    }
+  }
+
+  function finish(found: readonly WireRecord[]) {
+    setRows(found);
+    setState('done');
+  }
+
+  const begin = useEffectEvent(() => {
+    if (record && of.slots['dialog.duplicates']?.(record) && complete(draft())) void check();
+  });
+  useEffect(() => {
+    const timer = setTimeout(begin);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const watched = when.length ? form.watch([...when]) : [];
+  const changed = state === 'done' && watched.length > 0 && needed(draft()) !== checked;
+  return {
+    state,
+    rows,
+    changed,
+    plural: of.plural.toLowerCase(),
+    left(name) {
+      // The form has the chosen value only in the next tick.
+      setTimeout(() => {
+        if (!when.includes(name)) return;
+        const values = draft();
+        if (complete(values) && needed(values) !== checked) void check();
+      });
+    },
+    check: () => void check(),
+    view: () => setViewing(true),
+    viewer: viewing ? (
+      <DuplicateViewer
+        of={of}
+        rows={rows}
+        onClose={() => setViewing(false)}
+        onSelect={onDuplicate}
+        {...(record && { than: record[of.key] as number, onRows: setRows })}
+      />
+    ) : null,
+  };
+}

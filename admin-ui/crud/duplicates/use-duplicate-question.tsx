@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { DuplicateConfirm } from './DuplicateConfirm.tsx';
+import { DuplicateTable } from './DuplicateTable.tsx';
+
+interface Asked {
+  readonly rows: readonly WireRecord[];
+  readonly answer: (anyway: boolean) => void;
+  readonly saving: boolean;
+}
+
+/** Asks whether to save although there are duplicates: by a table where one of them can be taken instead, else in words. */
+export function useDuplicateQuestion(of: Resource, onDuplicate?: (duplicate: WireRecord) => void) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (rows: readonly WireRecord[]) =>
+    new Promise<boolean>((resolve) => setAsked({ rows, answer: resolve, saving: false }));
+  const close = () => setAsked(null);
+
+  let dialog: ReactNode = null;
+  if (asked) {
+    const { rows, answer, saving } = asked;
+    const no = () => {
+      close();
+      answer(false);
+    };
+    const yes = () => {
+      setAsked({ ...asked, saving: true });
+      answer(true);
+    };
+    const take = (duplicate: WireRecord) => {
+      no();
+      onDuplicate!(duplicate);
+    };
+    dialog = onDuplicate ? (
+      <DuplicateTable of={of} rows={rows} saving={saving} onSave={yes} onSelect={take} onClose={no} />
+    ) : (
+      <DuplicateConfirm of={of} rows={rows} saving={saving} onSave={yes} onClose={no} />
+    );
+  }
+  return { ask, close, dialog };
+}

@@ -1,0 +1,91 @@
+import { useController } from 'react-hook-form';
+import { useDialog } from '../form/dialog-context.ts';
+import { ColourInput } from '../../kit/fields/ColourInput.tsx';
+import { ChoiceInput } from '../../kit/fields/ChoiceInput.tsx';
+import type { ControlProps } from '../../kit/fields/control.ts';
+import { DateInput } from '../../kit/fields/DateInput.tsx';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import { NumberInput } from '../../kit/fields/NumberInput.tsx';
+import { hasPicker, PickerInput } from './PickerInput.tsx';
+import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
+import { SwitchInput } from '../../kit/fields/SwitchInput.tsx';
+import { TimeInput } from '../../kit/fields/TimeInput.tsx';
+import { TextInput } from '../../kit/fields/TextInput.tsx';
+import { choicesOf, format } from '../../core/model/values.ts';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+interface Props {
+  readonly name: string;
+  /** Least lines of a text of many. */
+  readonly rows?: number;
+  /** Records to choose from, where they are read otherwise than as a list. */
+  readonly choices?: Choices;
+  /** Locked whatever its dialog says. */
+  readonly readOnly?: boolean;
+}
+
+/** The control that fits a field, with its label, its error and what its dialog says of it. */
+export function FieldInput({ name, rows, choices, readOnly = false }: Props) {
+  const { of, formId, isReadOnly, isRequired, hasStar, labelOf, userChanged, left } = useDialog();
+  const field = of.fields[name]!;
+  const { field: control, fieldState } = useController({ name });
+  const id = `${formId}-${name}`;
+  const error = fieldState.error?.message;
+  const label = labelOf(name);
+  const star = hasStar(name);
+
+  if (readOnly || isReadOnly(name)) {
+    return (
+      <FieldFrame id={id} label={label} star={star} help={field.description}>
+        <OutlinedInput
+          id={id}
+          readOnly
+          fullWidth
+          value={format(field, control.value ?? (field.type === 'boolean' ? false : null))}
+          inputProps={{ 'aria-readonly': true }}
+        />
+      </FieldFrame>
+    );
+  }
+
+  const props: ControlProps = {
+    id,
+    name,
+    value: control.value,
+    onChange: (value) => {
+      control.onChange(value);
+      userChanged(name, value);
+    },
+    onBlur: () => {
+      control.onBlur();
+      left(name);
+    },
+    inputRef: control.ref,
+    invalid: Boolean(error),
+    required: isRequired(name),
+    describedBy: error || field.description ? `${id}-help` : undefined,
+  };
+  const target = field.type === 'alias' ? of.fields[field.alias![0]!]! : field;
+  if (target.type === 'boolean') return <SwitchInput {...props} label={label} help={field.description} />;
+  return (
+    <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
+      {hasPicker(target) ? (
+        <PickerInput {...props} field={target} given={choices} />
+      ) : target.type === 'ref' || target.type === 'refs' ? (
+        <ReferenceInput {...props} field={target} given={choices} />
+      ) : target.values || target.format === 'month' ? (
+        <ChoiceInput {...props} choices={choicesOf(target)} />
+      ) : target.type === 'integer' || target.type === 'number' ? (
+        <NumberInput {...props} field={target} />
+      ) : target.format === 'colour' ? (
+        <ColourInput {...props} />
+      ) : target.format === 'date' ? (
+        <DateInput {...props} field={target} />
+      ) : target.format === 'time' ? (
+        <TimeInput {...props} />
+      ) : (
+        <TextInput {...props} field={target} {...(rows && { rows })} />
+      )}
+    </FieldFrame>
+  );
+}

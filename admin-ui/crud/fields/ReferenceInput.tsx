@@ -1,0 +1,133 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import { SearchFailed } from '../../kit/SearchFailed.tsx';
+import { useDialog } from '../form/dialog-context.ts';
+import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
+import type { ControlProps } from '../../kit/fields/control.ts';
+import { bare, narrowed } from './reference.ts';
+import { useChoices } from './use-choices.ts';
+import { nameOf } from '../../core/model/values.ts';
+
+/** Time after a choice in which the list does not reopen by itself, in ms (BEH-079). */
+const rests = 500;
+
+/** Choices that do not come from the entity's list call, and how each is named. */
+export interface Choices {
+  readonly rows: readonly WireRecord[];
+  readonly isLoading: boolean;
+  /** Loads them again after a failure. */
+  readonly retry: (() => void) | null;
+  readonly textOf: (record: WireRecord) => string;
+}
+
+/**
+ * Chooses one or several records by typing part of a name. Text that names no record is cleared when focus leaves the
+ * field (BEH-078).
+ */
+export function ReferenceInput({
+  id,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  invalid,
+  required,
+  describedBy,
+  field,
+  given,
+}: ControlProps & { readonly field: FieldInfo; readonly given?: Choices | undefined }) {
+  const { of: entity, values } = useDialog();
+  const target = summaryOf(field.to!);
+  const many = field.type === 'refs';
+  const [open, setOpen] = useState(false);
+  /** Text typed since the last choice; null if none. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const chosenAt = useRef(0);
+  // Choices that depend on another field wait for that field.
+  const first = Object.values(field.choices ?? {}).find((choice) => choice.of && !values()[choice.of])?.of;
+  const asked = useChoices(field.to!, narrowed(field, values()), open && !first && !given, typed ?? '');
+  const { choices, loading, all, retry } = given
+    ? { choices: given.rows, loading: given.isLoading, all: true, retry: given.retry }
+    : asked;
+  const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
+  const labelOf = (option: WireRecord) => given?.textOf(option) ?? nameOf(option[target.display] ?? option);
+
+  /** Selects the record whose full name was typed, or none. */
+  function leave() {
+    if (!many && typed && typed !== (chosen ? labelOf(chosen as WireRecord) : '')) {
+      const same = choices.filter((option) => labelOf(option).toLowerCase() === typed.trim().toLowerCase());
+      onChange(same.length === 1 ? bare(field.to!, same[0]!) : null);
+    }
+    setTyped(null);
+    onBlur();
+  }
+
+  return (
+    <Autocomplete<WireRecord, boolean>
+      id={id}
+      multiple={many}
+      open={open}
+      onOpen={({ type }) => {
+        if (many || type === 'change' || Date.now() - chosenAt.current >= rests) setOpen(true);
+      }}
+      onClose={() => setOpen(false)}
+      value={chosen as WireRecord}
+      onChange={(_, next) => {
+        chosenAt.current = Date.now();
+        setTyped(null);
+        onChange(Array.isArray(next) ? next.map((one) => bare(field.to!, one)) : next && bare(field.to!, next));
+      }}
+      onBlur={leave}
+      onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : null)}
+      options={choices}
+      {...(!all && { filterOptions: (options: WireRecord[]) => options })}
+      loading={loading}
+      getOptionLabel={labelOf}
+      getOptionKey={(option) => option[target.key] as number}
+      isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
+      noOptionsText={
+        first ? (
+          `Choose a ${entity.fields[first]!.title.toLowerCase()} first`
+        ) : retry ? (
+          <SearchFailed what={target.plural.toLowerCase()} onRetry={retry} />
+        ) : typed ? (
+          `No ${target.title.toLowerCase()} found`
+        ) : (
+          `No ${target.plural.toLowerCase()} yet`
+        )
+      }
+      autoHighlight
+      handleHomeEndKeys
+      slotProps={{
+        clearIndicator: { 'aria-label': 'Clear', title: '' },
+        popupIndicator: { 'aria-label': open ? 'Close choices' : 'Open choices', title: '' },
+        // 350 by 200 px (CON-018).
+        popper: { placement: 'bottom-start', sx: { width: '350px !important', maxWidth: 'calc(100vw - 32px)' } },
+        listbox: { sx: { maxHeight: 200 } },
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          error={invalid}
+          inputRef={inputRef}
+          slotProps={{
+            htmlInput: { ...params.inputProps, 'aria-required': required, 'aria-describedby': describedBy },
+            input: {
+              ...params.InputProps,
+              endAdornment: (
+                <>
+                  {loading && open && <CircularProgress size={16} aria-label="Loading choices" />}
+                  {params.InputProps.endAdornment}
+                </>
+              ),
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
+import { useRecordPage } from '../record-page/use-record-page.ts';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { nothing, textOf, type Shown } from '../../core/model/values.ts';
+
+interface Props {
+  readonly of: Shown;
+  readonly name: string;
+  readonly record: WireRecord;
+}
+
+/** A field to read, as its kind has it. */
+export function Value({ of, name, record }: Props) {
+  const field = of.fields[name]!;
+  const Cell = of.slots[`list.cell.${name}` as keyof typeof of.slots] as React.ComponentType<SlotProps> | undefined;
+  if (Cell) return <Cell of={of as Resource} record={record} />;
+  const value = record[name];
+  const text = textOf(of, name, record);
+  if (!text)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {nothing}
+      </Box>
+    );
+  if (name === 'active') return <StatusBadge text={value ? 'Active' : 'Inactive'} />;
+  if (field.widget === 'badge' || name === 'active') return <StatusBadge text={text} />;
+  if (field.format === 'colour') return <ColourSwatch colour={text} />;
+  if (field.format === 'email')
+    return (
+      <Link href={`mailto:${text}`} onClick={stop}>
+        {text}
+      </Link>
+    );
+  if (field.format === 'phone')
+    return (
+      <Link
+        href={`tel:${text.replace(/\s/g, '')}`}
+        onClick={stop}
+        color="inherit"
+        sx={{ display: 'inline-block', minHeight: { xs: 24, md: 0 } }}
+      >
+        {text}
+      </Link>
+    );
+  if (field.format === 'uri')
+    return (
+      <Link
+        href={/^https?:/.test(text) ? text : `https://${text}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={stop}
+      >
+        {text}
+      </Link>
+    );
+  if (field.type === 'ref' && field.to) return <ReferenceValue to={field.to} value={value} text={text} />;
+  return <>{text}</>;
+}
+
+/** A reference links to the page of its record, where it has one that the person may open. */
+function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; text: string }) {
+  const target = summaryOf(to);
+  const page = useRecordPage(to, value[target.key]);
+  const colour = value.colourCode as string | undefined;
+  if (colour) return <StatusBadge text={text} colour={colour} />;
+  if (!page) return <>{text}</>;
+  return (
+    <Link component={RouterLink} to={page} onClick={stop}>
+      {text}
+    </Link>
+  );
+}
+
+function ColourSwatch({ colour }: { colour: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 14, height: 14, borderRadius: 0.5, border: 1, borderColor: 'divider', backgroundColor: colour }}
+      />
+      {colour}
+    </Box>
+  );
+}
+
+/** A link in a row goes its own way: the row stays where it is. */
+const stop = (event: React.MouseEvent) => event.stopPropagation();

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { format, nothing } from '../../core/model/values.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { isSame, type Conflict } from './use-conflict.ts';
+
+type Whose = 'yours' | 'theirs';
+
+interface Props {
+  readonly of: Resource;
+  readonly conflict: Conflict;
+  /** The form as it is. */
+  readonly shown: WireRecord;
+  readonly onChoose: (names: readonly string[], whose: Whose) => void;
+}
+
+/** Someone else has saved the record meanwhile: for each field that both have changed, the choice of whose value to keep. */
+export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, shown, onChoose }: Props) {
+  const id = useId();
+  const titles = (names: readonly string[]) => names.map((name) => of.fields[name]!.title).join(', ');
+  return (
+    <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <AlertTitle component="h3" ref={comeIntoView} tabIndex={-1} sx={{ outlineOffset: 2, scrollMarginTop: 24 }}>
+        Someone else has changed this {of.title.toLowerCase()} meanwhile.
+      </AlertTitle>
+      {theirs.updatedBy && `It was saved by ${theirs.updatedBy.fullName}. `}Your changes haven't been saved yet.{' '}
+      {both.length > 0 ? 'Choose what to keep, then save again.' : 'Save again to keep your changes and theirs.'}
+      {both.length > 0 && (
+        <>
+          <Box sx={{ display: 'grid', gap: 1, my: 1.5 }}>
+            {both.map((name) => (
+              <Box key={name} sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+                <Typography id={`${id}-${name}`} variant="caption" component="div" sx={{ fontWeight: 600 }}>
+                  {of.fields[name]!.title}
+                </Typography>
+                <RadioGroup
+                  aria-labelledby={`${id}-${name}`}
+                  value={isSame(shown[name], theirs[name]) ? 'theirs' : 'yours'}
+                  onChange={(_, whose) => onChoose([name], whose as Whose)}
+                  sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
+                >
+                  {(['yours', 'theirs'] as const).map((whose) => (
+                    <FormControlLabel
+                      key={whose}
+                      value={whose}
+                      control={<Radio size="small" color="default" />}
+                      label={
+                        <>
+                          {whose === 'yours' ? 'Yours' : 'Theirs'}:{' '}
+                          <b>{format(of.fields[name]!, (whose === 'yours' ? yours : theirs)[name]) || nothing}</b>
+                        </>
+                      }
+                      sx={{ m: 0, alignItems: 'start', overflowWrap: 'anywhere', '& > :last-child': { pt: 1.1 } }}
+                    />
+                  ))}
+                </RadioGroup>
+              </Box>
+            ))}
+          </Box>
+          <Stack direction="row" spacing={1}>
+            <Button variant="outlined" color="inherit" onClick={() => onChoose(both, 'yours')}>
+              All mine
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => onChoose(both, 'theirs')}>
+              All theirs
+            </Button>
+          </Stack>
+        </>
+      )}
+      {also.length > 0 && <Box sx={{ mt: 1 }}>Also changed by them: {titles(also)}.</Box>}
+    </Alert>
+  );
+}
+
+/** The person has just pressed Save, at the other end of the dialog. */
+function comeIntoView(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}

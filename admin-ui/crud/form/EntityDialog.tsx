@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useGetOne } from 'react-admin';
+import type { DialogShape } from '../../core/model/resource.ts';
+import type { EntityDialogProps } from './dialog-props.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { EntityForm } from './EntityForm.tsx';
+
+/** Clears what the opened dialog sets and the dialog in its place may not. */
+const none: Partial<DialogShape> = { height: undefined, readOnly: undefined, require: undefined, star: undefined };
+
+/** Creates a record, or edits one as it is now. */
+export function EntityDialog(props: EntityDialogProps) {
+  if (!props.open) return null;
+  return props.id === undefined ? <EntityForm {...props} record={null} /> : <EditDialog {...props} id={props.id} />;
+}
+
+/** The row of a list may be old: what is edited is read first. */
+function EditDialog(props: EntityDialogProps & { readonly id: number }) {
+  const { of, title, width, height, layout, onClose, id } = props;
+  const { data, error, refetch } = useGetOne(
+    of.name,
+    { id },
+    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false },
+  );
+  if (data && !error) {
+    const instead = of.slots['dialog.instead']?.(data);
+    const shape = instead && { ...none, ...of.dialogs[instead] };
+    return <EntityForm {...props} {...shape} record={data} />;
+  }
+  return (
+    <DialogFrame
+      open
+      title={title}
+      width={width}
+      {...(height && { height })}
+      onClose={() => onClose()}
+      actions={
+        <Button variant="outlined" color="inherit" onClick={() => onClose()}>
+          Cancel
+        </Button>
+      }
+    >
+      {error ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {(error as Error).message}
+        </Alert>
+      ) : (
+        <Stack spacing={2} aria-busy aria-label="Loading">
+          {layout.map((row) => (
+            <Stack key={row.join()} direction="row" spacing={2}>
+              {row.map((name) => (
+                <Skeleton key={name} variant="rounded" height={54} sx={{ flex: 1 }} />
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import type { HttpError } from 'react-admin';
+import { FieldInput } from '../fields/FieldInput.tsx';
+import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { DraftBanner } from './DraftBanner.tsx';
+import { DialogProvider, type DialogState } from './dialog-context.ts';
+import { focusFirst } from '../../kit/dialogs/focus-first.ts';
+import { fillIn, useFormTools } from './form-tools.ts';
+import { FormRows } from './FormRows.tsx';
+import { changesIn, useDraft } from './use-draft.ts';
+import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
+import { toFieldErrors } from './validate.ts';
+
+export interface FieldsDialogProps {
+  readonly title: string;
+  /** Under which what is typed is kept until it is saved: `activityResult.12`. */
+  readonly draft: string;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height?: number | ((values: WireRecord) => number);
+  readonly fields: Readonly<Record<string, FieldInfo>>;
+  readonly layout: (values: WireRecord) => readonly (readonly string[])[];
+  readonly initial?: WireRecord;
+  /** A message for each field that is wrong. */
+  readonly check: (values: WireRecord) => Record<string, string>;
+  readonly isReadOnly?: (name: string) => boolean;
+  /** A person has changed a field, or left it. */
+  readonly onChanged?: (name: string, form: FormTools) => void;
+  readonly onLeft?: (name: string, form: FormTools) => void;
+  /** What is thrown with `errors` by field is shown at the fields. */
+  readonly onSave: (values: WireRecord) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** A dialog of fields that is no record's: what a call is sent. Checks show after the first attempt to save. */
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { title, width, height, fields, layout, initial, check, isReadOnly, onChanged, onLeft, onSave } = props;
+  const formId = useId().replaceAll(':', '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<WireRecord>({
+    defaultValues: { ...Object.fromEntries(Object.keys(fields).map((name) => [name, null])), ...initial },
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = check(values);
+      return Object.keys(errors).length ? { values: {}, errors: toFieldErrors(errors) } : { values, errors: {} };
+    },
+  });
+  const shown = useWatch({ control: form.control }) as WireRecord;
+  const { isDirty, isSubmitting } = form.formState;
+  const draft = useDraft({ name: props.draft, title, changes: changesIn(form) });
+  const { close, release } = useUnsaved({
+    isChanged: isDirty,
+    isBusy: isSubmitting,
+    onClose: props.onClose,
+    onDiscard: draft.settle,
+  });
+  const rows = layout(shown);
+  const { tools, note } = useFormTools(form, null);
+  const state: DialogState = {
+    of: { fields },
+    formId,
+    names: rows.flat(),
+    isFixed: () => false,
+    isReadOnly: (name) => isReadOnly?.(name) ?? false,
+    isRequired: (name) => fields[name]!.required !== undefined,
+    hasStar: (name) => fields[name]!.required !== undefined,
+    needs: (name) => fields[name]!.required !== undefined,
+    labelOf: (name) => fields[name]!.title,
+    userChanged: (name) => {
+      note(name);
+      onChanged?.(name, tools);
+    },
+    // The form takes a picked value over in the next turn.
+    left: (name) => setTimeout(() => onLeft?.(name, tools)),
+    values: () => form.getValues(),
+  };
+
+  async function save(values: WireRecord) {
+    setProblem(null);
+    try {
+      await onSave(values);
+      draft.settle();
+      release();
+    } catch (error) {
+      const told = Object.entries(((error as HttpError).body?.errors ?? {}) as Record<string, string>);
+      const known = told.filter(([name]) => rows.flat().includes(name));
+      known.forEach(([name, message], i) => form.setError(name, { type: 'server', message }, { shouldFocus: i === 0 }));
+      if (!known.length) setProblem((error as Error).message);
+    }
+  }
+
+  const submit = form.handleSubmit(save, (errors: FieldErrors) =>
+    form.setFocus(rows.flat().find((name) => name in errors)!),
+  );
+  return (
+    <FormProvider {...form}>
+      <DialogProvider value={state}>
+        <DialogFrame
+          open
+          title={title}
+          width={width}
+          {...(height && { height: typeof height === 'number' ? height : height(shown) })}
+          onClose={() => close()}
+          actions={
+            <>
+              <Button variant="outlined" color="inherit" onClick={() => close()}>
+                Cancel
+              </Button>
+              <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
+                Save
+              </Button>
+            </>
+          }
+        >
+          <form
+            id={formId}
+            ref={focusFirst}
+            noValidate
+            aria-label={title}
+            onSubmit={(event) => {
+              event.stopPropagation();
+              void submit(event);
+            }}
+          >
+            {problem && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {problem}
+              </Alert>
+            )}
+            <DraftBanner
+              offer={draft.offer}
+              onRestore={({ values }) => {
+                fillIn(form, values);
+                draft.take();
+              }}
+              onDiscard={draft.discard}
+            />
+            <FormRows layout={rows} visible={() => true}>
+              {(name) => <FieldInput key={name} name={name} />}
+            </FormRows>
+          </form>
+        </DialogFrame>
+      </DialogProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Link from '@mui/material/Link';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+
+interface Props {
+  readonly of: Resource;
+  readonly record: WireRecord;
+}
+
+/** The name of a record, which leads to its page in a new tab: what is being written here stays. */
+export function RecordTab({ of, record }: Props) {
+  const name = String(record[of.display] ?? '');
+  if (!of.page) return <>{name}</>;
+  return (
+    <Link
+      href={`${of.page.replace('{id}', String(record[of.key]))}/detail`}
+      target="_blank"
+      rel="noopener"
+      color="inherit"
+      onClick={(event) => event.stopPropagation()}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+    >
+      {name}
+      <OpenInNewIcon titleAccess="opens in a new tab" sx={{ fontSize: 14, color: 'text.secondary' }} />
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormTools, WireRecord } from '../../core/model/resource.ts';
+
+/**
+ * The form as an extension has it in hand.
+ * @param record as it was saved last; null for a new one
+ */
+export function useFormTools(form: UseFormReturn<WireRecord>, record: WireRecord | null) {
+  const changed = useRef(new Set<string>());
+  const tools: FormTools = {
+    record,
+    values: () => form.getValues(),
+    set: (values) => fillIn(form, values),
+    isSet: (name) => changed.current.has(name),
+    tell: (name, message) => (message ? form.setError(name, { type: 'told', message }) : form.clearErrors(name)),
+  };
+  return { tools, note: (name: string) => void changed.current.add(name) };
+}
+
+/** Gives fields values that no person has typed. */
+export function fillIn(form: UseFormReturn<WireRecord>, values: WireRecord) {
+  for (const [name, value] of Object.entries(values))
+    if (form.getValues(name) !== value)
+      form.setValue(name, value ?? null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+}

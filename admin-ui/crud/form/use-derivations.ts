@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useDataProvider } from 'react-admin';
+import { call } from '../../core/data/http.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { fillIn } from './form-tools.ts';
+
+/**
+ * Fills derived fields while a user types, as the server does on saving: a post code gives region, branch and sales
+ * exec; a branch gives its sales exec. A lookup without a result clears them silently (BEH-088).
+ */
+export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
+  const dataProvider = useDataProvider();
+  const asked = useRef(0);
+  const lastLeft = useRef<Record<string, unknown>>({});
+
+  /** Requests the fields that a call derives from this one, when focus leaves it. */
+  async function left(name: string) {
+    const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
+      (derived ?? [])
+        .filter(({ by, from }) => by && from.includes(name) && of.calls.derive?.[by])
+        .map((one) => ({ field, ...one })),
+    );
+    if (!following.length || !form.getFieldState(name).isDirty || form.getValues(name) === lastLeft.current[name])
+      return;
+    lastLeft.current[name] = form.getValues(name);
+    const turn = ++asked.current;
+    const path = of.calls.derive![following[0]!.by!]!.replace(
+      /\{(\w+)\}/g,
+      (_, param: string) => encodeURIComponent(String(form.getValues(param) ?? '').trim()) || '-',
+    );
+    const answer = await call<WireRecord | null>(path).then(
+      ({ json }) => json ?? {},
+      () => ({}) as WireRecord,
+    );
+    if (turn !== asked.current) return;
+    for (const { field, take } of following) fillIn(form, { [field]: take ? answer[take] : answer });
+  }
+
+  /** Copies fields from the record that this one refers to. */
+  async function changed(name: string, value: unknown) {
+    const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
+      (derived ?? []).filter(({ by, from }) => !by && from.includes(name)).map(({ take }) => ({ field, take: take! })),
+    );
+    if (!following.length) return;
+    const { to } = of.fields[name]!;
+    const id = value && Object.values(value)[0];
+    const record = id
+      ? await dataProvider.getOne(to!, { id: id as number }).then(
+          ({ data }) => data as WireRecord,
+          () => null,
+        )
+      : null;
+    for (const { field, take } of following) fillIn(form, { [field]: record?.[take] ?? null });
+  }
+
+  return { left, changed };
+}

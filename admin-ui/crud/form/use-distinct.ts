@@ -1,0 +1,41 @@
+import { useNotify } from 'react-admin';
+import { call } from '../../core/data/http.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { useTold } from './use-told.ts';
+
+/** Remembers that a saved record and a possible duplicate are not the same, so that it is not shown again; with a way back. */
+export function useDistinct(
+  of: Resource,
+  id: number,
+  onRows: (change: (rows: readonly WireRecord[]) => WireRecord[]) => void,
+) {
+  const notify = useNotify();
+  const told = useTold();
+  const path = (duplicate: WireRecord) => {
+    const ids = [id, duplicate[of.key] as number];
+    return of.calls.distinct!.replace(/\{\w+\}/g, () => String(ids.shift()));
+  };
+
+  async function forget(duplicate: WireRecord) {
+    try {
+      await call(path(duplicate), { method: 'DELETE' });
+      onRows((rows) => [...rows, duplicate]);
+      notify('Undone.', { type: 'info' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  }
+
+  return async (duplicate: WireRecord) => {
+    try {
+      await call(path(duplicate), { method: 'POST' });
+      onRows((rows) => rows.filter((row) => row[of.key] !== duplicate[of.key]));
+      told(
+        `${String(duplicate[of.display])} is not a duplicate of this ${of.title.toLowerCase()}.`,
+        () => void forget(duplicate),
+      );
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+}

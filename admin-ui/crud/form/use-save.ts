@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../core/data/http.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { transformed } from './validate.ts';
+
+interface Options {
+  readonly of: Resource;
+  readonly form: UseFormReturn<WireRecord>;
+  /** The record that is edited; null for a new one. */
+  readonly record: WireRecord | null;
+  readonly names: readonly string[];
+  /** Asks whether to save although there are duplicates. */
+  readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
+  /** What the record that is edited may be a duplicate of. */
+  readonly alike: () => readonly WireRecord[];
+  /** Someone else has saved the record meanwhile. */
+  readonly onConflict: (theirs: WireRecord) => void;
+}
+
+/** Saves a form and handles what the server may answer: wrong fields, duplicates, an edit made meanwhile. */
+export function useSave({ of, form, record, names, anyway, alike, onConflict }: Options) {
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { dirtyFields } = form.formState;
+  // A record may show in those it refers to: a contact is the key contact of its customer.
+  const touched = new Set<unknown>([of.name, ...Object.values(of.fields).map(({ to }) => to)]);
+
+  /** @param besides values that are no person's input. */
+  async function save(values: WireRecord, besides: WireRecord = {}): Promise<WireRecord | null> {
+    setProblem(null);
+    try {
+      if ((await of.slots['save.before']?.(transformed(of, { ...values, ...besides }), record)) === false) return null;
+      if (alike().length && !(await anyway(alike()))) return null;
+      const saved = record ? await update(values, besides) : await create({ ...values, ...besides });
+      if (!saved) return null;
+      await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }));
+      notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
+      return saved;
+    } catch (error) {
+      explain(error as Error);
+      return null;
+    }
+  }
+
+  /** Only what was changed goes along, and the version it was changed from. */
+  async function update(values: WireRecord, besides: WireRecord): Promise<WireRecord> {
+    const changed = Object.fromEntries(
+      Object.entries(transformed(of, { ...values, ...besides })).filter(
+        ([name]) => dirtyFields[name] !== undefined || name in besides,
+      ),
+    );
+    if (!Object.keys(changed).length) return record!;
+    const version = record!.version as number;
+    const own = of.slots['save.update']?.(record!, { ...changed, version });
+    if (own) return own;
+    const { data } = await dataProvider.update(of.name, {
+      id: record![of.key],
+      data: { ...changed, version },
+      previousData: record!,
+    });
+    return data;
+  }
+
+  async function create(values: WireRecord): Promise<WireRecord | null> {
+    const sent = transformed(
+      of,
+      Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'id' && sendable(name))),
+    );
+    const own = of.slots['save.create'];
+    if (own) return (await own(sent)) as WireRecord;
+    try {
+      return (await dataProvider.create(of.name, { data: sent })).data;
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 409 || !Array.isArray(error.body)) throw error;
+      if (!(await anyway(error.body as WireRecord[]))) return null;
+      const { json } = await call<WireRecord>(of.calls.saveAnyway!, { method: 'POST', body: sent });
+      return json;
+    }
+  }
+
+  /** Read-only fields are the server's; an alias goes only where the form shows it and not its field. */
+  const sendable = (name: string) => {
+    const field = of.fields[name];
+    if (!field || field.readOnly) return false;
+    return field.type !== 'alias' || (names.includes(name) && !names.includes(field.alias![0]!));
+  };
+
+  function explain(error: Error) {
+    const body = error instanceof HttpError ? (error.body as WireRecord | null) : null;
+    if (body?.code === 'edit_conflict') return onConflict(body.theirs as WireRecord);
+    const fields = Object.entries((body?.errors ?? {}) as Record<string, string>);
+    const known = fields.filter(([name]) => names.includes(name));
+    known.forEach(([name, message], i) => form.setError(name, { type: 'server', message }, { shouldFocus: i === 0 }));
+    if (!known.length) setProblem(error.message);
+    notify(translate(`branchline.${of.name}.${record ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
+  }
+
+  return { save, problem };
+}

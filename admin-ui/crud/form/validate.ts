@@ -1,0 +1,68 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Check, Resource, WireRecord } from '../../core/model/resource.ts';
+
+/** Values as the server will make them: trimmed, in capitals, empty as null. The form keeps what was typed. */
+export function transformed(of: Resource, values: WireRecord): WireRecord {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value ?? null];
+      let text = value;
+      for (const step of of.fields[name]?.transform ?? []) {
+        if (step === 'trim') text = text.trim();
+        if (step === 'upper') text = text.toUpperCase();
+        if (step === 'lower') text = text.toLowerCase();
+      }
+      return [name, text === '' ? null : text];
+    }),
+  );
+}
+
+/**
+ * The generated checks for a form: what the dialog requires, what the entity requires, and the shape of each value; of the
+ * fields that are shown. After them those of the extension.
+ */
+export const resolver =
+  (
+    of: Resource,
+    shown: (name: string) => boolean,
+    require: Readonly<Record<string, string>>,
+    saved: WireRecord | null,
+  ): Resolver<WireRecord> =>
+  (values) => {
+    const record = transformed(of, values);
+    const required = { ...of.validators.required, ...require };
+    const errors: Record<string, string> = {};
+    for (const name of Object.keys(require)) if (shown(name) && isEmpty(record[name])) errors[name] = require[name]!;
+    collect(of.validators.rules, record, (name) => required[name]);
+    collect(of.validators.input, withoutUnknown(of, record), (name) => of.validators.invalid[name]);
+    for (const [name, message] of Object.entries(of.slots['dialog.check']?.(record, saved) ?? {}))
+      if (message && shown(name)) errors[name] ??= message as string;
+    return Object.keys(errors).length ? { values: {}, errors: toFieldErrors(errors) } : { values, errors: {} };
+
+    function collect(check: Check, data: unknown, text: (name: string) => string | undefined) {
+      if (check(data)) return;
+      for (const { instancePath, params } of check.errors ?? []) {
+        const name = (params.missingProperty as string | undefined) ?? instancePath.split('/')[1] ?? '';
+        const message = text(name);
+        if (name && message && shown(name) && !(name in errors)) errors[name] = message;
+      }
+    }
+  };
+
+/** Whether a record as it is would need a field. */
+export function requires(of: Resource, record: WireRecord, name: string): boolean {
+  const { rules } = of.validators;
+  const without = { ...transformed(of, record), [name]: null };
+  if (rules(without)) return false;
+  return (rules.errors ?? []).some(
+    ({ instancePath, params }) => (params.missingProperty ?? instancePath.split('/')[1]) === name,
+  );
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
+
+const withoutUnknown = (of: Resource, record: WireRecord) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name in of.fields));
+
+export const toFieldErrors = (errors: Record<string, string>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'validate', message }]));

@@ -1,0 +1,102 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { filterNames } from '../../core/data/filter-names.ts';
+import { DayInput } from '../../kit/fields/DayInput.tsx';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import { useList } from './list-context.ts';
+
+/** Periods that the server accepts in place of dates, evaluated each day (AMB-081). */
+const periods = ['Today', 'Yesterday', 'This week', 'Last week', 'This month', 'Last month', 'This year'];
+
+/** The date of a list, from a day, to a day or both. */
+export function DateChip({ name }: { readonly name: string }) {
+  const { of } = useList();
+  const { filterValues, setFilters } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { [filterNames.from]: from = '', [filterNames.to]: to = '', ...rest } = filterValues as Record<string, string>;
+  const isSet = Boolean(from || to);
+  const { title } = of.fields[name]!;
+  const set = (first: string, last: string) =>
+    setFilters({ ...rest, ...(first && { [filterNames.from]: first }), ...(last && { [filterNames.to]: last }) });
+  const open = (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget.closest('.MuiChip-root'));
+  const days = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
+  return (
+    <>
+      <Chip
+        size="medium"
+        variant={isSet ? 'filled' : 'outlined'}
+        color={isSet ? 'primary' : 'default'}
+        label={isSet ? `${title}: ${from === to ? from : days}` : title}
+        onClick={open}
+        {...(isSet ? { onDelete: () => set('', '') } : { deleteIcon: <ArrowDropDownIcon />, onDelete: open })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        sx={{ mt: 0.5 }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title } as object }}
+      >
+        <Dates
+          first={from}
+          last={to}
+          onDays={set}
+          onPeriod={(period) => {
+            setAnchor(null);
+            set(period, period);
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
+
+interface DatesProps {
+  readonly first: string;
+  readonly last: string;
+  readonly onDays: (first: string, last: string) => void;
+  readonly onPeriod: (period: string) => void;
+}
+
+/** Keeps what was given here: the list may still be on its way to it. */
+function Dates({ first, last, onDays, onPeriod }: DatesProps) {
+  const [days, setDays] = useState({ from: isDay(first) ? first : '', to: isDay(last) ? last : '' });
+  const set = (part: Partial<typeof days>) => {
+    const next = { ...days, ...part };
+    setDays(next);
+    onDays(next.from, next.to);
+  };
+  return (
+    <Box sx={{ p: 2, width: 340, maxWidth: '100%' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        {periods.map((period) => (
+          <Chip
+            key={period}
+            label={period}
+            size="medium"
+            variant={first === period ? 'filled' : 'outlined'}
+            color={first === period ? 'primary' : 'default'}
+            onClick={() => onPeriod(period)}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <FieldFrame id="filter-from" label="From">
+          <DayInput id="filter-from" label="From" value={days.from} onChange={(from) => set({ from })} />
+        </FieldFrame>
+        <FieldFrame id="filter-to" label="To">
+          <DayInput id="filter-to" label="To" value={days.to} onChange={(to) => set({ to })} />
+        </FieldFrame>
+      </Box>
+    </Box>
+  );
+}
+
+const isDay = (text: string) => /\d/.test(text);

@@ -1,0 +1,217 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ComponentType } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { ListMeta } from '../../core/data/data-provider.ts';
+import type { DialogProps } from '../form/dialog-props.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import type { View } from '../../core/model/screen.ts';
+import { allows } from '../../core/session/rules.ts';
+import { session as stored, useSession } from '../../core/session/session.ts';
+import { useFirstVisit } from '../saved-filters/first-visit.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListContextProvider, type ListState } from './list-context.ts';
+import { ListTable } from './ListTable.tsx';
+import { ListTools } from './ListTools.tsx';
+import { Pager } from './Pager.tsx';
+import { useColumns } from './use-columns.ts';
+import { useListView } from './use-list-view.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+/** What a place that shows a list can say: the record whose rows it shows. */
+export interface ListProps {
+  /** Values every row has, and a new one gets. */
+  readonly within?: WireRecord;
+}
+
+interface Props extends ListProps {
+  readonly of: Resource;
+  readonly name: string;
+  readonly title: string;
+  readonly view?: View;
+  readonly columns: readonly string[];
+  readonly more?: readonly string[];
+  readonly filters?: readonly string[];
+  readonly where?: WireRecord;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly date?: string;
+  readonly sorts: readonly string[];
+  readonly rows?: number;
+  readonly create?: ComponentType<DialogProps>;
+  readonly edit?: ComponentType<DialogProps>;
+  readonly opens?: 'dialog';
+  readonly empty?: string;
+}
+
+/** A list: its head, filters, rows as a table or as cards, and what can be done with them. */
+export function EntityList(props: Props) {
+  const { of, name, where, within, view, sort, sorts, rows = 25 } = props;
+  const path = within ? pathWithin(of, within) : undefined;
+  const { isOn } = useListView(of, name, within);
+  const permanent = { ...own(where), ...(path ? {} : keysOf(within ?? {})) };
+  const storeKey = `${of.name}.${name}`;
+  useFirstVisit(within ? undefined : view, storeKey);
+  const meta: ListMeta = { ...(path && { path }), ...(view && { sortIds: sortIds(of, sorts) }) };
+  return (
+    <ListBase
+      resource={of.name}
+      sort={{ ...sort }}
+      perPage={rows}
+      filter={permanent}
+      queryOptions={{ enabled: !isOn, placeholderData: (previous) => previous, meta: { ...meta } }}
+      storeKey={storeKey}
+      disableSyncWithLocation={within !== undefined}
+      disableAuthentication
+      exporter={false}
+    >
+      <ListView {...props} />
+    </ListBase>
+  );
+}
+
+/** A paged call sorts by the number of a field: its place in the schema. */
+const sortIds = ({ fields }: Resource, sorts: readonly string[]) =>
+  Object.fromEntries(sorts.map((name) => [name, Object.keys(fields).indexOf(name) + 1]));
+
+/** A list whose only call takes the record in its path: rolePermissions/{roleId}. */
+function pathWithin({ calls }: Resource, within: WireRecord): string | undefined {
+  if (!calls.list?.includes('{')) return undefined;
+  return calls.list.replace(/\{\w+\}/, String(Object.values(keysOf(within))[0]));
+}
+
+/** In fixed values, $user is the user who has signed in. */
+const own = (where: WireRecord = {}): WireRecord =>
+  Object.fromEntries(
+    Object.entries(where).map(([name, value]) => [name, value === '$user' ? stored.get()?.profile.id : value]),
+  );
+
+/** References as their keys, the form in which lists are filtered. */
+const keysOf = (within: WireRecord): WireRecord =>
+  Object.fromEntries(
+    Object.entries(within).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? Object.values(value)[0] : value,
+    ]),
+  );
+
+function ListView({
+  of,
+  name,
+  title,
+  view,
+  columns,
+  more = [],
+  filters = [],
+  sort,
+  date,
+  sorts,
+  within,
+  create: Create,
+  edit: Edit,
+  opens,
+  empty: emptyText,
+}: Props) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const list = useListContext();
+  const cards = useMediaQuery('(max-width: 640px)');
+  const chosen = useColumns(of, name, columns, more, within ? undefined : view);
+  const [dialog, setDialog] = useState<{ readonly id?: number } | null>(null);
+  const canCreate =
+    Boolean(Create) &&
+    (of.calls.create !== undefined || of.slots['save.create'] !== undefined) &&
+    allows(session, of.access.create);
+  const canEdit = Boolean(Edit) && of.calls.update !== undefined && allows(session, of.access.update);
+  const other = useListView(of, name, within);
+  const state: ListState = {
+    of,
+    name,
+    columns: chosen,
+    // What all rows share is no choice.
+    filters: filters.filter((field) => !within || !(field in within)),
+    view: within || !of.calls.filter ? undefined : view,
+    date: within || other.isOn || !of.calls.filter ? undefined : date,
+    usualSort: sort,
+    sorts,
+    within: keysOf(within ?? {}),
+    other,
+    canCreate,
+    canEdit,
+    canRemove: of.calls.remove !== undefined && allows(session, of.access.remove),
+    add: () => setDialog({}),
+    edit: (record) => setDialog({ id: record[of.key] as number }),
+    open: (record) => {
+      if (opens === 'dialog' && canEdit) setDialog({ id: record[of.key] as number });
+      else if (of.page) void navigate(`${of.page.replace('{id}', String(record[of.key]))}/detail`);
+      else if (canEdit) setDialog({ id: record[of.key] as number });
+    },
+  };
+  const keys = useListKeys(state, list.data);
+  const filtered = Object.keys(list.filterValues).length > 0;
+  const empty = !list.isPending && !list.error && list.total === 0;
+  const Dialog = dialog?.id === undefined ? Create : Edit;
+  return (
+    <ListContextProvider value={state}>
+      <Box
+        component="section"
+        aria-label={title}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          minWidth: 0,
+          flex: '1 1 auto',
+          minHeight: { sm: 360 },
+          maxHeight: { sm: '100%' },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+          <Typography variant={within ? 'h2' : 'h1'} component={within ? 'h2' : 'h1'}>
+            {title}
+          </Typography>
+          <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 48 }}>
+            {other.isOn || list.total === undefined ? '' : list.total.toLocaleString('en-GB')}
+          </Typography>
+          <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+            <ListTools />
+            {canCreate && (
+              <Button variant="contained" startIcon={<AddIcon />} onClick={state.add}>
+                New {of.title.toLowerCase()}
+              </Button>
+            )}
+          </Box>
+        </Box>
+        {(of.found.length > 0 || state.filters.length > 0 || state.view || of.kind === 'reference') && <FilterBar />}
+        {!other.isOn && <BulkBar />}
+        {other.view && other.isOn ? (
+          <other.view.Rows of={of} record={state.within} />
+        ) : list.error ? (
+          <EmptyList kind="failed" />
+        ) : empty ? (
+          <EmptyList kind={filtered ? 'filtered' : 'none'} text={emptyText} />
+        ) : cards ? (
+          <ListCards keys={keys} />
+        ) : (
+          <ListTable keys={keys} />
+        )}
+        {!other.isOn && !empty && !list.error && <Pager />}
+      </Box>
+      {Dialog && dialog && (
+        <Dialog
+          open
+          onClose={() => setDialog(null)}
+          id={dialog.id}
+          defaults={within}
+          fixed={within && Object.keys(within)}
+        />
+      )}
+    </ListContextProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { download } from '../../core/data/http.ts';
+import { saveBlob } from '../../kit/files/preview.ts';
+
+type Format = 'csv' | 'xlsx';
+
+interface Props {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  /** Call that answers the file. */
+  readonly path: (format: Format) => string;
+}
+
+/** Saves what is shown as a file. */
+export function ExportMenu({ name, path }: Props) {
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function save(format: Format) {
+    setAnchor(null);
+    setBusy(true);
+    try {
+      saveBlob(await download(path(format)), `${name.replaceAll('/', ' ')}.${format}`);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Tooltip title="Export">
+        <IconButton
+          aria-label="Export"
+          aria-haspopup="menu"
+          disabled={busy}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {busy ? <CircularProgress size={20} aria-label="Exporting" /> : <FileDownloadOutlinedIcon fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => void save('csv')}>CSV</MenuItem>
+        <MenuItem onClick={() => void save('xlsx')}>Excel workbook (XLSX)</MenuItem>
+      </Menu>
+    </>
+  );
+}

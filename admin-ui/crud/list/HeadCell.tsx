@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import { useListContext } from 'react-admin';
+import { isNumeric } from '../../core/model/values.ts';
+import { ColumnEdge } from './ColumnEdge.tsx';
+import { widthOf } from './column-width.ts';
+import { useList } from './list-context.ts';
+import { ariaSort, SortLabel } from '../../kit/tables/SortCell.tsx';
+
+/** A head says what the list is sorted by, and sorts it; its edge makes the column wider. */
+export function HeadCell({ name }: { readonly name: string }) {
+  const { sort, setSort } = useListContext();
+  const { of, sorts, columns } = useList();
+  const field = of.fields[name]!;
+  const order = sort.field === name ? sort.order : null;
+  const sortable = sorts.includes(name);
+  return (
+    <TableCell
+      align={isNumeric(field) ? 'right' : 'left'}
+      aria-sort={sortable ? ariaSort(order) : undefined}
+      sx={{ ...widthOf(name), whiteSpace: 'nowrap' }}
+    >
+      <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {sortable ? (
+          <SortLabel title={field.title} order={order} onSort={(next) => setSort({ field: name, order: next })} />
+        ) : (
+          field.title
+        )}
+      </Box>
+      {columns.setWidth && <ColumnEdge name={name} title={field.title} onWidth={columns.setWidth} />}
+    </TableCell>
+  );
+}

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { Value } from '../fields/Value.tsx';
+import { isNumeric, textOf } from '../../core/model/values.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { unseen } from '../../core/theme/unseen.ts';
+import { widthOf, widthStyles } from './column-width.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { titleOf, useList } from './list-context.ts';
+import { RecordLink } from './RecordLink.tsx';
+import { RowMenu, type MenuPlace } from './RowMenu.tsx';
+import type { ListKeys } from './use-list-keys.ts';
+
+/** Rows of 40 px under a head that stays; old rows are dimmed while new ones come. */
+export function ListTable({ keys }: { readonly keys: ListKeys }) {
+  const list = useListContext();
+  const state = useList();
+  const { of, columns, canEdit, canRemove } = state;
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
+  const selected = new Set(list.selectedIds);
+  const rows = list.data ?? [];
+  const allSelected = rows.length > 0 && rows.every((row) => selected.has(row.id));
+  return (
+    <>
+      <TableContainer
+        component={Paper}
+        variant="outlined"
+        sx={{ flex: '0 1 auto', minHeight: 160, containerType: 'inline-size' }}
+        tabIndex={0}
+        aria-label={`${of.plural}, scrollable`}
+        role="region"
+      >
+        <Table
+          stickyHeader
+          size="small"
+          aria-busy={list.isFetching}
+          style={widthStyles(columns.widths)}
+          sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
+        >
+          <TableHead>
+            <TableRow>
+              {selectable && (
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    size="small"
+                    checked={allSelected}
+                    indeterminate={selected.size > 0 && !allSelected}
+                    onChange={() => list.onSelect(allSelected ? [] : rows.map((row) => row.id))}
+                    slotProps={{ input: { 'aria-label': 'Select all rows of this page' } }}
+                  />
+                </TableCell>
+              )}
+              {columns.shown.map((name) => (
+                <HeadCell key={name} name={name} />
+              ))}
+              <TableCell align="right" sx={{ width: 44, right: 0 }}>
+                <Box component="span" sx={unseen}>
+                  Actions
+                </Box>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {list.isPending
+              ? Array.from({ length: 10 }, (_, i) => (
+                  <TableRow key={i} aria-hidden>
+                    {selectable && <TableCell padding="checkbox" />}
+                    {columns.shown.map((name) => (
+                      <TableCell key={name}>
+                        <Skeleton width={`${60 + ((i * 7 + name.length * 5) % 35)}%`} />
+                      </TableCell>
+                    ))}
+                    <TableCell />
+                  </TableRow>
+                ))
+              : rows.map((row, i) => (
+                  <TableRow
+                    key={row.id}
+                    hover
+                    data-row={i}
+                    data-record={row.id}
+                    selected={selected.has(row.id) || keys.at === i}
+                    onClick={() => state.open(row)}
+                    onContextMenu={(event) => {
+                      event.preventDefault();
+                      setMenu({ record: row, left: event.clientX, top: event.clientY });
+                    }}
+                    sx={{
+                      cursor: of.page || canEdit ? 'pointer' : 'default',
+                      ...(keys.at === i && {
+                        boxShadow: (theme) =>
+                          `inset 2px 0 0 ${theme.vars?.palette.primary.main ?? theme.palette.primary.main}`,
+                      }),
+                    }}
+                  >
+                    {selectable && (
+                      <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+                        <Checkbox
+                          size="small"
+                          checked={selected.has(row.id)}
+                          onChange={() => list.onToggleItem(row.id)}
+                          slotProps={{ input: { 'aria-label': `Select ${titleOf(state, row)}` } }}
+                        />
+                      </TableCell>
+                    )}
+                    {columns.shown.map((name, column) => (
+                      <BodyCell key={name} name={name} record={row} first={column === 0} />
+                    ))}
+                    <TableCell
+                      align="right"
+                      padding="none"
+                      sx={actionsCell}
+                      onClick={(event) => event.stopPropagation()}
+                    >
+                      <RowMenu.Button record={row} onOpen={setMenu} />
+                    </TableCell>
+                  </TableRow>
+                ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <RowMenu place={menu} onClose={() => setMenu(null)} />
+    </>
+  );
+}
+
+/** Stays in sight where the columns are wider than the page. */
+const actionsCell = { position: 'sticky', right: 0, pr: 1, backgroundColor: 'background.paper' } as const;
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** The first column names the record and links to it. Long texts are cut and shown in full on hover. */
+function BodyCell({
+  name,
+  record,
+  first,
+}: {
+  readonly name: string;
+  readonly record: WireRecord;
+  readonly first: boolean;
+}) {
+  const { of } = useList();
+  const text = textOf(of, name, record);
+  return (
+    <TableCell
+      align={isNumeric(of.fields[name]!) ? 'right' : 'left'}
+      title={text.length > 14 ? text : undefined}
+      sx={{
+        ...widthOf(name, first ? '230px' : '134px'),
+        ...ellipsis,
+        // Of a control nothing is left out.
+        '&:has(button)': { textOverflow: 'clip' },
+        whiteSpace: 'nowrap',
+        ...(first && { fontWeight: 550 }),
+        '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', paddingBlock: '2px', verticalAlign: 'middle' },
+      }}
+    >
+      {first && of.page && text ? (
+        <RecordLink of={of} record={record}>
+          {text}
+        </RecordLink>
+      ) : (
+        <Value of={of} name={name} record={record} />
+      )}
+    </TableCell>
+  );
+}

@@ -1,0 +1,103 @@
+import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import ToggleOffOutlinedIcon from '@mui/icons-material/ToggleOffOutlined';
+import ToggleOnOutlinedIcon from '@mui/icons-material/ToggleOnOutlined';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { titleOf, useList } from './list-context.ts';
+import { useActions } from './use-actions.ts';
+
+export interface MenuPlace {
+  readonly record: WireRecord;
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Props {
+  readonly place: MenuPlace | null;
+  readonly onClose: () => void;
+}
+
+/** What can be done with one row: by ⋯ or a right click. */
+export function RowMenu({ place, onClose }: Props) {
+  const state = useList();
+  const { of, canEdit, canRemove } = state;
+  const actions = useActions(of);
+  const record = place?.record;
+  const does = (action: (record: WireRecord) => unknown) => () => {
+    onClose();
+    if (record) void action(record);
+  };
+  return (
+    <Menu
+      open={place !== null}
+      onClose={onClose}
+      anchorReference="anchorPosition"
+      anchorPosition={place ? { left: place.left, top: place.top } : undefined}
+    >
+      {of.page && (
+        <MenuItem onClick={does(state.open)}>
+          <ListItemIcon>
+            <OpenInNewIcon fontSize="small" />
+          </ListItemIcon>
+          Open
+        </MenuItem>
+      )}
+      {canEdit && (
+        <MenuItem onClick={does(state.edit)}>
+          <ListItemIcon>
+            <EditOutlinedIcon fontSize="small" />
+          </ListItemIcon>
+          Edit
+        </MenuItem>
+      )}
+      {canEdit && of.hasActive && record && (
+        <MenuItem onClick={does((row) => actions.setActive([row[of.key] as number], !row.active))}>
+          <ListItemIcon>
+            {record.active ? <ToggleOffOutlinedIcon fontSize="small" /> : <ToggleOnOutlinedIcon fontSize="small" />}
+          </ListItemIcon>
+          {record.active ? 'Make inactive' : 'Make active'}
+        </MenuItem>
+      )}
+      {canRemove && (
+        <MenuItem
+          onClick={does((row) => actions.remove([row[of.key] as number], titleOf(state, row)))}
+          sx={{ color: 'error.main' }}
+        >
+          <ListItemIcon sx={{ color: 'inherit' }}>
+            <DeleteOutlineIcon fontSize="small" />
+          </ListItemIcon>
+          Delete
+        </MenuItem>
+      )}
+      {!of.page && !canEdit && !canRemove && <MenuItem disabled>You can read this record only</MenuItem>}
+    </Menu>
+  );
+}
+
+RowMenu.Button = function RowMenuButton({
+  record,
+  onOpen,
+}: {
+  readonly record: WireRecord;
+  readonly onOpen: (place: MenuPlace) => void;
+}) {
+  const state = useList();
+  return (
+    <IconButton
+      aria-label={`Actions for ${titleOf(state, record)}`}
+      aria-haspopup="menu"
+      onClick={(event) => {
+        const { left, bottom } = event.currentTarget.getBoundingClientRect();
+        onOpen({ record, left, top: bottom });
+      }}
+    >
+      <MoreHorizIcon fontSize="small" />
+    </IconButton>
+  );
+};

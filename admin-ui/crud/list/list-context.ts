@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react';
+import { textOf } from '../../core/model/values.ts';
+import type { ListView, Resource, WireRecord } from '../../core/model/resource.ts';
+import type { View } from '../../core/model/screen.ts';
+
+export interface Columns {
+  /** Shown fields, in order. */
+  readonly shown: readonly string[];
+  /** All fields that can be shown. */
+  readonly all: readonly string[];
+  toggle(name: string): void;
+  move(name: string, by: -1 | 1): void;
+  /** Parts of 300, the whole table (CON-025). None or 0 fits the content. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Missing if widths are not saved. */
+  readonly setWidth?: (name: string, width: number) => void;
+  reset(): void;
+}
+
+/** An alternative view of a list, such as a calendar. */
+export interface OtherView {
+  readonly view: ListView<WireRecord> | undefined;
+  readonly isOn: boolean;
+  setOn(on: boolean): void;
+}
+
+/** State shared by the parts of a list. */
+export interface ListState {
+  readonly of: Resource;
+  readonly name: string;
+  readonly columns: Columns;
+  readonly filters: readonly string[];
+  /** The numbered list that saved filters belong to; none inside a record. */
+  readonly view: View | undefined;
+  /** Field that the date filter applies to. */
+  readonly date: string | undefined;
+  /** The default order. */
+  readonly usualSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Columns the list can be sorted by. */
+  readonly sorts: readonly string[];
+  /** The record that the rows belong to, by reference field; empty for a top-level list. */
+  readonly within: WireRecord;
+  readonly other: OtherView;
+  readonly canCreate: boolean;
+  readonly canEdit: boolean;
+  readonly canRemove: boolean;
+  add(): void;
+  edit(record: WireRecord): void;
+  /** Goes to the record's page, or opens its dialog if it has no page. */
+  open(record: WireRecord): void;
+}
+
+const Context = createContext<ListState | null>(null);
+
+export const ListContextProvider = Context.Provider;
+
+export const useList = (): ListState => useContext(Context)!;
+
+/** The name of a row: its first column, or else the record's display field. */
+export const titleOf = ({ of, columns }: Pick<ListState, 'of' | 'columns'>, record: WireRecord): string =>
+  textOf(of, columns.shown[0]!, record) || textOf(of, of.display, record);

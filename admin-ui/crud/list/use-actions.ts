@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { call } from '../../core/data/http.ts';
+import { confirm } from '../../kit/dialogs/confirm.tsx';
+import { focusRecord } from '../../core/focus.ts';
+import type { Resource } from '../../core/model/resource.ts';
+import { UndoButton } from '../../kit/UndoButton.tsx';
+
+interface BulkAnswer {
+  readonly done: number[];
+  readonly refused: { readonly id: number; readonly message: string }[];
+}
+
+/** What can be done with rows: switching on and off, with a way back; deleting, after a question. */
+export function useActions(of: Resource) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const translate = useTranslate();
+  const text = (name: 'updateFailed' | 'removed' | 'removeFailed') => translate(`branchline.${of.name}.${name}`);
+
+  async function bulk(body: object, failed: string): Promise<BulkAnswer | null> {
+    try {
+      const { json } = await call<BulkAnswer>(of.calls.bulk!, { method: 'POST', body });
+      await queries.invalidateQueries({ queryKey: [of.name] });
+      const [first] = json.refused;
+      if (first)
+        notify(
+          json.refused.length === 1 ? first.message : `${json.refused.length} were not changed. ${first.message}`,
+          { type: 'warning', autoHideDuration: 8000 },
+        );
+      return json;
+    } catch (error) {
+      notify(`${failed.replace(/\.$/, '')}. ${(error as Error).message}`, { type: 'error' });
+      return null;
+    }
+  }
+
+  /** Where there is no call for many, rows cannot be selected: it is one. */
+  async function one(id: number, change: { active: boolean } | null, failed: string): Promise<BulkAnswer | null> {
+    try {
+      const path = (change ? of.calls.update : of.calls.remove)!.replace(/\{\w+\}/, String(id));
+      await call(path, change ? { method: 'PUT', body: change } : { method: 'DELETE' });
+      await queries.invalidateQueries({ queryKey: [of.name] });
+      return { done: [id], refused: [] };
+    } catch (error) {
+      notify(`${failed} ${(error as Error).message}`, { type: 'error' });
+      return null;
+    }
+  }
+
+  const named = (count: number) =>
+    `${count.toLocaleString('en-GB')} ${(count === 1 ? of.title : of.plural).toLowerCase()}`;
+
+  async function setActive(ids: readonly number[], active: boolean, undone = false): Promise<void> {
+    const failed = text('updateFailed');
+    const answer = of.calls.bulk
+      ? await bulk({ ids, set: { active } }, failed)
+      : await one(ids[0]!, { active }, failed);
+    if (!answer?.done.length) return;
+    if (undone) focusRecord(answer.done[0]!);
+    const told = undone ? 'Undone.' : `${named(answer.done.length)} made ${active ? 'active' : 'inactive'}.`;
+    const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
+    notify(told, {
+      type: 'info',
+      autoHideDuration: 10_000,
+      ...(!undone && { messageArgs: {}, action: undo }),
+    } as never);
+  }
+
+  /** @param name of the one record that is deleted. */
+  async function remove(ids: readonly number[], name?: string): Promise<boolean> {
+    const what = name && ids.length === 1 ? `“${name}”` : named(ids.length);
+    const yes = await confirm({
+      title: `Delete ${of.title.toLowerCase()}?`,
+      text: `This deletes ${what} for good. Records that are used elsewhere are kept.`,
+      yes: 'Delete',
+      no: 'Cancel',
+      destroys: true,
+    });
+    if (!yes) return false;
+    const failed = text('removeFailed');
+    const answer = of.calls.bulk ? await bulk({ ids, remove: true }, failed) : await one(ids[0]!, null, failed);
+    const done = answer?.done.length ?? 0;
+    if (done) notify(done === 1 ? text('removed') : `${named(done)} deleted.`, { type: 'info' });
+    return done > 0;
+  }
+
+  return { setActive, remove };
+}

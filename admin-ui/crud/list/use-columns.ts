@@ -1,0 +1,44 @@
+import { useStore } from 'react-admin';
+import type { Resource } from '../../core/model/resource.ts';
+import type { View } from '../../core/model/screen.ts';
+import { useSelection } from '../saved-filters/selection.ts';
+import type { Columns } from './list-context.ts';
+
+/** The columns a person has chosen for a list, their order and widths: kept by the server where the list has a number. */
+export function useColumns(
+  of: Resource,
+  list: string,
+  standard: readonly string[],
+  more: readonly string[],
+  view: View | undefined,
+): Columns {
+  const all = [...standard, ...more];
+  const kept = view && !view.isShared ? view.id : null;
+  const [stored, setStored] = useStore<readonly string[] | null>(`columns.${of.name}.${list}`, null);
+  const selection = useSelection(kept);
+  const chosen = kept === null ? stored : selection.columns.map(({ name }) => name);
+  // A field that has left the schema leaves the choice too.
+  const known = chosen?.filter((name) => all.includes(name)) ?? [];
+  const shown = known.length ? known : standard;
+  const widths = Object.fromEntries(selection.columns.map(({ name, width }) => [name, width]));
+  const set = (names: readonly string[], changed: Record<string, number> = {}) => {
+    if (kept === null) return setStored(names);
+    selection.save(names.map((name) => ({ name, width: changed[name] ?? widths[name] ?? 0 })));
+  };
+  return {
+    shown,
+    all,
+    widths,
+    toggle: (name) => set(shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name]),
+    move: (name, by) => {
+      const from = shown.indexOf(name);
+      const to = from + by;
+      if (from < 0 || to < 0 || to >= shown.length) return;
+      const next = [...shown];
+      next.splice(to, 0, ...next.splice(from, 1));
+      set(next);
+    },
+    ...(kept !== null && { setWidth: (name: string, width: number) => set(shown, { [name]: width }) }),
+    reset: () => (kept === null ? setStored(null) : selection.save([])),
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { shortcut } from '../../core/shortcuts.ts';
+import type { ListState } from './list-context.ts';
+
+export interface ListKeys {
+  /** Index of the row the keyboard stands on; -1 for none. */
+  readonly at: number;
+  setAt(index: number): void;
+}
+
+/** `j` and `k` move through the rows, `Enter` opens, `n` adds. */
+export function useListKeys(state: ListState, rows: readonly WireRecord[] | undefined): ListKeys {
+  const [at, setAt] = useState(-1);
+  const count = rows?.length ?? 0;
+  useEffect(() => {
+    const move = (by: number) => setAt((now) => Math.max(0, Math.min(count - 1, now + by)));
+    const stop = [
+      shortcut('j', () => move(1)),
+      shortcut('k', () => move(-1)),
+      shortcut('n', () => state.canCreate && state.add()),
+      shortcut('Enter', () => rows?.[at] && state.open(rows[at])),
+    ];
+    return () => stop.forEach((off) => off());
+  });
+  useEffect(() => {
+    if (at >= 0) document.querySelector(`[data-row="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return { at: Math.min(at, count - 1), setAt };
+}

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { nothing } from '../../core/model/values.ts';
+import type { Resource } from '../../core/model/resource.ts';
+import { useHistory, verbOf } from './use-history.ts';
+
+/** Who changed what and when, newest first. */
+export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: number }) {
+  const { data, error, refetch } = useHistory(of, id);
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The history could not be loaded.
+      </Alert>
+    );
+  if (!data) return <Skeleton variant="rounded" height={160} sx={{ maxWidth: 760 }} />;
+  if (!data.length)
+    return (
+      <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', maxWidth: 760 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Nothing has been changed yet. Every change will be listed here, with who made it and when.
+        </Typography>
+      </Paper>
+    );
+  return (
+    <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 760 }}>
+      {data.map((entry) => (
+        <Paper component="li" variant="outlined" key={entry.id} sx={{ p: 2 }}>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: entry.action === 'update' ? 1 : 0 }}>
+            <Typography>
+              <b>{entry.user.fullName}</b> {verbOf(of, entry)}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', ml: 'auto' }}>{entry.at}</Typography>
+          </Box>
+          {entry.action === 'update' && (
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
+                columnGap: 2,
+                rowGap: 0.5,
+              }}
+            >
+              {entry.changes.map((change) => (
+                <Box key={change.field} sx={{ display: 'contents' }}>
+                  <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                    {change.title}
+                  </Typography>
+                  <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                    <Box component="del" sx={{ color: 'text.secondary' }}>
+                      {shown(change.old)}
+                    </Box>{' '}
+                    →{' '}
+                    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
+                      {shown(change.new)}
+                    </Box>
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          )}
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+const shown = (value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? nothing
+    : value === true
+      ? 'Yes'
+      : value === false
+        ? 'No'
+        : String(value);

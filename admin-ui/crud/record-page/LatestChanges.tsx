@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Resource } from '../../core/model/resource.ts';
+import { useHistory, verbOf } from './use-history.ts';
+
+interface Props {
+  readonly of: Resource;
+  readonly id: number;
+  /** Address of the whole history. */
+  readonly all: string;
+}
+
+const most = 6;
+
+/** The newest changes of a record as a timeline, beside its facts. */
+export function LatestChanges({ of, id, all }: Props) {
+  const { data, error } = useHistory(of, id);
+  if (error) return null;
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby="latest-changes"
+      sx={{ p: 2, display: { xs: 'none', lg: 'block' } }}
+    >
+      <Typography variant="h3" component="h2" id="latest-changes" sx={{ mb: 1.5 }}>
+        Latest changes
+      </Typography>
+      {!data && <Skeleton variant="rounded" height={96} />}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>Nothing has been changed yet.</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.slice(0, most).map((entry) => (
+          <Box
+            component="li"
+            key={entry.id}
+            sx={{
+              position: 'relative',
+              pl: 2.5,
+              pb: 2,
+              borderLeft: 1,
+              borderColor: 'divider',
+              ml: 0.5,
+              '&:last-of-type': { borderColor: 'transparent', pb: 0 },
+              '&::before': {
+                content: '""',
+                position: 'absolute',
+                left: -5,
+                top: 6,
+                width: 9,
+                height: 9,
+                borderRadius: '50%',
+                backgroundColor: 'primary.main',
+              },
+            }}
+          >
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              <b>{entry.user.fullName}</b> {verbOf(of, entry)}
+              {entry.action === 'update' && ` ${entry.changes.map(({ title }) => title).join(', ')}`}
+            </Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {entry.at}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {data && data.length > most && (
+        <Link component={RouterLink} to={all} replace sx={{ display: 'inline-block', mt: 1.5 }}>
+          All {data.length} changes
+        </Link>
+      )}
+    </Paper>
+  );
+}

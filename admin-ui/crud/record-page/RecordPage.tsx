@@ -1,0 +1,212 @@
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState, type ComponentType } from 'react';
+import { useGetOne, type HttpError } from 'react-admin';
+import { Link, Navigate, useParams } from 'react-router';
+import type { DialogProps } from '../form/dialog-props.ts';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { Value } from '../fields/Value.tsx';
+import type { ListProps } from '../list/EntityList.tsx';
+import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
+import type { Rule } from '../../core/model/rule.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { PageLoading } from '../../kit/PageLoading.tsx';
+import { FactsTab } from './FactsTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { LatestChanges } from './LatestChanges.tsx';
+
+interface PageTab {
+  readonly name: string;
+  readonly title: string;
+  readonly layout?: readonly (readonly string[])[];
+  readonly list?: ComponentType<ListProps>;
+  readonly by?: string;
+  /** Field of the record whose value the rows have in common; the record itself where it is not given. */
+  readonly from?: string;
+  /** Who may read the list, where not all may who read the record. */
+  readonly rule?: Rule;
+  readonly history?: true;
+  readonly slot?: true;
+}
+
+export interface PageProps {
+  /** Only the first tab, without the others. */
+  readonly single?: boolean;
+}
+
+interface Props extends PageProps {
+  readonly of: Resource;
+  readonly edit?: ComponentType<DialogProps>;
+  readonly facts?: readonly string[];
+  readonly tabs: readonly PageTab[];
+}
+
+/** The page of one record: what it is, the facts that matter, and its tabs. */
+export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = false }: Props) {
+  const { id, tab } = useParams();
+  const session = useSession();
+  const [editing, setEditing] = useState(false);
+  const { data, error, refetch } = useGetOne(
+    of.name,
+    { id: Number(id) },
+    { enabled: /^\d{1,10}$/.test(id ?? ''), retry: false },
+  );
+  const base = of.page!.replace('{id}', id!);
+  const tabs = all.filter(({ rule, slot }) => slot || !rule || allows(session, rule));
+  const current = single ? tabs[0] : tabs.find((one) => one.name === tab);
+
+  if (!/^\d{1,10}$/.test(id ?? '') || (error as HttpError | null)?.status === 404)
+    return <Navigate to="/notfound" replace />;
+  if (!current) return <Navigate to={`${base}/${tabs[0]!.name}`} replace />;
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {(error as Error).message}
+      </Alert>
+    );
+  const past = tabs.find(({ history }) => history);
+  const Actions = of.slots['page.actions'];
+  const Aside = of.slots['page.aside'];
+  const Status = of.slots['page.status'] ?? RecordStatus;
+  const canEdit = Edit && of.calls.update && allows(session, of.access.update);
+  return (
+    <Box component="article" aria-labelledby="record-title">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
+        <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
+          {data ? String(data[of.display] ?? '') : <Skeleton width={260} />}
+        </Typography>
+        {data && <Status of={of} record={data} />}
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+          {Actions && data && <Actions of={of} record={data} />}
+          {canEdit && (
+            <Button
+              variant="contained"
+              startIcon={<EditOutlinedIcon />}
+              disabled={!data}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 1, mb: 1.5 }}>
+        {facts.map((name) => (
+          <Box key={name} sx={{ minWidth: 96 }}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              {of.fields[name]!.title}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>
+              {data ? <Value of={of} name={name} record={data} /> : <Skeleton width={80} />}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {!single && (
+        <Tabs
+          value={current.name}
+          aria-label={`${of.title} tabs`}
+          variant="scrollable"
+          sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+        >
+          {tabs.map((one) => (
+            <Tab
+              key={one.name}
+              value={one.name}
+              label={one.title}
+              component={Link}
+              to={`${base}/${one.name}`}
+              replace
+            />
+          ))}
+        </Tabs>
+      )}
+      {current.layout && past ? (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
+          <FactsTab of={of} layout={current.layout} record={data} />
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+            <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
+            <Suspense>{Aside && data && <Aside of={of} record={data} />}</Suspense>
+          </Box>
+        </Box>
+      ) : (
+        <TabContent of={of} tab={current} id={Number(id)} record={data} />
+      )}
+      {Edit && editing && <Edit open id={Number(id)} onClose={() => setEditing(false)} />}
+    </Box>
+  );
+}
+
+function TabContent({
+  of,
+  tab,
+  id,
+  record,
+}: {
+  readonly of: Resource;
+  readonly tab: PageTab;
+  readonly id: number;
+  readonly record: WireRecord | undefined;
+}) {
+  const session = useSession();
+  if (tab.history) return <HistoryTab of={of} id={id} />;
+  if (tab.layout) return <FactsTab of={of} layout={tab.layout} record={record} />;
+  return (
+    <>
+      {tab.slot && <SlotTab of={of} name={tab.name} record={record} />}
+      {tab.list && (!tab.rule || allows(session, tab.rule)) && (
+        <ListTab of={of} list={tab.list} tab={tab} id={id} record={record} />
+      )}
+    </>
+  );
+}
+
+function ListTab({
+  of,
+  list: List,
+  tab: { by, from },
+  id,
+  record,
+}: {
+  readonly of: Resource;
+  readonly list: ComponentType<ListProps>;
+  readonly tab: PageTab;
+  readonly id: number;
+  readonly record: WireRecord | undefined;
+}) {
+  if (from) return record ? <List within={{ [by!]: record[from] }} /> : null;
+  const reference = record ? { [of.key]: record[of.key], [of.display]: record[of.display] } : { [of.key]: id };
+  return <List within={{ [by!]: reference }} />;
+}
+
+function SlotTab({
+  of,
+  name,
+  record,
+}: {
+  readonly of: Resource;
+  readonly name: string;
+  readonly record: WireRecord | undefined;
+}) {
+  const Slot = of.slots[`page.tab.${name}`];
+  return <Suspense fallback={<PageLoading />}>{Slot && record && <Slot of={of} record={record} />}</Suspense>;
+}
+
+function RecordStatus({ of, record }: SlotProps) {
+  if (typeof record.status === 'string') return <StatusBadge text={record.status} />;
+  return of.hasActive ? <StatusBadge text={record.active ? 'Active' : 'Inactive'} /> : null;
+}

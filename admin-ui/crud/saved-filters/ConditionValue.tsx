@@ -1,0 +1,132 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../core/data/http.ts';
+import { RecordsInput } from './RecordsInput.tsx';
+import { valueKind } from './conditions.ts';
+import type { ViewField } from './view-fields.ts';
+
+interface Props {
+  readonly field: ViewField;
+  readonly condition: string;
+  readonly value: string;
+  readonly dbValue: string | null;
+  readonly label: string;
+  readonly invalid: boolean;
+  readonly onChange: (value: string, dbValue: string | null) => void;
+}
+
+/** The control for the value of a condition, by the kind of its field. */
+export function ConditionValue(props: Props) {
+  const { field, condition, value, dbValue, label, invalid, onChange } = props;
+  const kind = valueKind(field, condition);
+  if (kind === 'none') return null;
+  if (kind === 'record')
+    return (
+      <RecordsInput
+        to={field.to!}
+        many={condition === 'in'}
+        keys={dbValue}
+        label={label}
+        invalid={invalid}
+        onChange={onChange}
+      />
+    );
+  if (kind === 'flag' || kind === 'choice') {
+    const choices = kind === 'flag' ? ['Yes', 'No'] : field.values!;
+    const many = kind === 'choice' && condition === 'in';
+    return (
+      <Select<string | string[]>
+        fullWidth
+        displayEmpty
+        multiple={many}
+        value={many ? value.split(', ').filter(Boolean) : value}
+        error={invalid}
+        onChange={({ target }) => {
+          const next = [target.value].flat().join(', ');
+          onChange(next, kind === 'flag' ? String(next === 'Yes') : null);
+        }}
+        renderValue={(now) => [now].flat().join(', ')}
+        SelectDisplayProps={{ 'aria-label': label }}
+        input={<OutlinedInput />}
+      >
+        {choices.map((one) => (
+          <MenuItem key={one} value={one}>
+            {one}
+          </MenuItem>
+        ))}
+      </Select>
+    );
+  }
+  if (condition !== 'between') return <Single {...props} />;
+  const [first = '', second = ''] = value.split(',').map((part) => part.trim());
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+      <Single
+        {...props}
+        label={`${label}, from`}
+        value={first}
+        onChange={(next) => onChange(`${next}, ${second}`, null)}
+      />
+      <Single
+        {...props}
+        label={`${label}, to`}
+        value={second}
+        onChange={(next) => onChange(`${first}, ${next}`, null)}
+      />
+    </Box>
+  );
+}
+
+function Single({ field, condition, value, label, invalid, onChange }: Props) {
+  const kind = valueKind(field, condition);
+  if (kind === 'date') return <DateOrPeriod value={value} label={label} invalid={invalid} onChange={onChange} />;
+  return (
+    <OutlinedInput
+      fullWidth
+      value={value}
+      error={invalid}
+      placeholder={condition === 'in' ? 'One, another' : undefined}
+      onChange={(event) => onChange(event.target.value, null)}
+      inputProps={{
+        'aria-label': label,
+        autoComplete: 'off',
+        maxLength: 1000,
+        inputMode: kind === 'number' ? 'decimal' : 'text',
+      }}
+    />
+  );
+}
+
+/** A date, or a period relative to today. */
+function DateOrPeriod({ value, label, invalid, onChange }: Pick<Props, 'value' | 'label' | 'invalid' | 'onChange'>) {
+  const { data = [] } = useQuery({
+    queryKey: ['dateModifiers'],
+    queryFn: () => call<{ name: string }[]>('dateModifiers').then(({ json }) => json.map(({ name }) => name)),
+    staleTime: Infinity,
+  });
+  return (
+    <Autocomplete
+      freeSolo
+      disableClearable
+      openOnFocus
+      options={data}
+      filterOptions={(options) => options}
+      inputValue={value}
+      onInputChange={(_, next) => onChange(next, null)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          error={invalid}
+          placeholder="DD/MM/YYYY"
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': label } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { nothing } from '../../core/model/values.ts';
+import { stacked } from '../list/stacked.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import type { SavedFilter } from './saved-filters.ts';
+
+interface Props {
+  readonly rows: readonly SavedFilter[];
+  /** Place of the first row among all, and of the last there is; from 0. */
+  readonly first: number;
+  readonly last: number;
+  readonly onMove: (at: number, to: number) => void;
+  readonly onFavourite: (filter: SavedFilter, favourite: boolean) => void;
+  readonly onOpen: (filter: SavedFilter) => void;
+}
+
+/** The table of favourites: rows are dragged to their place, or moved by their arrows. */
+export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }: Props) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const stop = () => {
+    setDragged(null);
+    setOver(null);
+  };
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label="Favourites" sx={stacked}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Filter order</TableCell>
+            <TableCell>Name</TableCell>
+            <TableCell>Where clause</TableCell>
+            <TableCell>Order by</TableCell>
+            <TableCell align="center">Favourite</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((filter, i) => {
+            const at = first + i;
+            const name = filter.favouriteName || filter.filterName;
+            return (
+              <TableRow
+                key={filter.id}
+                draggable
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  event.dataTransfer.setData('text/plain', name);
+                  setDragged(at);
+                }}
+                onDragOver={(event) => {
+                  if (dragged === null) return;
+                  event.preventDefault();
+                  if (over !== at) setOver(at);
+                }}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  if (dragged !== null) onMove(dragged, at);
+                  stop();
+                }}
+                onDragEnd={stop}
+                selected={over === at && dragged !== at}
+                sx={{ opacity: dragged === at ? 0.5 : 1 }}
+              >
+                <TableCell data-title="Filter order" sx={{ whiteSpace: 'nowrap' }}>
+                  <DragIndicatorIcon
+                    fontSize="small"
+                    aria-hidden
+                    sx={{ cursor: 'grab', color: 'text.secondary', verticalAlign: 'middle', mr: 0.5 }}
+                  />
+                  {at + 1}
+                  <IconButton
+                    aria-label={`Move ${name} up`}
+                    disabled={at === 0}
+                    onClick={() => onMove(at, at - 1)}
+                    sx={{ ml: 0.5 }}
+                  >
+                    <ArrowUpwardIcon sx={{ fontSize: 16 }} />
+                  </IconButton>
+                  <IconButton
+                    aria-label={`Move ${name} down`}
+                    disabled={at === last}
+                    onClick={() => onMove(at, at + 1)}
+                  >
+                    <ArrowDownwardIcon sx={{ fontSize: 16 }} />
+                  </IconButton>
+                </TableCell>
+                <TableCell data-title="Name" sx={{ minWidth: 160 }}>
+                  <Link component="button" type="button" onClick={() => onOpen(filter)} sx={{ textAlign: 'left' }}>
+                    {name}
+                  </Link>
+                </TableCell>
+                <TableCell data-title="Where clause" sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
+                  {filter.whereClause || nothing}
+                </TableCell>
+                <TableCell data-title="Order by" sx={{ minWidth: 130 }}>
+                  {filter.orderByClause || nothing}
+                </TableCell>
+                <TableCell data-title="Favourite" align="center">
+                  <FavouriteButton filter={filter} onChange={(favourite) => onFavourite(filter, favourite)} />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

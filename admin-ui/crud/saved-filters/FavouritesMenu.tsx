@@ -1,0 +1,89 @@
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { contents } from '../../core/contents.ts';
+import { searchOf, useFavourites, type SavedFilter } from './saved-filters.ts';
+
+const FavouritesDialog = lazy(() =>
+  import('./FavouritesDialog.tsx').then((module) => ({ default: module.FavouritesDialog })),
+);
+
+/** One's favourite filters, each a click from anywhere. */
+export function FavouritesMenu() {
+  const { data = [] } = useFavourites();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [editing, setEditing] = useState(false);
+  const open = useOpenFavourite();
+  const does = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+  return (
+    <>
+      <Tooltip title="Favourites">
+        <IconButton
+          aria-label="Favourites"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <StarBorderIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {data.map((filter) => (
+          <MenuItem key={filter.id} onClick={does(() => open(filter))} sx={{ maxWidth: 360 }}>
+            <ListItemText
+              primary={partsOf(filter).name || filter.filterName}
+              secondary={partsOf(filter).type}
+              slotProps={{ primary: { noWrap: true }, secondary: { variant: 'caption' } }}
+            />
+          </MenuItem>
+        ))}
+        {data.length === 0 && (
+          <MenuItem disabled sx={{ whiteSpace: 'normal', maxWidth: 280 }}>
+            No favourites yet. Star a saved filter of a list to find it here.
+          </MenuItem>
+        )}
+        <Divider />
+        <MenuItem onClick={does(() => setEditing(true))}>Edit favourites</MenuItem>
+      </Menu>
+      {editing && (
+        <Suspense>
+          <FavouritesDialog
+            onClose={() => setEditing(false)}
+            onOpen={(filter) => {
+              setEditing(false);
+              open(filter);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** `Customers:Midlands` in its parts. */
+function partsOf({ favouriteName }: SavedFilter) {
+  const [type = '', ...name] = (favouriteName ?? '').split(':');
+  return { type, name: name.join(':') };
+}
+
+/** Opens a favourite's list with its filter. An unknown list is reported (AMB-082). */
+export function useOpenFavourite() {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return (filter: SavedFilter) => {
+    const { type } = partsOf(filter);
+    const screen = contents().screens.find(({ view }) => view?.name === type);
+    if (!screen) notify('Type not found. FavoriteName is not present.', { type: 'warning' });
+    else void navigate(`${screen.path}${searchOf(filter)}`);
+  };
+}

@@ -1,0 +1,126 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import FilterListIcon from '@mui/icons-material/FilterList';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { filterNames } from '../../core/data/filter-names.ts';
+import type { View } from '../../core/model/screen.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { searchOf, useSavedFilters, type SavedFilter } from './saved-filters.ts';
+
+const FilterDialog = lazy(() => import('./FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
+
+/** The saved filter a list is under, and the choice of another; here they are made and changed. */
+export function FilterChooser({ view }: { readonly view: View }) {
+  const { filterValues, setFilters } = useListContext();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<{ readonly filter: SavedFilter | null } | null>(null);
+  const { [filterNames.saved]: chosen, ...others } = filterValues as Record<string, unknown>;
+  const { data } = useSavedFilters(view.id, anchor !== null || chosen !== undefined);
+  const current = data?.find(({ id }) => id === chosen);
+  const apply = (filter: SavedFilter) => void navigate({ search: searchOf(filter) });
+  const open = (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget.closest('.MuiChip-root'));
+  const close = () => setAnchor(null);
+  const edit = (filter: SavedFilter | null) => {
+    close();
+    setDialog({ filter });
+  };
+  return (
+    <>
+      <Chip
+        size="medium"
+        icon={<FilterListIcon />}
+        variant={chosen ? 'filled' : 'outlined'}
+        color={chosen ? 'primary' : 'default'}
+        label={chosen ? `Filter: ${current?.filterName ?? '…'}` : 'Saved filters'}
+        onClick={open}
+        {...(chosen ? { onDelete: () => setFilters(others) } : { deleteIcon: <ArrowDropDownIcon />, onDelete: open })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        sx={{ maxWidth: 220 }}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        sx={{ mt: 0.5 }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved filters' } as object }}
+      >
+        <Box sx={{ width: 360, maxWidth: '100%' }}>
+          {!data && <Skeleton variant="rounded" height={40} sx={{ m: 1 }} />}
+          {data?.length === 0 && (
+            <Typography sx={{ color: 'text.secondary', p: 2 }}>
+              Save conditions and a sort order as a filter, and use them again with one click.
+            </Typography>
+          )}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 320, overflow: 'auto' }}>
+            {data?.map((filter) => (
+              <Box component="li" key={filter.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
+                <ListItemButton
+                  selected={filter.id === chosen}
+                  aria-current={filter.id === chosen ? true : undefined}
+                  onClick={() => {
+                    close();
+                    apply(filter);
+                  }}
+                  sx={{ borderRadius: 1, py: 0.5, px: 1.5, display: 'block', minWidth: 0 }}
+                >
+                  <Typography noWrap>
+                    {filter.filterName}
+                    {filter.isDefault && (
+                      <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
+                        Default
+                      </Typography>
+                    )}
+                  </Typography>
+                  <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+                    {filter.whereClause || 'All rows'}
+                  </Typography>
+                </ListItemButton>
+                <FavouriteButton filter={filter} />
+                <IconButton aria-label={`Edit ${filter.filterName}`} onClick={() => edit(filter)}>
+                  <EditOutlinedIcon fontSize="small" />
+                </IconButton>
+              </Box>
+            ))}
+          </Box>
+          <Divider />
+          <Box sx={{ p: 1 }}>
+            <Button fullWidth color="inherit" onClick={() => edit(null)}>
+              {Object.keys(filterValues).some((name) => name !== 'q') ? 'Save the current filters' : 'New filter'}
+            </Button>
+          </Box>
+        </Box>
+      </Popover>
+      {dialog && (
+        <Suspense>
+          <FilterDialog
+            view={view}
+            filter={dialog.filter}
+            onClose={() => setDialog(null)}
+            onSaved={(saved) => {
+              setDialog(null);
+              apply(saved);
+            }}
+            onRemoved={(removed) => {
+              setDialog(null);
+              if (removed.id === chosen) setFilters(others);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

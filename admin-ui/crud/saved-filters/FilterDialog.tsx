@@ -1,0 +1,164 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { DraftBanner } from '../form/DraftBanner.tsx';
+import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
+import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import type { View } from '../../core/model/screen.ts';
+import { ConditionRow } from './ConditionRow.tsx';
+import type { SavedFilter } from './saved-filters.ts';
+import { useFilterForm } from './use-filter-form.ts';
+import { useRemoveFilter } from './use-remove-filter.ts';
+
+export interface FilterDialogProps {
+  readonly view: View;
+  /** The filter to change; a new one without, of what is filtered now. */
+  readonly filter: SavedFilter | null;
+  readonly onClose: () => void;
+  readonly onSaved: (saved: SavedFilter) => void;
+  readonly onRemoved: (removed: SavedFilter) => void;
+}
+
+/** A saved filter: its name, its conditions, its order, and where it is offered. */
+export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: FilterDialogProps) {
+  const form = useFilterForm(view, filter, onSaved);
+  const remove = useRemoveFilter();
+  const id = useId().replaceAll(':', '');
+  const { values, set, fields, problems } = form;
+  async function removed(gone: SavedFilter, release: () => void) {
+    if (!(await remove(gone))) return;
+    form.draft.settle();
+    release();
+    onRemoved(gone);
+  }
+  const sortable = fields?.filter(({ sortable: can }) => can) ?? [];
+  return (
+    <PlainDialog
+      title={filter ? 'Edit filter' : 'New filter'}
+      width={800}
+      busy={form.busy}
+      isChanged={form.isChanged}
+      onDiscard={form.draft.settle}
+      disabled={!values || !fields}
+      problem={form.problem}
+      onSubmit={(release) => void form.submit(release)}
+      onClose={onClose}
+      renderAside={(release) =>
+        filter && (
+          <Button color="error" sx={{ mr: 'auto' }} onClick={() => void removed(filter, release)}>
+            Delete
+          </Button>
+        )
+      }
+    >
+      {!values || !fields ? (
+        <Skeleton variant="rounded" height={220} aria-label="Loading" />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <DraftBanner offer={form.draft.offer} onRestore={form.restore} onDiscard={form.draft.discard} />
+          <FieldFrame id={`${id}-name`} label="Filter name" star error={problems.name}>
+            <OutlinedInput
+              id={`${id}-name`}
+              fullWidth
+              autoFocus
+              value={values.filterName}
+              error={Boolean(problems.name)}
+              onChange={(event) => set({ filterName: event.target.value })}
+              inputProps={{
+                maxLength: 100,
+                autoComplete: 'off',
+                'aria-required': true,
+                'aria-describedby': problems.name ? `${id}-name-help` : undefined,
+              }}
+            />
+          </FieldFrame>
+          <Box component="section" aria-labelledby={`${id}-conditions`}>
+            <Typography id={`${id}-conditions`} variant="caption" component="h3" sx={caption}>
+              Conditions
+            </Typography>
+            {values.rows.length === 0 && (
+              <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+                A filter without conditions shows all rows.
+              </Typography>
+            )}
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+              {values.rows.map((row, i) => (
+                <ConditionRow
+                  key={row.key}
+                  row={row}
+                  number={i + 1}
+                  fields={fields}
+                  problem={problems.rows[i] ?? null}
+                  onChange={(next) => set({ rows: values.rows.with(i, next) })}
+                  onRemove={() => set({ rows: values.rows.toSpliced(i, 1) })}
+                />
+              ))}
+            </Box>
+            <Button startIcon={<AddIcon />} onClick={form.addRow} disabled={values.rows.length >= 50} sx={{ mt: 1 }}>
+              Add condition
+            </Button>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <FieldFrame id={`${id}-sort`} label="Order by">
+              <Select
+                labelId={`${id}-sort-label`}
+                fullWidth
+                displayEmpty
+                value={values.sortField}
+                onChange={({ target }) => set({ sortField: target.value })}
+                input={<OutlinedInput />}
+              >
+                <MenuItem value="">The order of the list</MenuItem>
+                {sortable.map(({ dbField, title }) => (
+                  <MenuItem key={dbField} value={dbField}>
+                    {title}
+                  </MenuItem>
+                ))}
+              </Select>
+            </FieldFrame>
+            {values.sortField && (
+              <FieldFrame id={`${id}-order`} label="Direction">
+                <Select
+                  labelId={`${id}-order-label`}
+                  fullWidth
+                  value={values.sortOrder}
+                  onChange={({ target }) => set({ sortOrder: target.value })}
+                  input={<OutlinedInput />}
+                >
+                  <MenuItem value={1}>Ascending</MenuItem>
+                  <MenuItem value={-1}>Descending</MenuItem>
+                </Select>
+              </FieldFrame>
+            )}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+            <FormControlLabel
+              control={
+                <Switch size="small" checked={values.favourite} onChange={(_, favourite) => set({ favourite })} />
+              }
+              label="Favourite, in the top bar"
+              sx={{ ml: 0, gap: 1 }}
+            />
+            <FormControlLabel
+              control={
+                <Switch size="small" checked={values.isDefault} onChange={(_, isDefault) => set({ isDefault })} />
+              }
+              label={`Default, when ${view.name} is first opened`}
+              sx={{ ml: 0, gap: 1 }}
+            />
+          </Box>
+        </Box>
+      )}
+    </PlainDialog>
+  );
+}
+
+const caption = { display: 'block', mb: 0.5, fontWeight: 550, color: 'text.secondary' } as const;

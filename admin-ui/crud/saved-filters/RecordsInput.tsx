@@ -1,0 +1,76 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useGetMany } from 'react-admin';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import { SearchFailed } from '../../kit/SearchFailed.tsx';
+import { useChoices } from '../fields/use-choices.ts';
+import { nameOf } from '../../core/model/values.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+
+interface Props {
+  readonly to: string;
+  readonly many: boolean;
+  /** `3`, or `3,5`. */
+  readonly keys: string | null;
+  readonly label: string;
+  readonly invalid: boolean;
+  /** Told the names and the keys. */
+  readonly onChange: (names: string, keys: string | null) => void;
+}
+
+/** The record, or the records, that a condition is about. */
+export function RecordsInput({ to, many, keys, label, invalid, onChange }: Props) {
+  const target = summaryOf(to);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const { choices, loading, all, retry } = useChoices(to, {}, open, text);
+  const ids = (keys ?? '').split(',').filter(Boolean).map(Number);
+  const { data = [] } = useGetMany<WireRecord & { id: number }>(to, { ids }, { enabled: ids.length > 0 });
+  const chosen = ids.map(
+    (id) => data.find((one) => one?.[target.key] === id) ?? { [target.key]: id, [target.display]: '…' },
+  );
+  return (
+    <Autocomplete<WireRecord, boolean>
+      multiple={many}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={(many ? chosen : (chosen[0] ?? null)) as WireRecord}
+      onChange={(_, next) => {
+        const records = next === null ? [] : [next].flat();
+        onChange(
+          records.map((one) => nameOf(one[target.display])).join(', '),
+          records.length ? records.map((one) => one[target.key]).join() : null,
+        );
+      }}
+      onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
+      options={choices}
+      {...(!all && { filterOptions: (options: WireRecord[]) => options })}
+      loading={loading}
+      getOptionLabel={(option) => nameOf(option[target.display])}
+      getOptionKey={(option) => option[target.key] as number}
+      isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
+      noOptionsText={
+        retry ? (
+          <SearchFailed what={target.plural.toLowerCase()} onRetry={retry} />
+        ) : (
+          `No ${target.title.toLowerCase()} found`
+        )
+      }
+      autoHighlight
+      slotProps={{
+        clearIndicator: { 'aria-label': 'Clear', title: '' },
+        popupIndicator: { 'aria-label': open ? 'Close choices' : 'Open choices', title: '' },
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          error={invalid}
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': label } }}
+        />
+      )}
+    />
+  );
+}

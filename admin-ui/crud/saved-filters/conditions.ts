@@ -1,0 +1,120 @@
+import type { DataProvider } from 'react-admin';
+import { filterNames } from '../../core/data/filter-names.ts';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
+import type { FilterCondition } from './saved-filters.ts';
+import type { ViewField } from './view-fields.ts';
+
+/** A condition as it is edited. */
+export interface Draft {
+  /** Only identifies the row. */
+  readonly key: number;
+  readonly gate: 'AND' | 'OR';
+  readonly field: string;
+  readonly condition: string;
+  readonly value: string;
+  readonly dbValue: string | null;
+}
+
+/** How a value is given: chosen, typed, or not at all. */
+export type ValueKind = 'none' | 'text' | 'number' | 'date' | 'flag' | 'choice' | 'record';
+
+const compared = ['=', '<>', '<', '<=', '>', '>=', 'between', 'is empty'];
+const chosen = ['=', '<>', 'in', 'is empty'];
+const typed = ['contains', 'starts with', '=', '<>', 'in', 'is empty'];
+
+type Kind = Pick<FieldInfo, 'type' | 'format' | 'values'>;
+
+/** Conditions that make sense for a field, the likeliest first. */
+export function conditionsOf({ type, format, values }: Kind): readonly string[] {
+  if (type === 'boolean') return ['='];
+  if (type === 'ref') return [...chosen.slice(0, 3), 'contains', 'starts with', 'is empty'];
+  if (values) return chosen;
+  const isCompared = type === 'integer' || type === 'number' || format === 'date' || format === 'date-time';
+  return isCompared ? compared : typed;
+}
+
+export function valueKind({ type, format, values }: Kind, condition: string): ValueKind {
+  if (condition === 'is empty') return 'none';
+  if (type === 'boolean') return 'flag';
+  if (type === 'ref') return ['contains', 'starts with'].includes(condition) ? 'text' : 'record';
+  if (values) return 'choice';
+  if (format === 'date' || format === 'date-time') return 'date';
+  return type === 'integer' || type === 'number' ? 'number' : 'text';
+}
+
+let made = 0;
+const draft = (field: string, condition: string, value: string, dbValue: string | null = null): Draft => ({
+  key: ++made,
+  gate: 'AND',
+  field,
+  condition,
+  value,
+  dbValue,
+});
+
+export const emptyDraft = (): Draft => draft('', '', '');
+
+export const toDraft = ({ rowStart, dbField, condition, value, dbValue }: FilterCondition): Draft => ({
+  ...draft(dbField, condition, value ?? '', dbValue),
+  gate: rowStart ?? 'AND',
+});
+
+export const toCondition = ({ gate, field, condition, value, dbValue }: Draft, i: number): FilterCondition => ({
+  rowNo: i + 1,
+  rowStart: i === 0 ? null : gate,
+  dbField: field,
+  condition,
+  value: condition === 'is empty' ? null : value.trim(),
+  dbValue: condition === 'is empty' ? null : dbValue,
+});
+
+/** What is wrong with a condition; null for nothing. */
+export function problemOf({ field, condition, value }: Draft, fields: readonly ViewField[]): string | null {
+  const info = fields.find((one) => one.dbField === field);
+  if (!info) return 'Choose a field.';
+  const kind = valueKind(info, condition);
+  if (kind === 'none') return null;
+  const parts = condition === 'between' ? value.split(',').map((part) => part.trim()) : [value.trim()];
+  if (parts.some((part) => !part) || (condition === 'between' && parts.length !== 2))
+    return condition === 'between' ? 'Enter both values.' : 'Enter a value.';
+  if (kind === 'number' && parts.some((part) => Number.isNaN(Number(part)))) return 'Enter a number.';
+  if (kind === 'date' && parts.some((part) => /\d/.test(part) && !/^\d{2}\/\d{2}\/\d{4}$/.test(part)))
+    return 'Choose a period, or type a date as DD/MM/YYYY.';
+  return null;
+}
+
+/** Rows that are met where both these rows and those hold: OR binds less than AND, so each side of one gets them all. */
+export function both(rows: readonly Draft[], more: readonly Draft[]): Draft[] {
+  if (!rows.length) return [...more];
+  return rows.flatMap((row, i) => {
+    const endsGroup = rows[i + 1] === undefined || rows[i + 1]!.gate === 'OR';
+    return endsGroup ? [row, ...more.map((one) => ({ ...one, key: ++made, gate: 'AND' as const }))] : [row];
+  });
+}
+
+/** Quick filters and dates of a list as conditions. Records are named by looking them up. */
+export async function quickDrafts(
+  filterValues: WireRecord,
+  fields: Readonly<Record<string, FieldInfo>>,
+  date: string | undefined,
+  dataProvider: DataProvider,
+): Promise<Draft[]> {
+  const { q: _, [filterNames.saved]: __, [filterNames.from]: from, [filterNames.to]: to, ...quick } = filterValues;
+  const rows = Object.entries(quick).map(async ([name, value]) => {
+    const { type, to: target } = fields[name]!;
+    if (type === 'boolean') return draft(name, '=', value ? 'Yes' : 'No', String(value));
+    if (!target) return draft(name, '=', String(value));
+    const { data } = await dataProvider.getOne(target, { id: value as number });
+    return draft(name, '=', String(data[summaryOf(target).display]), String(value));
+  });
+  const dates = !date
+    ? []
+    : from && to && from !== to
+      ? [draft(date, 'between', `${from}, ${to}`)]
+      : [
+          ...(from ? [draft(date, from === to ? '=' : '>=', String(from))] : []),
+          ...(to && from !== to ? [draft(date, '<=', String(to))] : []),
+        ];
+  return [...(await Promise.all(rows)), ...dates];
+}

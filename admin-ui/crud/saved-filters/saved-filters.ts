@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { filterNames } from '../../core/data/filter-names.ts';
+import { call } from '../../core/data/http.ts';
+
+/** Conditions and an order under which a person sees a list again. */
+export interface SavedFilter {
+  readonly id: number;
+  readonly filterName: string;
+  readonly dbview: number;
+  readonly whereClause: string | null;
+  readonly orderByClause: string | null;
+  readonly sortField: string | null;
+  readonly sortOrder: -1 | 0 | 1 | null;
+  readonly favourite: boolean;
+  readonly favouriteOrder: number | null;
+  /** `Customers:Midlands`: the list, and the name. */
+  readonly favouriteName: string | null;
+  readonly isDefault: boolean;
+}
+
+export interface FilterCondition {
+  readonly rowNo: number;
+  /** How it is joined to the one before; of the first, nothing. */
+  readonly rowStart: 'AND' | 'OR' | null;
+  readonly dbField: string;
+  readonly condition: string;
+  /** For people. */
+  readonly value: string | null;
+  /** For the database, where it is another: the key of a record. */
+  readonly dbValue: string | null;
+}
+
+/** What is saved: a filter with its conditions. */
+export type FilterInput = Partial<Omit<SavedFilter, 'id'>> & { readonly conditions?: readonly FilterCondition[] };
+
+/** Everything read of saved filters stands under this key. */
+export const filterKey = 'userViewFilter';
+
+export const filterCalls = {
+  save: (id: number | null, body: FilterInput) =>
+    call<SavedFilter>(id === null ? 'userViewFilter' : `userViewFilter/${id}`, {
+      method: id === null ? 'POST' : 'PUT',
+      body,
+    }).then(({ json }) => json),
+  remove: (id: number) => call(`delUserViewFilter/${id}`, { method: 'DELETE' }),
+  conditions: (id: number) =>
+    failedLoads.watch(
+      `userViewFilterConditions/${id}`,
+      call<FilterCondition[]>(`userViewFilterConditions/${id}`).then(({ json }) => json),
+    ),
+  setFavourite: (id: number, favourite: boolean) =>
+    call<SavedFilter>(`setSavedFilterFav/${id}/${favourite ? 1 : 0}`, { method: 'PUT' }),
+  setOrder: (filters: readonly SavedFilter[]) =>
+    call('updateFavOrder', {
+      method: 'PUT',
+      body: filters.map(({ id, favourite, favouriteOrder }) => ({ id, favourite, favouriteOrder })),
+    }),
+};
+
+const read = (path: string, source: string) =>
+  failedLoads.watch(
+    source,
+    call<SavedFilter[]>(path).then(({ json }) => json),
+  );
+
+/** One's own filters of a list, by name. */
+export const useSavedFilters = (view: number, enabled: boolean) =>
+  useQuery({
+    queryKey: [filterKey, 'of', view],
+    queryFn: () => read(`userViewFilters/${view}/`, 'userViewFilters'),
+    select: (filters) => filters.toSorted((a, b) => a.filterName.localeCompare(b.filterName)),
+    enabled,
+  });
+
+/** One's own favourites of all lists, in their order. */
+export const useFavourites = () =>
+  useQuery({
+    queryKey: [filterKey, 'favourites'],
+    queryFn: () => read('getCurrUserFavFilters', 'getCurrUserFavFilters'),
+    staleTime: Infinity,
+  });
+
+/** Rows per page when a filter is opened (CON-007). */
+const rows = 25;
+
+/** Address part of a list under a filter: its first page, in the filter's order. */
+export function searchOf({ id, sortField, sortOrder }: SavedFilter): string {
+  const filter = JSON.stringify({ [filterNames.saved]: id });
+  const query = new URLSearchParams({ filter, page: '1', perPage: String(rows) });
+  if (sortField && sortOrder) {
+    query.set('sort', sortField);
+    query.set('order', sortOrder === 1 ? 'ASC' : 'DESC');
+  }
+  return `?${query}`;
+}

@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDataProvider, useListContext, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { filterNames } from '../../core/data/filter-names.ts';
+import type { Draft as Unsaved } from '../form/drafts.ts';
+import { useDraft } from '../form/use-draft.ts';
+import { useList } from '../list/list-context.ts';
+import type { View } from '../../core/model/screen.ts';
+import { both, emptyDraft, problemOf, quickDrafts, toCondition, toDraft, type Draft } from './conditions.ts';
+import { filterCalls, filterKey, type SavedFilter } from './saved-filters.ts';
+import { useViewFields } from './view-fields.ts';
+
+interface Values {
+  readonly filterName: string;
+  readonly rows: readonly Draft[];
+  /** Empty for the order of the list. */
+  readonly sortField: string;
+  readonly sortOrder: 1 | -1;
+  readonly favourite: boolean;
+  readonly isDefault: boolean;
+}
+
+/** The values of the filter form, what is wrong with them, and how they are saved. */
+export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (saved: SavedFilter) => void) {
+  const list = useListContext();
+  const { of, date, usualSort } = useList();
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const viewFields = useViewFields(view.id);
+  const fields = viewFields.data?.filter(({ type }) => type !== 'refs');
+  const [values, setValues] = useState<Values | null>(null);
+  const [initial, setInitial] = useState<Values | null>(null);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const begin = useEffectEvent(async (): Promise<Values> => {
+    const saved = filter?.id ?? (list.filterValues[filterNames.saved] as number | undefined);
+    const kept = saved ? (await filterCalls.conditions(saved)).map(toDraft) : [];
+    const now = filter ? [] : await quickDrafts(list.filterValues, of.fields, date, dataProvider);
+    const { sortField, sortOrder } = filter ?? {
+      sortField: list.sort.field,
+      sortOrder: list.sort.order === 'DESC' ? (-1 as const) : (1 as const),
+    };
+    const isUsual = sortField === usualSort.field && list.sort.order === usualSort.order;
+    const isOrdered = Boolean(sortField && sortOrder) && (filter !== null || !isUsual);
+    return {
+      filterName: filter?.filterName ?? '',
+      rows: both(kept, now),
+      sortField: isOrdered ? sortField! : '',
+      sortOrder: sortOrder === -1 ? -1 : 1,
+      favourite: filter?.favourite ?? false,
+      isDefault: filter?.isDefault ?? false,
+    };
+  });
+  useEffect(() => {
+    let left = false;
+    begin().then(
+      (next) => {
+        if (left) return;
+        setValues(next);
+        setInitial(next);
+      },
+      (error: Error) => setProblem(error.message),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  const isChanged = values !== initial && JSON.stringify(values) !== JSON.stringify(initial);
+  const draft = useDraft({
+    name: `filter.${view.id}.${filter?.id ?? 'new'}`,
+    title: `${filter ? 'Edit filter' : 'New filter'}: ${view.name}`,
+    changes: isChanged ? { values: { ...values }, before: {} } : null,
+  });
+
+  const problems = {
+    name: tried && values && !values.filterName.trim() ? 'Filter Name is required.' : undefined,
+    rows: tried && values && fields ? values.rows.map((row) => problemOf(row, fields)) : [],
+  };
+
+  /** @param release is called once they are saved. */
+  async function submit(release: () => void) {
+    if (!values || !fields) return;
+    setTried(true);
+    setProblem(null);
+    if (!values.filterName.trim() || values.rows.some((row) => problemOf(row, fields))) {
+      setTimeout(focusFirstProblem);
+      return;
+    }
+    setBusy(true);
+    const { filterName, rows, sortField, sortOrder, favourite, isDefault } = values;
+    const order = sortField ? { sortField, sortOrder } : { sortField: null, sortOrder: 0 as const };
+    try {
+      const saved = await filterCalls.save(filter?.id ?? null, {
+        filterName: filterName.trim(),
+        dbview: view.id,
+        conditions: rows.map(toCondition),
+        ...order,
+        favourite,
+        isDefault,
+      });
+      notify(translate(`branchline.userViewFilter.${filter ? 'updated' : 'created'}`), { type: 'success' });
+      void queries.invalidateQueries({ queryKey: [filterKey] });
+      void queries.invalidateQueries({ queryKey: [of.name] });
+      draft.settle();
+      release();
+      onSaved(saved);
+    } catch (error) {
+      setBusy(false);
+      setProblem(Object.values((error as HttpError).body?.errors ?? {}).join(' ') || (error as Error).message);
+      notify(translate(`branchline.userViewFilter.${filter ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
+    }
+  }
+
+  return {
+    values,
+    fields,
+    problems,
+    problem: problem ?? (viewFields.error ? (viewFields.error as Error).message : null),
+    busy,
+    submit,
+    set: (part: Partial<Values>) => setValues((now) => now && { ...now, ...part }),
+    addRow: () => setValues((now) => now && { ...now, rows: [...now.rows, emptyDraft()] }),
+    isChanged,
+    draft,
+    restore({ values: kept }: Unsaved) {
+      const rows = (kept.rows as readonly Draft[]).map((row) => ({ ...row, key: emptyDraft().key }));
+      setValues((now) => now && { ...now, ...kept, rows });
+      draft.take();
+    },
+  };
+}
+
+const focusFirstProblem = () =>
+  document
+    .querySelector<HTMLElement>(
+      '[role="dialog"] :is([aria-required].Mui-error, .Mui-error input, [data-invalid] [role="combobox"], [data-invalid] input)',
+    )
+    ?.focus();

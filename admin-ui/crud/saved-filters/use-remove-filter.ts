@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { useNotify } from 'react-admin';
+import { confirm } from '../../kit/dialogs/confirm.tsx';
+import { UndoButton } from '../../kit/UndoButton.tsx';
+import { filterCalls, filterKey, type FilterCondition, type SavedFilter } from './saved-filters.ts';
+
+/** Deletes a saved filter after confirmation, with undo for ten seconds. Resolves to whether it was deleted. */
+export function useRemoveFilter() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: [filterKey] });
+
+  async function bringBack(filter: SavedFilter, conditions: readonly FilterCondition[]) {
+    const { filterName, dbview, sortField, sortOrder, favourite, favouriteOrder, favouriteName, isDefault } = filter;
+    const kept = { filterName, dbview, sortField, sortOrder, favourite, favouriteOrder, favouriteName, isDefault };
+    try {
+      await filterCalls.save(null, { ...kept, conditions });
+      notify('Undone.', { type: 'info' });
+      await refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  }
+
+  return async (filter: SavedFilter): Promise<boolean> => {
+    const yes = await confirm({
+      title: 'Delete filter?',
+      text: `This deletes the filter “${filter.filterName}”. The records it shows are kept.`,
+      yes: 'Delete',
+      no: 'Cancel',
+      destroys: true,
+    });
+    if (!yes) return false;
+    try {
+      const conditions = await filterCalls.conditions(filter.id);
+      await filterCalls.remove(filter.id);
+      const undo = createElement(UndoButton, { onUndo: () => void bringBack(filter, conditions) });
+      notify('Filter deleted.', { type: 'info', autoHideDuration: 10_000, messageArgs: {}, action: undo } as never);
+      await refresh();
+      return true;
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return false;
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
+import type { FieldInfo } from '../../core/model/resource.ts';
+
+/** A column a list has. */
+export interface ViewField extends Pick<FieldInfo, 'type' | 'format' | 'to' | 'values'> {
+  /** What a paged call sorts by. */
+  readonly id: number;
+  readonly dbField: string;
+  readonly title: string;
+  readonly defView: boolean;
+  readonly sortable: boolean;
+}
+
+/** A column a person has chosen for a list. */
+export interface ChosenField {
+  readonly id: number;
+  readonly dbField: string;
+  readonly colOrder: number;
+  /** Part of 300, the whole table (CON-025). 0 fits the content. */
+  readonly width: number | null;
+}
+
+/** They change with the schema alone. */
+export const viewFields = (view: number) => ({
+  queryKey: ['dbViewFields', view],
+  queryFn: () =>
+    failedLoads.watch(
+      'dbViewFields',
+      call<ViewField[]>(`dbViewFields/${view}`).then(({ json }) => json),
+    ),
+  staleTime: Infinity,
+});
+
+export const chosenFields = (view: number) => ({
+  queryKey: ['currentUserViewFields', view],
+  queryFn: () =>
+    failedLoads.watch(
+      'currentUserViewFields',
+      call<ChosenField[]>(`currentUserViewFields/${view}`).then(({ json }) =>
+        json.toSorted((a, b) => a.colOrder - b.colOrder),
+      ),
+    ),
+  staleTime: Infinity,
+});
+
+export const useViewFields = (view: number) => useQuery(viewFields(view));
+
+/** Fetches columns of lists that are likely to be needed, once nothing else is. */
+export function useFetchAhead(views: readonly number[]): void {
+  const queries = useQueryClient();
+  const ids = views.join();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const id of ids.split(',').filter(Boolean).map(Number)) {
+        void queries.prefetchQuery(viewFields(id));
+        void queries.prefetchQuery(chosenFields(id));
+      }
+    }, idle);
+    return () => clearTimeout(timer);
+  }, [queries, ids]);
+}
+
+/** Milliseconds after which a page has what it needs. */
+const idle = 3000;

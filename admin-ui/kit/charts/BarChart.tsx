@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { inWords, useInks, type ChartProps } from './chart.ts';
+import { Legend } from './Legend.tsx';
+import { formatNumber } from './chart-data.ts';
+
+const [most, bar, gap] = [280, 18, 8];
+
+/** A row for each label, in it a bar for each series; many rows scroll. */
+export function BarChart({ title, data }: ChartProps) {
+  const { labels, series } = data;
+  const scrolls = labels.length * (series.length * bar + gap) > most;
+  return (
+    <>
+      <Legend names={series.map(({ name }) => name)} />
+      <Box
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': `${title}, scrollable` })}
+        sx={{ maxHeight: most, overflow: 'auto', scrollbarWidth: 'thin' }}
+      >
+        <Bars title={title} data={data} />
+      </Box>
+    </>
+  );
+}
+
+function Bars({ title, data }: ChartProps) {
+  const inkOf = useInks();
+  const { labels, series } = data;
+  const longest = Math.max(...series.flatMap((one) => one.data), 1);
+  return (
+    <Box
+      role="img"
+      aria-label={inWords({ title, data })}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
+        columnGap: 1.5,
+        rowGap: `${gap}px`,
+        alignItems: 'center',
+      }}
+    >
+      {labels.map((label, i) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: 140 }} title={label}>
+            {label}
+          </Typography>
+          <Box>
+            {series.map(({ name, data: values, format }, k) => (
+              <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: bar }}>
+                <Box
+                  sx={{
+                    width: `calc((100% - 96px) * ${Math.max(values[i]!, 0) / longest})`,
+                    minWidth: values[i]! > 0 ? 2 : 0,
+                    height: 12,
+                    borderRadius: 0.5,
+                    backgroundColor: inkOf(k),
+                  }}
+                />
+                <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {formatNumber(values[i]!, format)}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

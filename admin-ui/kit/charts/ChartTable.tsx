@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { unseen } from '../../core/theme/unseen.ts';
+import type { ChartProps } from './chart.ts';
+import { formatNumber } from './chart-data.ts';
+
+/** The numbers of a chart. */
+export const ChartTable = ({ title, data: { labels, series } }: ChartProps) => (
+  <TableContainer sx={{ maxHeight: 280 }} tabIndex={0} role="region" aria-label={`${title}, scrollable`}>
+    <Table size="small" stickyHeader aria-label={title}>
+      <TableHead>
+        <TableRow>
+          <TableCell>
+            <Box component="span" sx={unseen}>
+              Group
+            </Box>
+          </TableCell>
+          {series.map(({ name }) => (
+            <TableCell key={name} align="right">
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {labels.map((label, i) => (
+          <TableRow key={label}>
+            <TableCell component="th" scope="row">
+              {label}
+            </TableCell>
+            {series.map(({ name, data, format }) => (
+              <TableCell key={name} align="right">
+                {formatNumber(data[i]!, format)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

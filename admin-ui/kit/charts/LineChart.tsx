@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { axisEnd, inWords, useInks, type ChartProps } from './chart.ts';
+import { Legend } from './Legend.tsx';
+import { formatShort, formatNumber } from './chart-data.ts';
+
+const height = 180;
+
+/** A line for each series over an axis from 0. A point shows its value on hover. */
+export function LineChart({ title, data }: ChartProps) {
+  const inkOf = useInks();
+  const { labels, series } = data;
+  const end = axisEnd(Math.max(...series.flatMap((one) => one.data)));
+  const left = (i: number) => (labels.length > 1 ? (100 * i) / (labels.length - 1) : 50);
+  const top = (value: number) => 100 - (100 * value) / end;
+  const step = Math.ceil(labels.length / 6);
+  return (
+    <Box role="img" aria-label={inWords({ title, data })}>
+      <Legend names={series.map(({ name }) => name)} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 1.5, pt: 1 }}>
+        <Box sx={{ height, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', my: -1 }}>
+          {[end, end / 2, 0].map((value) => (
+            <Typography key={value} variant="caption" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+              {formatShort(value, series[0]!.format)}
+            </Typography>
+          ))}
+        </Box>
+        <Box sx={{ position: 'relative', height, mx: 1 }}>
+          {[0, 50, 100].map((at) => (
+            <Box
+              key={at}
+              sx={{ position: 'absolute', insetInline: -8, top: `${at}%`, borderTop: 1, borderColor: 'divider' }}
+            />
+          ))}
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            style={{ position: 'absolute', width: '100%', height: '100%', overflow: 'visible' }}
+            aria-hidden
+          >
+            {series.map(({ name, data: values }, k) => (
+              <polyline
+                key={name}
+                points={values.map((value, i) => `${left(i)},${top(value)}`).join(' ')}
+                fill="none"
+                stroke={inkOf(k)}
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          {series.map(({ name, data: values, format }, k) =>
+            values.map((value, i) => (
+              <Box
+                key={`${name} ${labels[i]}`}
+                title={`${labels[i]}: ${formatNumber(value, format)}`}
+                sx={{
+                  position: 'absolute',
+                  left: `${left(i)}%`,
+                  top: `${top(value)}%`,
+                  width: 7,
+                  height: 7,
+                  m: '-3.5px',
+                  borderRadius: '50%',
+                  backgroundColor: inkOf(k),
+                }}
+              />
+            )),
+          )}
+        </Box>
+        <span />
+        <Box sx={{ position: 'relative', height: 20, mt: 1, mx: 1 }}>
+          {labels.map(
+            (label, i) =>
+              i % step === 0 && (
+                <Typography
+                  key={label}
+                  variant="caption"
+                  noWrap
+                  sx={{
+                    position: 'absolute',
+                    left: `${left(i)}%`,
+                    transform: `translateX(-${left(i)}%)`,
+                    color: 'text.secondary',
+                  }}
+                >
+                  {label}
+                </Typography>
+              ),
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

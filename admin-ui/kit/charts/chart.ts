@@ -1,0 +1,29 @@
+import { useTheme } from '@mui/material/styles';
+import { severities } from '../../core/theme/colours.ts';
+import { formatNumber, type ChartData } from './chart-data.ts';
+
+export interface ChartProps {
+  readonly title: string;
+  readonly data: ChartData;
+}
+
+/** Inks for what stands beside each other: of the theme, then of the severities. */
+export function useInks(): (i: number) => string {
+  const { palette } = useTheme();
+  const { help, success, warning, info, danger, secondary } = severities[palette.mode];
+  const inks = [palette.primary.main, ...[success, warning, help, info, danger, secondary].map(([ink]) => ink)];
+  return (i) => inks[i % inks.length]!;
+}
+
+/** A chart in words, for who does not see it. */
+export const inWords = ({ title, data: { labels, series } }: ChartProps): string =>
+  `${title}. ${labels
+    .map((label, i) => `${label}: ${series.map(({ data, format }) => formatNumber(data[i]!, format)).join(', ')}`)
+    .join('; ')}`;
+
+/** The first of 1, 2, 2.5 and 5 times a power of ten that is no less: where an axis ends. */
+export function axisEnd(most: number): number {
+  if (most <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(most));
+  return ([1, 2, 2.5, 5, 10].find((step) => step * power >= most) ?? 10) * power;
+}

@@ -1,0 +1,112 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useState } from 'react';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import { useChunks } from '../../core/data/use-chunks.ts';
+import { SearchFailed } from '../SearchFailed.tsx';
+import type { PickerProps } from '../../core/model/picker.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+import type { WindowedColumn } from '../tables/column.ts';
+import { WindowedTable } from '../tables/WindowedTable.tsx';
+import { ChosenFacts, type Fact } from './ChosenFacts.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+
+/** Maximum records to list, newest first. */
+const most = 1000;
+
+interface Props<T> extends Pick<PickerProps, 'value' | 'beside' | 'onClose'> {
+  readonly of: string;
+  readonly title: string;
+  /** Date field to sort by. */
+  readonly newestBy: string;
+  readonly columns: readonly WindowedColumn<T>[];
+  /** Facts about the chosen record, besides its columns. */
+  readonly facts: readonly Fact<T>[];
+  readonly onChoose: (chosen: T) => void;
+}
+
+/** Finds a record by search: one of the form's customer if it has one, else any (BEH-072). */
+export function RecordPicker<T extends WireRecord>(props: Props<T>) {
+  const { of, title, newestBy, columns, facts, value, beside, onChoose, onClose } = props;
+  const { key, plural } = summaryOf(of);
+  const customer = beside('customer')?.value ?? null;
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<T | null>(null);
+  const [maximized, setMaximized] = useState(false);
+  const typed = useDeferredValue(text.trim());
+  const { rows, list, look, error, isFetching, refetch } = useChunks<T>(
+    of,
+    { field: newestBy, order: 'DESC' },
+    { ...(customer && { customer: customer.customerId }), ...(typed && { q: typed }) },
+    most,
+  );
+  const marked = (chosen?.[key] ?? value?.[key] ?? null) as number | null;
+  const shown = chosen ?? rows.find((row) => row?.[key] === marked);
+  return (
+    <DialogFrame
+      open
+      title={title}
+      width={800}
+      height={600}
+      maximized={maximized}
+      onMaximize={setMaximized}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" disabled={!chosen} onClick={() => onChoose(chosen!)}>
+            Select
+          </Button>
+        </>
+      }
+    >
+      {customer && (
+        <Typography sx={{ mb: 1, color: 'text.secondary' }}>
+          {plural} of {String(customer.custName)}
+        </Typography>
+      )}
+      <OutlinedInput
+        fullWidth
+        autoFocus
+        value={text}
+        placeholder="Global Search"
+        onChange={(event) => setText(event.target.value)}
+        inputProps={{ 'aria-label': 'Global Search', autoComplete: 'off', type: 'search' }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        sx={{ mb: 1.5 }}
+      />
+      <WindowedTable
+        label={`${plural} found`}
+        columns={columns}
+        rows={rows}
+        list={list}
+        onLook={look}
+        keyOf={(row) => row[key] as number}
+        chosen={marked}
+        onChoose={setChosen}
+        onTake={onChoose}
+        height={maximized ? 'calc(100dvh - 420px)' : 200}
+        dimmed={isFetching}
+        empty={
+          isFetching ? (
+            'Loading…'
+          ) : error ? (
+            <SearchFailed what={plural.toLowerCase()} onRetry={() => void refetch()} />
+          ) : (
+            `No ${plural.toLowerCase()} found`
+          )
+        }
+      />
+      <ChosenFacts title={summaryOf(of).title} facts={[...columns, ...facts]} record={shown} />
+    </DialogFrame>
+  );
+}

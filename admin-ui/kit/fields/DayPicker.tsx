@@ -1,0 +1,50 @@
+import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { isDate } from '../../core/time/london.ts';
+import { MonthPicker } from './MonthPicker.tsx';
+
+interface Props {
+  /** Of the field, whose label has `-label` after it. */
+  readonly id: string;
+  readonly title: string;
+  /** `21/11/2026`, or whatever is typed so far. */
+  readonly value: string;
+  readonly onPick: (date: string) => void;
+}
+
+/** At the end of a field for a day: opens a month to pick it from. */
+export function DayPicker({ id, title, value, onPick }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <InputAdornment position="end">
+      <IconButton
+        id={`${id}-pick`}
+        edge="end"
+        aria-label="Pick"
+        aria-labelledby={`${id}-pick ${id}-label`}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('.MuiInputBase-root'))}
+      >
+        <CalendarMonthOutlinedIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title } as object }}
+      >
+        <MonthPicker
+          date={isDate(value) ? value : null}
+          onPick={(date) => {
+            onPick(date);
+            setAnchor(null);
+          }}
+        />
+      </Popover>
+    </InputAdornment>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { severities, type Severity } from '../../core/theme/colours.ts';
+
+/** Words with the same meaning everywhere. All others are neutral. */
+const meanings: Readonly<Record<string, Severity>> = {
+  active: 'success',
+  yes: 'success',
+  'signed in': 'success',
+  inactive: 'secondary',
+  no: 'secondary',
+  'awaiting approval': 'warning',
+  'wrong password': 'danger',
+};
+
+interface Props {
+  readonly text: string;
+  readonly severity?: Severity;
+  /** A colour from the server overrides the severity (STA-039). */
+  readonly colour?: string | null;
+}
+
+/** A soft badge: a dot and a word on a tinted background, so that colour is never the only sign. */
+export function StatusBadge({ text, severity = meanings[text.toLowerCase()] ?? 'secondary', colour }: Props) {
+  const { palette } = useTheme();
+  const [ink, ground] = severities[palette.mode][severity];
+  const dot = colour ?? ink;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1,
+        height: 22,
+        borderRadius: 11,
+        fontSize: 12,
+        fontWeight: 550,
+        whiteSpace: 'nowrap',
+        color: colour ? 'text.primary' : ink,
+        backgroundColor: colour ? 'action.hover' : ground,
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 7, height: 7, borderRadius: '50%', backgroundColor: dot, flexShrink: 0 }}
+      />
+      {text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { download } from '../../core/data/http.ts';
+import { DialogFrame } from '../dialogs/DialogFrame.tsx';
+import { saveBlob } from './preview.ts';
+
+interface Props {
+  readonly name: string;
+  readonly contentType: string;
+  /** The call that answers the file. */
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+type Loaded = { readonly blob: Blob; readonly url: string } | { readonly problem: string };
+
+/** A picture or a PDF to look at, without saving it first. */
+export function PreviewDialog({ name, contentType, path, onClose }: Props) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [maximized, setMaximized] = useState(false);
+  useEffect(() => {
+    let url: string | undefined;
+    let gone = false;
+    download(path).then(
+      (answer) => {
+        if (gone) return;
+        // Shown as what it was checked to be, whatever the answer says.
+        const blob = new Blob([answer], { type: contentType });
+        url = URL.createObjectURL(blob);
+        setLoaded({ blob, url });
+      },
+      (error: Error) => !gone && setLoaded({ problem: error.message }),
+    );
+    return () => {
+      gone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [path, contentType]);
+  const height = maximized ? 'calc(100dvh - 180px)' : 'min(70dvh, 720px)';
+  return (
+    <DialogFrame
+      open
+      title={name}
+      width={960}
+      maximized={maximized}
+      onMaximize={setMaximized}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<DownloadOutlinedIcon />}
+            disabled={!loaded || 'problem' in loaded}
+            onClick={() => loaded && 'blob' in loaded && saveBlob(loaded.blob, name)}
+          >
+            Download
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {!loaded ? (
+        <Skeleton variant="rounded" height={320} />
+      ) : 'problem' in loaded ? (
+        <Alert severity="error">{loaded.problem}</Alert>
+      ) : contentType === 'application/pdf' ? (
+        <Box
+          component="iframe"
+          src={loaded.url}
+          title={name}
+          sx={{ display: 'block', width: '100%', height, border: 0 }}
+        />
+      ) : (
+        <Box
+          component="img"
+          src={loaded.url}
+          alt={name}
+          sx={{ display: 'block', mx: 'auto', maxWidth: '100%', maxHeight: height, objectFit: 'contain' }}
+        />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { unavailable, type Failure } from './failure.ts';
+
+/** Something the caller can put right: answered with its status, never logged as a fault. */
+export class UserError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Message for each field that is wrong. */
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  /** More of the answer's body, such as both versions of an edit conflict. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { errors?: Record<string, string>; details?: Record<string, unknown> } = {},
+  ) {
+    super(message);
+    this.name = 'UserError';
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors;
+    this.details = more.details;
+  }
+}
+
+/** Something this service needs does not work: answered with 503, logged as a warning. */
+export class OperationalError extends Error {
+  override readonly name = 'OperationalError';
+  /** Answer to the caller; the message is for the log. */
+  readonly answer: { readonly message: string; readonly code: string };
+
+  constructor(message: string, { answer = unavailable, cause }: { answer?: Failure; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.answer = { message: answer.message, code: answer.code };
+  }
+}
+
+/** Answered with its rows as they are and 409: records that seem to be the same. */
+export class DuplicatesFound extends Error {
+  readonly rows: readonly unknown[];
+
+  constructor(rows: readonly unknown[]) {
+    super('Possible duplicates');
+    this.rows = rows;
+  }
+}
+
+export const notSignedIn = (message = 'Please sign in.') => new UserError(401, 'not_signed_in', message);
+
+/** A permission that is missing. Not 403: that ends the session. */
+export const refused = (message: string) => new UserError(422, 'refused', message);
+
+export const notFound = (title: string) => new UserError(404, 'not_found', `${title} not found.`);
+
+export const badRequest = (message: string) => new UserError(400, 'bad_request', message);
+
+/** A record that breaks rules: a message for each field, the first of them as the whole. */
+export const invalid = (errors: Record<string, string>) =>
+  new UserError(422, 'invalid', Object.values(errors)[0] ?? 'Invalid', { errors });

@@ -1,0 +1,138 @@
+import { badRequest } from '../errors/errors.ts';
+import { sql, type Sql } from '../db/sql.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import { dateFromWire } from '../time/clock.ts';
+
+/** One condition of a filter, one on a record it refers to, or several joined by a gate. */
+export type Condition =
+  | { readonly field: string; readonly operator: Operator; readonly value: unknown }
+  | {
+      readonly field: string;
+      readonly of: EntityDefinition;
+      readonly has: Condition;
+      /** Checks the record of each row, rather than listing all that match: faster if most do. */
+      readonly each?: true;
+    }
+  | { readonly gate: 'and' | 'or'; readonly conditions: readonly Condition[] };
+
+export const operators = [
+  '=',
+  '<>',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'contains',
+  'starts with',
+  'in',
+  'between',
+  'is empty',
+] as const;
+export type Operator = (typeof operators)[number];
+
+/** The stored field a name leads to; a part of a reference only where it is the key. */
+export function storedField(definition: EntityDefinition, name: string): FieldDefinition | undefined {
+  const field = fieldOf(definition, name);
+  if (field?.type !== 'alias') return field;
+  const [target, part] = field.alias!;
+  const found = fieldOf(definition, target!);
+  return part === undefined || (found?.type === 'ref' && part === 'id') ? found : undefined;
+}
+
+/** How a text field sorts and compares: without regard to case, unless it is kept in one. */
+export function comparable(field: FieldDefinition, alias = 't'): Sql {
+  const column = sql`${sql.raw(alias)}.${sql.id(field.column!)}`;
+  return isFolded(field) ? sql`lower(${column})` : column;
+}
+
+export const isFolded = (field: FieldDefinition): boolean =>
+  field.type === 'string' &&
+  !field.values &&
+  !['date', 'time', 'date-time', 'year-month', 'year'].includes(field.format ?? '') &&
+  !field.transform?.some((step) => step === 'upper' || step === 'lower');
+
+/** Lower case as both engines' lower() writes it: only the letters A to Z change. */
+export const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** Maximum values in the conditions of a list. SQLite allows 32,766 in a statement, which may repeat the conditions. */
+const mostValues = 5000;
+
+/** @throws UserError 400 if the conditions have too many values. */
+export function requireFewValues(conditions: readonly Condition[]): void {
+  const count = (condition: Condition): number => {
+    if ('gate' in condition) return condition.conditions.reduce((sum, one) => sum + count(one), 0);
+    if ('has' in condition) return count(condition.has);
+    return Array.isArray(condition.value) ? condition.value.length : 1;
+  };
+  if (conditions.reduce((sum, one) => sum + count(one), 0) > mostValues)
+    throw badRequest(`A filter takes at most ${mostValues} values.`);
+}
+
+/**
+ * A condition as SQL on the table with the given alias.
+ * @throws UserError 400 for an unknown field or a value that is none of the field's.
+ */
+export function compileCondition(definition: EntityDefinition, condition: Condition, alias = 't'): Sql {
+  if ('gate' in condition) {
+    const parts = condition.conditions.map((one) => compileCondition(definition, one, alias));
+    return parts.length ? sql`(${sql.join(parts, ` ${condition.gate} `)})` : sql.raw('1 = 1');
+  }
+  const field = storedField(definition, condition.field);
+  if (!field?.column) throw badRequest(`Unknown filter field "${condition.field}".`);
+  const column = sql`${sql.raw(alias)}.${sql.id(field.column)}`;
+  if ('of' in condition) {
+    const { of, has, each } = condition;
+    const [inner, key] = [sql.raw(`${alias}i`), sql.id(fieldOf(of, of.key)!.column!)];
+    const from = sql`from ${sql.id(of.table)} ${inner} where`;
+    const holds = compileCondition(of, has, `${alias}i`);
+    return each
+      ? sql`exists (select 1 ${from} ${inner}.${key} = ${column} and ${holds})`
+      : sql`${column} in (select ${inner}.${key} ${from} ${holds})`;
+  }
+  const { operator, value } = condition;
+  if (operator === 'is empty') return sql`${column} is null`;
+  if (operator === 'in' || (operator === '=' && Array.isArray(value))) {
+    if (!Array.isArray(value) || value.length > 1000)
+      throw badRequest(`${field.title} takes a list of at most 1000 values.`);
+    return value.length
+      ? sql`${comparable(field, alias)} in ${sql.list(value.map((item) => operand(field, item)))}`
+      : sql.raw('1 = 0');
+  }
+  if (operator === 'between') {
+    if (!Array.isArray(value) || value.length !== 2) throw badRequest(`${field.title} takes two values.`);
+    return sql`${comparable(field, alias)} between ${operand(field, value[0])} and ${operand(field, value[1])}`;
+  }
+  if (operator === 'contains' || operator === 'starts with') {
+    if (field.type !== 'string') throw badRequest(`${field.title} is not a text field.`);
+    const text = String(operand(field, value)).replace(/[\\%_]/g, '\\$&');
+    return sql`${comparable(field, alias)} like ${operator === 'contains' ? `%${text}%` : `${text}%`} escape '\\'`;
+  }
+  if (value === null) return operator === '=' ? sql`${column} is null` : sql`${column} is not null`;
+  const compared = operand(field, value);
+  return sql`${comparable(field, alias)} ${sql.raw(operator)} ${typeof compared === 'boolean' ? sql.flag(compared) : compared}`;
+}
+
+/** A caller's value in the database's form. */
+function operand(field: FieldDefinition, value: unknown): unknown {
+  const wrong = () => badRequest(`${field.title} does not take ${JSON.stringify(value)?.slice(0, 60)}.`);
+  if (field.type === 'boolean') {
+    if (typeof value !== 'boolean') throw wrong();
+    return value;
+  }
+  if (field.type === 'string') {
+    if (typeof value !== 'string' || value.includes('\0')) throw wrong();
+    if (field.format === 'date') return dateFromWire(value) ?? failed(wrong());
+    if (isFolded(field)) return lowered(value);
+    if (field.transform?.includes('upper')) return value.toUpperCase();
+    return field.transform?.includes('lower') ? value.toLowerCase() : value;
+  }
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) throw wrong();
+  if (field.format === 'money') return Math.round(number * 100);
+  if (field.type !== 'number' && (!Number.isInteger(number) || Math.abs(number) > 2147483647)) throw wrong();
+  return number;
+}
+
+function failed(error: Error): never {
+  throw error;
+}

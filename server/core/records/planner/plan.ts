@@ -1,0 +1,109 @@
+import { sql, type Sql } from '../../db/sql.ts';
+import type { Row } from '../../db/database.ts';
+import { dateToWire, instantToWire, monthToWire } from '../../time/clock.ts';
+import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
+import type { Registry } from '../../model/registry.ts';
+import { Joins } from '../joins.ts';
+
+type Getter = (row: Row) => unknown;
+
+/** How the records of an entity are read: what to select, what to join, and how a row becomes a record of the wire. */
+export class ReadPlan {
+  readonly definition: EntityDefinition;
+  readonly select: Sql;
+  readonly joins: Sql;
+  /** References to many, which `decode` leaves as keys. */
+  readonly many: readonly FieldDefinition[];
+  readonly #getters: readonly (readonly [string, Getter])[];
+  readonly #columns: Sql[] = [];
+  readonly #joins: Joins;
+  readonly #registry: Registry;
+
+  /**
+   * @param only names of the fields to read, references to many not among them; all when not given.
+   * @param joins those of the statement, where it has more than are read by.
+   */
+  constructor(definition: EntityDefinition, registry: Registry, only?: readonly string[], joins = new Joins()) {
+    this.definition = definition;
+    this.#registry = registry;
+    this.#joins = joins;
+    const fields = definition.fields.filter(({ name, type }) => !only || (type !== 'refs' && only.includes(name)));
+    this.many = fields.filter(({ type }) => type === 'refs');
+    this.#getters = fields.map((field) => [field.name, this.#getter(definition, 't', field)] as const);
+    this.select = sql.join(this.#columns);
+    this.joins = joins.clauses;
+  }
+
+  decode(row: Row): Record<string, unknown> {
+    const record: Record<string, unknown> = {};
+    for (const [name, get] of this.#getters) record[name] = get(row);
+    return record;
+  }
+
+  #getter(definition: EntityDefinition, alias: string, field: FieldDefinition): Getter {
+    if (field.type === 'alias') return this.#path(definition, alias, field.alias!);
+    if (field.type === 'refs') return this.#keys(definition, alias, field);
+    return field.type === 'ref' ? this.#reference(alias, field) : this.#scalar(alias, field);
+  }
+
+  /** A field, or a part of the record that a reference leads to. */
+  #path(definition: EntityDefinition, alias: string, [first, second]: readonly string[]): Getter {
+    const field = fieldOf(definition, first!)!;
+    if (second === undefined) return this.#getter(definition, alias, field);
+    const target = this.#registry.definition(field.to!);
+    if (second === target.key) return this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
+    return this.#getter(target, this.#joins.to(alias, field, target), fieldOf(target, second)!);
+  }
+
+  #scalar(alias: string, field: FieldDefinition): Getter {
+    const get = this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
+    const decode = decoder(field);
+    return decode
+      ? (row) => {
+          const value = get(row);
+          return value === null ? null : decode(value);
+        }
+      : get;
+  }
+
+  /** Key, display and embedded fields of the record referred to, or null. */
+  #reference(alias: string, field: FieldDefinition): Getter {
+    const target = this.#registry.definition(field.to!);
+    const key = this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
+    const joined = this.#joins.to(alias, field, target);
+    const parts = [...new Set([target.display, ...target.embed])]
+      .filter((name) => name !== target.key)
+      .map((name) => [name, this.#getter(target, joined, fieldOf(target, name)!)] as const);
+    return (row) => {
+      const id = key(row);
+      if (id === null) return null;
+      const record: Record<string, unknown> = { [target.key]: id };
+      for (const [name, get] of parts) record[name] = get(row);
+      return record;
+    };
+  }
+
+  /** Keys of the records that a reference to many leads to, in their order. */
+  #keys(definition: EntityDefinition, alias: string, { joinTable }: FieldDefinition): Getter {
+    const owner = sql`${sql.raw(alias)}.${sql.id(columnOf(definition, definition.key))}`;
+    const get = this.#column(
+      sql`(select string_agg(cast(item_id as text), ',' order by item_id) from ${sql.id(joinTable!)} where owner_id = ${owner})`,
+    );
+    return (row) => (get(row) as string | null)?.split(',').map(Number) ?? [];
+  }
+
+  #column(expression: Sql): Getter {
+    const index = this.#columns.push(expression) - 1;
+    return (row) => row[index];
+  }
+}
+
+/** From the database's form to the wire's: pence to pounds, ISO to DD/MM/YYYY. */
+function decoder({ type, format }: FieldDefinition): ((value: any) => unknown) | null {
+  if (type === 'boolean') return Boolean;
+  if (format === 'money') return (pence: number) => pence / 100;
+  if (format === 'date') return dateToWire;
+  if (format === 'year-month') return monthToWire;
+  if (format === 'date-time') return instantToWire;
+  return null;
+}

@@ -1,0 +1,38 @@
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext, type Type } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { ApiExtension } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { Claims } from '../../services/identity/tokens.ts';
+import type { Rule } from '../../core/model/definition.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+
+export const accessKey = 'access';
+
+/** Who may call a route. Every route needs a rule, or the server does not start; the API description states it. */
+export const Access = (rule: Rule) => applyDecorators(SetMetadata(accessKey, rule), ApiExtension('x-access', rule));
+
+/** @throws Error that names a call without a rule. */
+export function requireRules(controllers: readonly Type[]): void {
+  for (const { name, prototype } of controllers)
+    for (const method of Object.getOwnPropertyNames(prototype)) {
+      const handler = prototype[method];
+      if (Reflect.hasMetadata(METHOD_METADATA, handler) && !Reflect.hasMetadata(accessKey, handler))
+        throw new Error(`${name}.${method} has no access rule.`);
+    }
+}
+
+/** A request the guard has let through. */
+export interface AuthenticatedRequest extends Request {
+  sessionUser?: SessionUser;
+  claims?: Claims;
+}
+
+/** The signed-in user. */
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => request(context).sessionUser!,
+);
+
+/** What the token says, on routes that need no more than a valid one. */
+export const TokenClaims = createParamDecorator((_: unknown, context: ExecutionContext) => request(context).claims!);
+
+const request = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();

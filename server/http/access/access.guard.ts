@@ -1,0 +1,38 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { notSignedIn } from '../../core/errors/errors.ts';
+import type { Tokens } from '../../services/identity/tokens.ts';
+import type { Rule } from '../../core/model/definition.ts';
+import { accessKey, type AuthenticatedRequest } from './access.decorator.ts';
+import type { Users } from '../../services/access/users.ts';
+
+/** Lets a call through if its token is valid and its rule allows the user. */
+export class AccessGuard implements CanActivate {
+  readonly #tokens: Tokens;
+  readonly #users: Users;
+
+  constructor(tokens: Tokens, users: Users) {
+    this.#tokens = tokens;
+    this.#users = users;
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = Reflect.getMetadata(accessKey, context.getHandler()) as Rule;
+    if (rule === 'public') return true;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const claims = await this.#tokens.verify(bearer(request.headers.authorization));
+    request.claims = claims;
+    if (rule === 'token') {
+      await this.#users.requireOpen(claims);
+      return true;
+    }
+    request.sessionUser = await this.#users.active(claims);
+    request.sessionUser.require(rule);
+    return true;
+  }
+}
+
+function bearer(header: string | undefined): string {
+  const [, token] = /^Bearer ([\w.-]{20,4096})$/.exec(header ?? '') ?? [];
+  if (!token) throw notSignedIn();
+  return token;
+}

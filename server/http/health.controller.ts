@@ -1,0 +1,33 @@
+import { Controller, Get } from '@nestjs/common';
+import { Access } from './access/access.decorator.ts';
+import { Database } from '../core/db/database.ts';
+import { failureOf, unavailable } from '../core/errors/failure.ts';
+import { Health } from '../services/health.ts';
+import { OperationalError } from '../core/errors/errors.ts';
+import { Describe } from './openapi.ts';
+
+@Controller()
+export class HealthController {
+  readonly #database: Database;
+  readonly #health: Health;
+
+  constructor(database: Database, health: Health) {
+    this.#database = database;
+    this.#health = health;
+  }
+
+  @Get('health')
+  @Access('public')
+  @Describe({
+    tag: 'Service',
+    open: true,
+    summary: 'Whether the service can read and write its database and its files',
+    returns: { type: 'object', properties: { status: { const: 'ok' }, engine: { enum: ['sqlite', 'postgres'] } } },
+  })
+  async health() {
+    await this.#health.check().catch((cause: unknown) => {
+      throw new OperationalError('The health check failed.', { answer: failureOf(cause) ?? unavailable, cause });
+    });
+    return { status: 'ok', engine: this.#database.engine };
+  }
+}

@@ -1,0 +1,131 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Access } from '../access/access.decorator.ts';
+import { Describe } from '../openapi.ts';
+import { Accounts } from '../../services/identity/accounts.ts';
+import { kind, providers, signedIn } from './answers.ts';
+import { Attempts } from '../../services/identity/attempts.ts';
+import { optional, required } from './body.ts';
+import { IdentityError } from '../../services/identity/identity-error.ts';
+import { Sessions } from '../../services/identity/sessions.ts';
+
+const tag = 'Identity';
+const text = { type: 'string' };
+
+/**
+ * Changes of password and e-mail, in the shapes and error codes of the hosted service. Either needs a sign-in within
+ * the last five minutes, or a mailed code (AMB-103).
+ */
+@Controller()
+export class AccountChangesController {
+  readonly #accounts: Accounts;
+  readonly #sessions: Sessions;
+  readonly #attempts: Attempts;
+
+  constructor(accounts: Accounts, sessions: Sessions, attempts: Attempts) {
+    this.#accounts = accounts;
+    this.#sessions = sessions;
+    this.#attempts = attempts;
+  }
+
+  @Post('accounts\\:sendOobCode')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    open: true,
+    summary: 'Mail a code for a new password, or one that confirms a new e-mail',
+    body: {
+      type: 'object',
+      properties: {
+        requestType: { enum: ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL'] },
+        email: text,
+        idToken: text,
+        newEmail: text,
+      },
+    },
+  })
+  async sendOobCode(@Body() body: unknown, @Ip() address: string) {
+    const requestType = required(body, 'requestType', 'MISSING_REQ_TYPE');
+    if (requestType !== 'PASSWORD_RESET' && requestType !== 'VERIFY_AND_CHANGE_EMAIL')
+      throw new IdentityError('INVALID_REQ_TYPE');
+    await this.#attempts.request(address);
+    const email = await (requestType === 'PASSWORD_RESET'
+      ? this.#accounts.sendReset(required(body, 'email', 'MISSING_EMAIL'))
+      : this.#sendEmailChange(body));
+    return { kind: kind('GetOobConfirmationCode'), email };
+  }
+
+  @Post('accounts\\:resetPassword')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    open: true,
+    summary: 'Check a code, or set a new password with it',
+    body: { type: 'object', properties: { oobCode: text, newPassword: text } },
+  })
+  async resetPassword(@Body() body: unknown, @Ip() address: string) {
+    await this.#attempts.request(address);
+    const code = required(body, 'oobCode', 'MISSING_OOB_CODE');
+    const password = optional(body, 'newPassword');
+    if (password !== null) {
+      const { email } = await this.#accounts.reset(code, password);
+      return { kind: kind('ResetPassword'), email, requestType: 'PASSWORD_RESET' };
+    }
+    const { email, requestType, newEmail } = await this.#accounts.checkCode(code);
+    return { kind: kind('ResetPassword'), email, requestType, ...(newEmail !== null && { newEmail }) };
+  }
+
+  @Post('accounts\\:update')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    open: true,
+    summary: 'Change your own password or e-mail soon after signing in, or confirm a new e-mail with a code',
+    body: {
+      type: 'object',
+      properties: { idToken: text, password: text, email: text, oobCode: text, returnSecureToken: { type: 'boolean' } },
+    },
+  })
+  async update(@Body() body: unknown, @Ip() address: string) {
+    const code = optional(body, 'oobCode');
+    const changed = code === null ? await this.#change(body) : await this.#confirmEmail(code, address);
+    return {
+      kind: kind('SetAccountInfo'),
+      ...changed,
+      emailVerified: false,
+      providerUserInfo: providers({ uid: changed.localId, email: changed.email }),
+    };
+  }
+
+  async #change(body: unknown) {
+    const { claims, account } = await this.#recent(body);
+    const [email, password] = [optional(body, 'email'), optional(body, 'password')];
+    if (email !== null && this.#accounts.confirmsEmail)
+      throw new IdentityError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
+    const changed = await this.#accounts.change(account, { email, password });
+    const signedInAt = new Date(claims.authTime * 1000).toISOString();
+    return signedIn(changed, await this.#sessions.open(changed, signedInAt));
+  }
+
+  async #confirmEmail(code: string, address: string) {
+    await this.#attempts.request(address);
+    const { uid, email } = await this.#accounts.confirmEmail(code);
+    return { localId: uid, email };
+  }
+
+  async #sendEmailChange(body: unknown): Promise<string> {
+    const { account } = await this.#recent(body);
+    await this.#accounts.sendEmailChange(account, required(body, 'newEmail', 'MISSING_NEW_EMAIL'));
+    return account.email;
+  }
+
+  /** The caller, who must have signed in within the last five minutes. */
+  async #recent(body: unknown) {
+    const claims = await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN'));
+    const account = await this.#accounts.get(claims);
+    this.#sessions.requireRecent(claims);
+    return { claims, account };
+  }
+}

@@ -1,0 +1,8 @@
+import type { Account, TokenPair } from '../../services/identity/sessions.ts';
+
+/** The kind of an answer: `identitytoolkit#SignupNewUserResponse`. */
+export const kind = (name: string) => `identitytoolkit#${name}Response`;
+
+export const signedIn = ({ uid, email }: Account, pair: TokenPair) => ({ localId: uid, email, ...pair });
+
+export const providers = ({ email }: Account) => [{ providerId: 'password', federatedId: email, email, rawId: email }];

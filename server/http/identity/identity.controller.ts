@@ -1,0 +1,158 @@
+import { Body, Controller, Get, HttpCode, Ip, Post, Headers } from '@nestjs/common';
+import { Access, TokenClaims } from '../access/access.decorator.ts';
+import { Users } from '../../services/access/users.ts';
+import { Describe } from '../openapi.ts';
+import { Accounts } from '../../services/identity/accounts.ts';
+import { kind, providers, signedIn } from './answers.ts';
+import { Attempts } from '../../services/identity/attempts.ts';
+import { required } from './body.ts';
+import { IdentityError } from '../../services/identity/identity-error.ts';
+import { LoginHistory } from '../../services/identity/login-history.ts';
+import { Sessions } from '../../services/identity/sessions.ts';
+import { audience, Tokens, type Claims } from '../../services/identity/tokens.ts';
+
+const tag = 'Identity';
+const text = { type: 'string' };
+const credentials = {
+  type: 'object',
+  properties: { email: text, password: text, returnSecureToken: { type: 'boolean' } },
+};
+
+/** Signing up, in and out with the embedded identity provider, in the shapes and error codes of the hosted service. */
+@Controller()
+export class IdentityController {
+  readonly #accounts: Accounts;
+  readonly #sessions: Sessions;
+  readonly #tokens: Tokens;
+  readonly #attempts: Attempts;
+  readonly #logins: LoginHistory;
+  readonly #users: Users;
+
+  constructor(
+    accounts: Accounts,
+    sessions: Sessions,
+    tokens: Tokens,
+    attempts: Attempts,
+    logins: LoginHistory,
+    users: Users,
+  ) {
+    this.#accounts = accounts;
+    this.#sessions = sessions;
+    this.#tokens = tokens;
+    this.#attempts = attempts;
+    this.#logins = logins;
+    this.#users = users;
+  }
+
+  @Post('accounts\\:signInWithPassword')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({ tag, open: true, summary: 'Sign in with e-mail and password', body: credentials })
+  async signInWithPassword(@Body() body: unknown, @Ip() address: string, @Headers('user-agent') client = '') {
+    const email = required(body, 'email', 'INVALID_EMAIL').trim().toLowerCase();
+    const password = required(body, 'password', 'MISSING_PASSWORD');
+    await this.#attempts.begin(email, address);
+    const account = await this.#accounts.find(email);
+    if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
+    const isRight = await this.#accounts.signIn(account, password);
+    await this.#logins.add(account.uid, isRight ? 'Signed in' : 'Wrong password', address, client);
+    if (!isRight) throw new IdentityError('INVALID_PASSWORD');
+    await this.#attempts.succeeded(email, address);
+    return {
+      kind: kind('VerifyPassword'),
+      ...signedIn(account, await this.#sessions.open(account)),
+      registered: true,
+      displayName: '',
+    };
+  }
+
+  @Post('accounts\\:signUp')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({ tag, open: true, summary: 'Make an account', body: credentials })
+  async signUp(@Body() body: unknown, @Ip() address: string) {
+    await this.#attempts.request(address);
+    const account = await this.#accounts.create(
+      required(body, 'email', 'MISSING_EMAIL'),
+      required(body, 'password', 'MISSING_PASSWORD'),
+    );
+    return { kind: kind('SignupNewUser'), ...signedIn(account, await this.#sessions.open(account)) };
+  }
+
+  @Post('accounts\\:lookup')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    open: true,
+    summary: 'Account and user of a token',
+    body: { type: 'object', properties: { idToken: text } },
+  })
+  async lookup(@Body() body: unknown) {
+    const account = await this.#accounts.get(
+      await this.#sessions.claims(required(body, 'idToken', 'MISSING_ID_TOKEN')),
+    );
+    const user = await this.#users.byUid(account.uid);
+    const milliseconds = (iso: string | null) => String(iso ? Date.parse(iso) : 0);
+    return {
+      kind: kind('GetAccountInfo'),
+      users: [
+        {
+          localId: account.uid,
+          email: account.email,
+          emailVerified: false,
+          providerUserInfo: providers(account),
+          createdAt: milliseconds(account.createdAt),
+          lastLoginAt: milliseconds(account.lastLoginAt),
+        },
+      ],
+      id: user?.id ?? null,
+      status: user?.facts.status ?? null,
+    };
+  }
+
+  @Post('token')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    open: true,
+    summary: 'New tokens for a refresh token',
+    body: { type: 'object', properties: { grant_type: { const: 'refresh_token' }, refresh_token: text } },
+  })
+  async token(@Body() body: unknown) {
+    if (required(body, 'grant_type', 'MISSING_GRANT_TYPE') !== 'refresh_token')
+      throw new IdentityError('INVALID_GRANT_TYPE');
+    const { idToken, refreshToken, expiresIn, uid } = await this.#sessions.refresh(
+      required(body, 'refresh_token', 'MISSING_REFRESH_TOKEN'),
+    );
+    return {
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      user_id: uid,
+      project_id: audience,
+      idToken,
+      refreshToken,
+      expiresIn,
+    };
+  }
+
+  @Post('user/logout')
+  @HttpCode(200)
+  @Access('token')
+  @Describe({ tag, summary: 'End the session and revoke its refresh token' })
+  async logout(@TokenClaims() claims: Claims) {
+    if (claims.sid) await this.#sessions.close(claims.sid);
+    return {};
+  }
+
+  @Get('publicKeys')
+  @Access('public')
+  @Describe({ tag, open: true, summary: 'Keys that verify ID tokens, as a JWK set' })
+  publicKeys() {
+    return this.#tokens.publicKeys;
+  }
+}

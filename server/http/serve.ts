@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SwaggerModule } from '@nestjs/swagger';
+import compression from 'compression';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Platform } from '../services/platform.ts';
+import type { Settings } from '../core/settings.ts';
+import { requestLogging } from './logging.ts';
+import { openApi } from './openapi.ts';
+import { apiHeaders, pageHeaders } from './security.ts';
+
+/** Paths of the hosted identity service's emulator, so that its own client finds its way here. */
+const emulated = /^\/(identitytoolkit|securetoken)\.googleapis\.com(?=\/v1\/)/;
+
+/** Addresses of the browser application: no file is looked for where a call is meant. */
+const noCall = /^(?!\/v1(\/|$))/;
+
+/** What every call of the API goes through before its controller. */
+export function serveApi(server: Express, { logger, settings }: Platform): void {
+  server.disable('x-powered-by');
+  // Answers change with every save: a tag for each costs more than it spares.
+  server.set('etag', false);
+  server.set('query parser', 'simple');
+  server.set('trust proxy', 'loopback');
+  server.use((request: Request, _: Response, next: NextFunction) => {
+    request.url = request.url.replace(emulated, '');
+    next();
+  });
+  server.use(requestLogging(logger));
+  server.get('/.well-known/openid-configuration', (_, response) => {
+    response.json({ issuer: settings.publicUrl, jwks_uri: `${settings.publicUrl}/v1/publicKeys` });
+  });
+  const reads = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE']);
+  const json = express.json({ limit: '1mb', strict: false });
+  const form = express.urlencoded({ extended: false, limit: '100kb' });
+  server.use('/v1', apiHeaders, compression({ threshold: 4096 }));
+  server.use('/v1', (request, response, next) => (reads.has(request.method) ? next() : json(request, response, next)));
+  server.use('/v1/token', form);
+}
+
+/** The description of the API, and a page to read it. */
+export function serveDocs(app: NestExpressApplication, schemas: Readonly<Record<string, unknown>>): void {
+  const document = openApi(app, schemas);
+  const server = app.getHttpAdapter().getInstance() as Express;
+  server.get('/v1/openapi.json', (_, response) => {
+    response.json(document());
+  });
+  server.use('/v1/docs', (_, response, next) => {
+    response.setHeader(
+      'Content-Security-Policy',
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+    );
+    next();
+  });
+  SwaggerModule.setup('v1/docs', app, document, {
+    customSiteTitle: 'Branchline API',
+    swaggerUrl: '/v1/openapi.json',
+    raw: false,
+  });
+}
+
+/** Serves the browser application for every address that is not a call. Files are cached for a year, the page never. */
+export function servePages(server: Express, folder: string, settings: Settings): void {
+  const headers = pageHeaders(settings);
+  const page = join(folder, 'index.html');
+  server.use(noCall, headers, compression());
+  server.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  server.get('/config.json', (_, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ identityUrl: settings.identityUrl, demo: settings.demo });
+  });
+  server.use(noCall, express.static(folder, { index: false, maxAge: '1h' }));
+  server.get(noCall, (_, response) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(page);
+  });
+}
+
+/** What is neither a call nor a page, in the one error shape. */
+export function answerNothingElse(_: Request, response: Response): void {
+  response.status(404).json({ message: 'There is nothing at this address.', code: 'not_found' });
+}

@@ -1,0 +1,134 @@
+import { notFound, refused } from '../../core/errors/errors.ts';
+import { fieldOf, type EntityDefinition, type Rule } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Condition } from '../../core/records/conditions.ts';
+import type { Records, WireRecord } from '../../core/records/records.ts';
+import { readsNames } from './names.ts';
+import type { SessionUser } from './session-user.ts';
+
+interface Services {
+  readonly registry: Registry;
+  readonly records: Records;
+}
+
+type Path = readonly string[];
+
+/**
+ * Conditions for the rows a person can reach under a rule: none without the permission, only the own branch if the level
+ * is limited to it, only own records if they have an owner, and only records within others that the person may read.
+ */
+export function scopeConditions(
+  definition: EntityDefinition,
+  rule: Rule,
+  user: SessionUser,
+  registry: Registry,
+): Condition[] {
+  if (user.scope(rule) === 'none') return [{ field: definition.key, operator: 'in', value: [] }];
+  const target = (field: string) => registry.definition(fieldOf(definition, field)!.to!);
+  const is = ([field, part]: Path, value: unknown): Condition =>
+    part === undefined
+      ? { field: field!, operator: '=', value }
+      : { field: field!, of: target(field!), has: is([part], value) };
+  const within = (field: string): Condition[] => {
+    const of = target(field);
+    const conditions = scopeConditions(of, of.access.read, user, registry);
+    if (!conditions.length) return [];
+    const none: Condition = { field, operator: '=', value: null };
+    const readable: Condition = { field, of, has: { gate: 'and', conditions }, each: true };
+    return [{ gate: 'or', conditions: [none, readable] }];
+  };
+  return [
+    ...(isLimitedToBranch(definition, rule, user) ? [is(definition.branch!, user.facts.defBranch)] : []),
+    ...(isLimitedToOwn(definition, user) && !readsNames(definition, user) ? [is(definition.owner!, user.id)] : []),
+    ...definition.within.flatMap(within),
+  ];
+}
+
+/** Of several rules that all apply, the one that limits the person most. */
+export const narrowest = (rules: readonly [Rule, ...Rule[]], user: SessionUser): Rule =>
+  rules.find((rule) => user.scope(rule) === 'none') ??
+  rules.find((rule) => user.scope(rule) === 'ownBranch') ??
+  rules[0];
+
+/**
+ * A record the person may read, to change or delete it.
+ * @throws UserError 404 for any other record, 422 if the person may read none.
+ */
+export async function readableRecord(
+  definition: EntityDefinition,
+  id: number,
+  user: SessionUser,
+  { registry, records }: Services,
+): Promise<WireRecord> {
+  const { read } = definition.access;
+  user.require(read);
+  const record = await records.one(definition, id, scopeConditions(definition, read, user, registry));
+  if (!record) throw notFound(definition.title);
+  return record;
+}
+
+/**
+ * @throws UserError 422 where the record belongs to another branch than the rule lets the person change, 404 where it
+ *   belongs to another person.
+ */
+export async function requireScope(
+  definition: EntityDefinition,
+  record: WireRecord,
+  rule: Rule,
+  user: SessionUser,
+  services: Services,
+): Promise<void> {
+  if (isLimitedToOwn(definition, user) && !(await isOwn(definition, record, user, services)))
+    throw notFound(definition.title);
+  const branch = () => referred(definition, record, definition.branch!, services);
+  if (isLimitedToBranch(definition, rule, user) && (await branch()) !== user.facts.defBranch)
+    throw refused(user.denied(rule));
+}
+
+/** The rows of which the person may read all fields. */
+export async function visibleRows(
+  definition: EntityDefinition,
+  rows: readonly WireRecord[],
+  user: SessionUser,
+  { registry, records }: Services,
+): Promise<readonly WireRecord[]> {
+  if (readsNames(definition, user)) return [];
+  const scope = scopeConditions(definition, definition.access.read, user, registry);
+  if (!scope.length || !rows.length) return rows;
+  const { name, key } = definition;
+  const seen = await records.references(
+    name,
+    rows.map((row) => row[key] as number),
+    scope,
+  );
+  return rows.filter((row) => seen.has(row[key] as number));
+}
+
+/** Whether the person is the owner of a record. */
+export const isOwn = async (
+  definition: EntityDefinition,
+  record: WireRecord,
+  user: SessionUser,
+  services: Services,
+): Promise<boolean> => (await referred(definition, record, definition.owner!, services)) === user.id;
+
+const isLimitedToBranch = ({ branch }: EntityDefinition, rule: Rule, user: SessionUser): boolean =>
+  branch !== null && user.scope(rule) === 'ownBranch';
+
+const isLimitedToOwn = ({ owner, others }: EntityDefinition, user: SessionUser): boolean =>
+  owner !== null && !user.isSystem && !(others && user.allows(others));
+
+/** Key at the end of a path: the record's own, that of a reference, or that of a reference in the record referred to. */
+async function referred(
+  definition: EntityDefinition,
+  record: WireRecord,
+  [field, part]: Path,
+  { registry, records }: Services,
+): Promise<unknown> {
+  if (field === definition.key) return record[field];
+  const owner = record[field!] as WireRecord | null;
+  if (part === undefined || !owner) return owner?.id;
+  const { name, key } = registry.definition(fieldOf(definition, field!)!.to!);
+  const [found] = await records.find(name, { [key]: owner[key] });
+  return (found?.[part] as WireRecord | null)?.id;
+}

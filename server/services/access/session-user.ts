@@ -1,0 +1,107 @@
+import { refused } from '../../core/errors/errors.ts';
+import type { Rule } from '../../core/model/definition.ts';
+
+export type Scope = 'none' | 'all' | 'ownBranch';
+
+/** What each level of a permission allows, and the message if it allows nothing. From schemas/access. */
+export interface PermissionDefinition {
+  readonly code: string;
+  readonly title: string;
+  readonly levels: Readonly<Record<string, Scope>>;
+  readonly denied: string;
+}
+
+export interface UserFacts {
+  readonly id: number;
+  readonly uid: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly status: string;
+  readonly role: {
+    readonly id: number;
+    readonly roleName: string;
+    readonly showSettings: boolean;
+    readonly showAdmin: boolean;
+  } | null;
+  readonly defRegion: number | null;
+  readonly defBranch: number | null;
+  readonly levels: ReadonlyMap<string, number>;
+}
+
+/** Who is calling, and what that person may do. */
+export class SessionUser {
+  readonly facts: UserFacts;
+  readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
+
+  constructor(facts: UserFacts, permissions: ReadonlyMap<string, PermissionDefinition>) {
+    this.facts = facts;
+    this.#permissions = permissions;
+  }
+
+  /** The product itself, for example during an import. It may do everything and is in no table. */
+  static system(permissions: ReadonlyMap<string, PermissionDefinition>): SessionUser {
+    const role = { id: 0, roleName: 'Admin', showSettings: true, showAdmin: true };
+    const levels = new Map([...permissions.keys()].map((code) => [code, 1]));
+    const facts = {
+      id: 0,
+      uid: '',
+      email: '',
+      fullName: 'Branchline',
+      status: 'ACTIVE',
+      role,
+      defRegion: null,
+      defBranch: null,
+      levels,
+    };
+    return new SessionUser(facts, permissions);
+  }
+
+  get isSystem(): boolean {
+    return this.facts.id === 0;
+  }
+
+  get id(): number {
+    return this.facts.id;
+  }
+
+  get isAdmin(): boolean {
+    return this.facts.role?.roleName === 'Admin';
+  }
+
+  /** Level of a permission; one that is not granted counts as 0. */
+  level(code: string): number {
+    return this.facts.levels.get(code) ?? 0;
+  }
+
+  /** How far a rule lets this person go. */
+  scope(rule: Rule): Scope {
+    if (typeof rule === 'string') return 'all';
+    if ('role' in rule) return this.facts.role?.[rule.role] ? 'all' : 'none';
+    if ('roleName' in rule) return this.facts.role?.roleName === rule.roleName ? 'all' : 'none';
+    const { levels } = this.#permission(rule.permission);
+    const level = this.level(rule.permission);
+    const scope = levels[level] ?? levels['*'] ?? 'none';
+    return scope === 'ownBranch' && this.facts.defBranch === null ? 'none' : scope;
+  }
+
+  allows(rule: Rule): boolean {
+    return this.scope(rule) !== 'none';
+  }
+
+  /** @throws UserError 422 with the permission's own text. */
+  require(rule: Rule): void {
+    if (!this.allows(rule)) throw refused(this.denied(rule));
+  }
+
+  denied(rule: Rule): string {
+    return typeof rule === 'object' && 'permission' in rule
+      ? this.#permission(rule.permission).denied
+      : "You don't have the necessary permissions.";
+  }
+
+  #permission(code: string): PermissionDefinition {
+    const permission = this.#permissions.get(code);
+    if (!permission) throw new Error(`No permission has the code "${code}".`);
+    return permission;
+  }
+}

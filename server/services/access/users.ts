@@ -1,0 +1,90 @@
+import type { Changes } from '../../core/db/changes.ts';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import { notSignedIn, UserError } from '../../core/errors/errors.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import type { Claims } from '../identity/tokens.ts';
+import { SessionUser, type PermissionDefinition, type UserFacts } from './session-user.ts';
+
+/** Longest time in ms until another process's change to a user, role or session takes effect here. */
+const lifetime = 3000;
+const tables = new Set(['app_user', 'role', 'permission', 'assigned_permission', 'session']);
+
+/** Finds the user behind a token, with role and permissions. */
+export class Users {
+  readonly #database: Database;
+  readonly #sessions: Sessions;
+  readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
+  readonly #known = new Map<string, { user: SessionUser | null; until: number }>();
+  /** Counts changes, so that a read that started before a change is not cached after it. */
+  #generation = 0;
+
+  constructor(database: Database, sessions: Sessions, permissions: readonly PermissionDefinition[], changes: Changes) {
+    this.#database = database;
+    this.#sessions = sessions;
+    this.#permissions = new Map(permissions.map((permission) => [permission.code, permission]));
+    changes.subscribe((table) => {
+      if (!tables.has(table)) return;
+      this.#known.clear();
+      this.#generation++;
+    });
+  }
+
+  /** The user in whose name jobs and commands work. It has no account. */
+  get system(): SessionUser {
+    return SessionUser.system(this.#permissions);
+  }
+
+  /** @throws UserError 401 if the session has ended or the user does not exist, 403 if the user is not active */
+  async active(claims: Claims): Promise<SessionUser> {
+    const known = this.#known.get(claims.key);
+    const user = known && known.until > Date.now() ? known.user : await this.#load(claims);
+    if (!user) throw sessionEnded();
+    if (user.facts.status !== 'ACTIVE') throw new UserError(403, 'user.notactive', 'user.notactive');
+    return user;
+  }
+
+  /** @throws UserError 401 if the session has ended */
+  async requireOpen({ sid }: Claims): Promise<void> {
+    if (!(await this.#sessions.isOpen(sid))) throw sessionEnded();
+  }
+
+  /** A user of any status; null if there is none. */
+  async byUid(uid: string): Promise<SessionUser | null> {
+    const [row] = await this.#database
+      .rows(sql`select u.id, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,
+      r.id, r.role_name, r.show_settings, r.show_admin, r.active
+      from app_user u left join role r on r.id = u.role_id where u.uid = ${uid}`);
+    if (!row) return null;
+    const [id, email, fullName, status, defRegion, defBranch, roleId, roleName, showSettings, showAdmin, roleActive] =
+      row as any[];
+    const role =
+      roleId && roleActive
+        ? { id: roleId, roleName, showSettings: Boolean(showSettings), showAdmin: Boolean(showAdmin) }
+        : null;
+    const levels = await this.levels(id, role?.id ?? null);
+    const facts: UserFacts = { id, uid, email, fullName, status, role, defRegion, defBranch, levels };
+    return new SessionUser(facts, this.#permissions);
+  }
+
+  /** Levels by permission code. A user's own levels override those of the role. */
+  async levels(userId: number, roleId: number | null): Promise<Map<string, number>> {
+    const rows = await this.#database.rows(sql`select p.permission_code, a.permission_level
+      from assigned_permission a join permission p on p.id = a.permission_id left join role r on r.id = a.role_id
+      where p.active = ${true} and ((a.user_or_role = 2 and a.role_id = ${roleId} and r.active = ${true})
+        or (a.user_or_role = 1 and a.user_id = ${userId}))
+      order by a.user_or_role desc`);
+    return new Map(rows as [string, number][]);
+  }
+
+  async #load(claims: Claims): Promise<SessionUser | null> {
+    const generation = this.#generation;
+    const user = (await this.#sessions.isOpen(claims.sid)) ? await this.byUid(claims.uid) : null;
+    if (generation !== this.#generation) return user;
+    if (this.#known.size >= 5000) this.#known.clear();
+    this.#known.set(claims.key, { user, until: Date.now() + lifetime });
+    return user;
+  }
+}
+
+const sessionEnded = () => notSignedIn('Your session has ended. Please sign in again.');

@@ -1,0 +1,251 @@
+import type { Response } from 'express';
+import { nameList, nameOf, readsNames } from '../access/names.ts';
+import { isOwn, scopeConditions, visibleRows } from '../access/scope.ts';
+import type { SessionUser } from '../access/session-user.ts';
+import type { HistoryEntry } from '../history/history.ts';
+import { badRequest, DuplicatesFound, invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
+import type { Rule } from '../../core/model/definition.ts';
+import type { Condition } from '../../core/records/conditions.ts';
+import { readFilterBody } from '../../core/records/filters.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import {
+  mostRows,
+  readFilterParams,
+  readId,
+  readListQuery,
+  wholeNumber,
+  type ListQuery,
+  type ListRequest,
+} from '../../core/records/request.ts';
+import { exportList, type ExportQuery } from '../export/export.ts';
+import { saveContext } from '../save/hooks.ts';
+import { readInput } from '../save/input.ts';
+import type { RegisteredEntity } from '../save/registered-entity.ts';
+import { remove } from '../save/remove.ts';
+import { Saver } from '../save/save.ts';
+import type { Services } from '../save/services.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+export type Params = Readonly<Record<string, string>>;
+
+export interface PageAnswer<T> {
+  readonly rows: T[];
+  readonly total: number;
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface BulkAnswer {
+  readonly done: number[];
+  readonly refused: { readonly id: number; readonly message: string }[];
+}
+
+/** The operations of one entity, as the generated controllers call them. */
+export class Crud<T = WireRecord> {
+  readonly #entity: RegisteredEntity;
+  readonly #services: Services;
+  readonly #saver: Saver;
+
+  constructor(entity: RegisteredEntity, services: Services) {
+    this.#entity = entity;
+    this.#services = services;
+    this.#saver = new Saver(entity, services);
+  }
+
+  /** Rows with `Content-Range: customers 0-24/500`. */
+  async list(query: ListQuery, user: SessionUser, response: Response, where: Values = {}): Promise<T[]> {
+    const definition = this.#listed(user);
+    const request = readListQuery(definition, query, this.#conditions(user, where));
+    const { rows, total, exact } = await this.#services.records.page(definition, request);
+    const last = request.offset + rows.length - 1;
+    response.setHeader(
+      'Content-Range',
+      `${this.#definition.name} ${rows.length ? `${request.offset}-${last}` : '*'}/${total}`,
+    );
+    if (!exact) response.setHeader('X-Total-Is-Least', 'true');
+    return this.#shown(rows, user);
+  }
+
+  /** Key, display and embedded fields, for drop-downs. */
+  async names(query: ListQuery, user: SessionUser, where: Values = {}): Promise<Partial<T>[]> {
+    const definition = this.#listed(user);
+    const standard = { sort: JSON.stringify([definition.display, 'ASC']) };
+    const request = readListQuery(definition, { ...standard, ...query }, this.#conditions(user, where));
+    const rows = await this.#services.records.list(definition, request);
+    return rows.map((row) => nameOf(definition, row) as Partial<T>);
+  }
+
+  count(user: SessionUser, where: Values = {}): Promise<number> {
+    return this.#services.records.count(this.#definition, this.#conditions(user, where));
+  }
+
+  page({ page = '', rows = '', savedFilter = '0' }: Params, user: SessionUser, where: Values = {}) {
+    return this.filter({ page, rows, savedFilter }, undefined, user, where);
+  }
+
+  /** The first rows that match a saved filter. */
+  async saved(params: Params, user: SessionUser, where: Values = {}): Promise<T[]> {
+    const { rows } = await this.filter({ ...params, page: '1', rows: String(mostRows) }, undefined, user, where);
+    return rows;
+  }
+
+  async filter(params: Params, body: unknown, user: SessionUser, where: Values = {}): Promise<PageAnswer<T>> {
+    this.#requireWhole(user);
+    const { records, registry, clock, savedFilters } = this.#services;
+    const id = wholeNumber('savedFilter', params.savedFilter ?? '0', 0, 2147483647);
+    const saved = id ? await savedFilters.read(this.#definition, id, user) : { where: [], sort: null };
+    const asked = readFilterBody(this.#definition, body, { registry, today: clock.today() });
+    const conditions = [...this.#conditions(user, where), ...saved.where, ...asked];
+    const request = readFilterParams(this.#definition, params, conditions, saved.sort);
+    const { rows, total } = await records.page(this.#definition, request);
+    return { rows: rows as T[], total, page: Number(params.page), size: Number(params.rows) };
+  }
+
+  /** Rows that match a text, by name. `*` matches nothing: it stands for no text. */
+  async search(text: string, user: SessionUser, where: Values = {}, limit = 100): Promise<T[]> {
+    if (text.trim() === '' || text === '*') return [];
+    const request: ListRequest = {
+      where: this.#conditions(user, where),
+      search: text,
+      sort: { field: this.#definition.display, order: 'ASC' },
+      offset: 0,
+      limit: Math.min(limit, mostRows),
+    };
+    return this.#shown(await this.#services.records.list(this.#listed(user), request), user);
+  }
+
+  async one(id: string | number, user: SessionUser): Promise<T> {
+    const record = await this.#services.records.one(this.#definition, readId(id), this.#conditions(user));
+    if (!record) throw notFound(this.#definition.title);
+    if (readsNames(this.#definition, user) && !(await isOwn(this.#definition, record, user, this.#services)))
+      return nameOf(this.#definition, record) as T;
+    await this.#entity.hooks.onRead?.(record, saveContext(this.#services, user));
+    return record as T;
+  }
+
+  /** @param fixed values that are ours to set, read-only ones among them. */
+  create(body: unknown, user: SessionUser, fixed: Partial<T> = {}): Promise<T> {
+    return this.#saver.save(null, body, user, { fixed }) as Promise<T>;
+  }
+
+  /** Creates although there are duplicates. */
+  saveAnyway(body: unknown, user: SessionUser): Promise<T> {
+    return this.#saver.save(null, body, user, { confirmed: true }) as Promise<T>;
+  }
+
+  async update(id: string | number | undefined, body: unknown, user: SessionUser, fixed: Partial<T> = {}): Promise<T> {
+    if (id === undefined) throw new UserError(422, 'missing_id', this.#definition.messages.missingId!);
+    return this.#saver.save(readId(id), body, user, { fixed }) as Promise<T>;
+  }
+
+  set(id: string | number, values: Values, user: SessionUser): Promise<T> {
+    return this.update(id, values, user);
+  }
+
+  async remove(id: string | number, user: SessionUser): Promise<{ id: number }> {
+    const key = readId(id);
+    await remove(this.#entity, key, user, this.#services);
+    return { id: key };
+  }
+
+  async history(id: string | number, user: SessionUser): Promise<HistoryEntry[]> {
+    await this.one(id, user);
+    this.#requireWhole(user);
+    return this.#services.history.of(this.#definition, readId(id));
+  }
+
+  /** What a derivation gives for the parameters of the path; an empty object where that is nothing. */
+  async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
+    const asked = (id: string) => this.one(id, user) as Promise<WireRecord>;
+    return (await this.#entity.hooks.derive![by]!(params, { ...saveContext(this.#services, user), asked })) ?? {};
+  }
+
+  /** Possible duplicates of a draft: an empty list, or 409 with ranked rows. */
+  async check(body: unknown, user: SessionUser): Promise<never[]> {
+    const { [this.#definition.key]: id, ...draft } = (body ?? {}) as WireRecord;
+    const { values } = await readInput(this.#definition, Array.isArray(body) ? body : draft, user, this.#services);
+    const missing = this.#definition.duplicates!.when.filter((name) => (values[name] ?? null) === null);
+    if (missing.length)
+      throw invalid(
+        Object.fromEntries(missing.map((name) => [name, this.#definition.validators.required[name] ?? 'Required.'])),
+      );
+    const rows = await this.#services.duplicates.find(this.#definition, {
+      ...values,
+      [this.#definition.key]: Number.isInteger(id) ? id : undefined,
+    });
+    const visible = await visibleRows(this.#definition, rows, user, this.#services);
+    if (visible.length) throw new DuplicatesFound(visible);
+    return [];
+  }
+
+  /** Remembers of two records that they are not the same, or forgets it. */
+  async setDistinct(
+    { id, other }: Params,
+    distinct: boolean,
+    user: SessionUser,
+  ): Promise<{ id: number; other: number }> {
+    const pair = [await this.one(id!, user), await this.one(other!, user)].map(
+      (record) => (record as WireRecord)[this.#definition.key] as number,
+    ) as [number, number];
+    if (pair[0] === pair[1])
+      throw badRequest(`A ${this.#definition.title.toLowerCase()} cannot be a duplicate of itself.`);
+    const said = distinct ? { user: user.id, at: this.#services.clock.instant() } : null;
+    await this.#services.duplicates.setDistinct(this.#definition, pair, said);
+    return { id: pair[0], other: pair[1] };
+  }
+
+  export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
+    this.#requireWhole(user);
+    const request = readListQuery(this.#definition, { ...query, range: undefined }, this.#conditions(user));
+    return exportList(this.#definition, query, request, this.#services.records, response);
+  }
+
+  /** Deletes or changes many records, each in its own transaction. Returns which were refused and why. */
+  async bulk(body: unknown, user: SessionUser, can: { change: boolean; remove: boolean }): Promise<BulkAnswer> {
+    const { ids, set, remove: removes, ...unknown } = (body ?? {}) as WireRecord;
+    const changes = can.change && typeof set === 'object' && set !== null && removes === undefined;
+    const isAction = changes || (can.remove && removes === true && set === undefined);
+    if (!Array.isArray(ids) || !ids.length || ids.length > mostRows || !isAction || Object.keys(unknown).length) {
+      const forms = [can.change ? '{ ids, set }' : '', can.remove ? '{ ids, remove: true }' : ''].filter(Boolean);
+      throw badRequest(`The body must be ${forms.join(' or ')}, with at most ${mostRows} ids.`);
+    }
+    user.require(this.#definition.access[changes ? 'update' : 'remove']);
+    const answer: BulkAnswer = { done: [], refused: [] };
+    for (const id of ids) {
+      try {
+        await (changes ? this.update(id, set, user) : this.remove(id, user));
+        answer.done.push(id);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        answer.refused.push({ id, message: error.message });
+      }
+    }
+    return answer;
+  }
+
+  get #definition() {
+    return this.#entity.definition;
+  }
+
+  /** Definition that list queries use: limited to the fields of a name if the person may read only names. */
+  #listed(user: SessionUser) {
+    return readsNames(this.#definition, user) ? nameList(this.#definition) : this.#definition;
+  }
+
+  /** Rows of a list, with the fields that the person may read. */
+  #shown(rows: readonly WireRecord[], user: SessionUser): T[] {
+    const isWhole = !readsNames(this.#definition, user);
+    return (isWhole ? rows : rows.map((row) => nameOf(this.#definition, row))) as T[];
+  }
+
+  /** @throws UserError 422 if the person may read only the names of these records. */
+  #requireWhole(user: SessionUser): void {
+    if (readsNames(this.#definition, user)) throw refused(user.denied('signedIn'));
+  }
+
+  /** Conditions for the fixed values of a call and for the records that the person can reach. */
+  #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
+    const fixed = Object.entries(where).map(([field, value]): Condition => ({ field, operator: '=', value }));
+    return [...fixed, ...scopeConditions(this.#definition, rule, user, this.#services.registry)];
+  }
+}

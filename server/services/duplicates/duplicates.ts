@@ -1,0 +1,198 @@
+import type { Database } from '../../core/db/database.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
+import { columnOf, fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import { ReadPlan } from '../../core/records/planner/plan.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import { addKeys } from './add-keys.ts';
+import { FeatureReader, textOf } from './features.ts';
+import { blockingKeys } from './keys.ts';
+import { Scorer, type Score } from './score.ts';
+import { dice, trigrams } from './similarity.ts';
+import { addressWords } from './words.ts';
+
+/** A key shared by more records than this is no evidence and is ignored. */
+const common = 200;
+/** Candidates that are compared in full: those that share the most, and the rarest, keys. */
+const compared = 50;
+/** Rows that are shown. */
+const shown = 20;
+
+/** Finds records that seem to be the same as one: candidates by blocking keys, then similarity of names and addresses. */
+export class Duplicates {
+  readonly #database: Database;
+  readonly #registry: Registry;
+  readonly #readers = new Map<string, { features: FeatureReader; compare: ReadPlan; show: ReadPlan }>();
+
+  constructor(database: Database, registry: Registry) {
+    this.#database = database;
+    this.#registry = registry;
+  }
+
+  /** Possible duplicates of a record in the form of the wire, the likeliest first; without those of its own key. */
+  async find(definition: EntityDefinition, record: WireRecord): Promise<WireRecord[]> {
+    if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name])) return [];
+    const { features, show } = this.#reader(definition);
+    const own = features.read(record);
+    const candidates = await this.candidates(definition, blockingKeys(own));
+    const scorer = new Scorer(own);
+    const ownId = record[definition.key] as number | undefined;
+    const known = await this.#distinct(definition, ownId);
+    const scored = (await this.#read(definition, candidates))
+      .filter((other) => other[definition.key] !== ownId && !known.has(other[definition.key] as number))
+      .map((other) => ({ id: other[definition.key] as number, score: scorer.score(features.read(other)) }))
+      .filter(({ score }) => score.isLikely)
+      .toSorted((a, b) => b.score.total - a.score.total || a.id - b.id)
+      .slice(0, shown);
+    const rows = await this.#rows(
+      show,
+      scored.map(({ id }) => id),
+    );
+    return scored.map(({ id, score }) => this.#answer(definition, record, rows.get(id)!, score));
+  }
+
+  /** Keys of records that share blocking keys, the most telling first. */
+  async candidates(definition: EntityDefinition, keys: readonly number[]): Promise<number[]> {
+    if (!keys.length) return [];
+    const found = new Map<number, number[]>();
+    for (const [key, id] of (await this.#database.rows(this.#lookup(definition, keys))) as [number, number][]) {
+      const ids = found.get(key);
+      if (ids) ids.push(id);
+      else found.set(key, [id]);
+    }
+    const votes = new Map<number, number>();
+    for (const ids of found.values()) {
+      if (ids.length > common) continue;
+      for (const id of ids) votes.set(id, (votes.get(id) ?? 0) + 1 / Math.sqrt(ids.length));
+    }
+    return [...votes]
+      .toSorted(([a, x], [b, y]) => y - x || a - b)
+      .slice(0, compared)
+      .map(([id]) => id);
+  }
+
+  /** Which of the keys leads to which records, up to one more than is followed. */
+  #lookup({ table }: EntityDefinition, keys: readonly number[]): Sql {
+    const from = sql.id(`${table}_key`);
+    // One statement for any number of keys, so that PostgreSQL plans it once.
+    if (this.#database.engine === 'postgres')
+      return sql`select u.k, x.id from unnest(${keys}::int[]) with ordinality u (hash, k)
+        cross join lateral (select id from ${from} where hash = u.hash ${sql.limit(common + 1)}) x`;
+    const lookups = keys.map((key, i) => {
+      const k = sql.raw(String(i));
+      return sql`select ${k} as k, id from (select id from ${from} where hash = ${key} ${sql.limit(common + 1)}) k${k}`;
+    });
+    return sql.join(lookups, ' union all ');
+  }
+
+  /** Writes a record's blocking keys in place of those it had. */
+  async remember(
+    definition: EntityDefinition,
+    id: number,
+    before: WireRecord | null,
+    after: WireRecord | null,
+  ): Promise<void> {
+    if (!definition.duplicates) return;
+    const [had, has] = [before, after].map((record) => new Set(record ? this.keys(definition, record) : []));
+    const gone = [...had!].filter((key) => !has!.has(key));
+    const come = [...has!].filter((key) => !had!.has(key));
+    if (gone.length)
+      await this.#database.rows(
+        sql`delete from ${sql.id(`${definition.table}_key`)} where id = ${id} and hash in ${sql.list(gone)}`,
+      );
+    await addKeys(
+      this.#database,
+      definition.table,
+      come.map((key) => [key, id]),
+    );
+  }
+
+  /** Keeps, or forgets, that two records are not the same: neither is shown for the other again. */
+  async setDistinct(
+    { name }: EntityDefinition,
+    pair: readonly [number, number],
+    distinct: { readonly user: number; readonly at: string } | null,
+  ): Promise<void> {
+    const [low, high] = pair.toSorted((a, b) => a - b) as [number, number];
+    await this.#database.write(async () => {
+      await this.#database.rows(
+        sql`delete from distinct_pair where entity = ${name} and low_id = ${low} and high_id = ${high}`,
+      );
+      if (distinct)
+        await this.#database.rows(
+          sql`insert into distinct_pair (entity, low_id, high_id, at, user_id) values (${name}, ${low}, ${high}, ${distinct.at}, ${distinct.user})`,
+        );
+    });
+  }
+
+  async #distinct({ name }: EntityDefinition, id: number | undefined): Promise<ReadonlySet<number>> {
+    if (!id) return new Set();
+    const rows = await this.#database
+      .rows(sql`select high_id from distinct_pair where entity = ${name} and low_id = ${id}
+      union all select low_id from distinct_pair where entity = ${name} and high_id = ${id}`);
+    return new Set(rows.map(([other]) => other as number));
+  }
+
+  keys(definition: EntityDefinition, record: WireRecord): number[] {
+    return blockingKeys(this.#reader(definition).features.read(record));
+  }
+
+  #read(definition: EntityDefinition, ids: number[]): Promise<WireRecord[]> {
+    return this.#rows(this.#reader(definition).compare, ids).then((rows) => [...rows.values()]);
+  }
+
+  async #rows(plan: ReadPlan, ids: number[]): Promise<Map<number, WireRecord>> {
+    if (!ids.length) return new Map();
+    const { table, key } = plan.definition;
+    const column = sql`t.${sql.id(columnOf(plan.definition, key))}`;
+    const among =
+      this.#database.engine === 'sqlite'
+        ? sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`
+        : sql`${column} = any(${ids}::int[])`;
+    const rows = await this.#database.rows(
+      sql`select ${plan.select} from ${sql.id(table)} t ${plan.joins} where ${among}`,
+    );
+    return new Map(rows.map((row) => plan.decode(row)).map((record) => [record[key] as number, record]));
+  }
+
+  #answer(definition: EntityDefinition, own: WireRecord, other: WireRecord, score: Score): WireRecord {
+    const { row, rank } = definition.duplicates!;
+    const values = Object.entries(row).map(([name, path]) => {
+      const [field, part] = path.split('.');
+      const value = other[field!] as any;
+      return [name, (part ? value?.[part] : value) ?? null] as const;
+    });
+    const ranks = rank.map(({ name, of }) => [name, Math.round(score[of] * 10_000) / 10_000] as const);
+    return {
+      [definition.key]: other[definition.key],
+      ...Object.fromEntries([...values, ...ranks]),
+      reasons: this.#reasons(definition, own, other),
+    };
+  }
+
+  /** Which fields speak for a duplicate: those that are the same, and those that nearly are. */
+  #reasons(definition: EntityDefinition, own: WireRecord, other: WireRecord) {
+    return this.#reader(definition).features.fields.flatMap((name) => {
+      const [mine, theirs] = [textOf(own[name]), textOf(other[name])].map(addressWords) as [string[], string[]];
+      if (!mine.length || !theirs.length) return [];
+      const { title } = fieldOf(definition, name)!;
+      if (mine.join(' ') === theirs.join(' ')) return [{ field: name, title, match: 'same' }];
+      return dice(trigrams(mine), trigrams(theirs)) >= 0.5 ? [{ field: name, title, match: 'similar' }] : [];
+    });
+  }
+
+  #reader(definition: EntityDefinition) {
+    let reader = this.#readers.get(definition.name);
+    if (!reader) {
+      const features = new FeatureReader(definition);
+      const shownFields = Object.values(definition.duplicates!.row).map((path) => path.split('.')[0]!);
+      reader = {
+        features,
+        compare: new ReadPlan(definition, this.#registry, [definition.key, ...features.fields]),
+        show: new ReadPlan(definition, this.#registry, [definition.key, ...features.fields, ...shownFields]),
+      };
+      this.#readers.set(definition.name, reader);
+    }
+    return reader;
+  }
+}

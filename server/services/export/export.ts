@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Worker } from 'node:worker_threads';
+import type { Response } from 'express';
+import { badRequest, UserError } from '../../core/errors/errors.ts';
+import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Records, WireRecord } from '../../core/records/records.ts';
+import type { ListRequest } from '../../core/records/request.ts';
+
+/** Rows a workbook holds at the most: it is made in memory. */
+const mostInWorkbook = 100_000;
+
+export interface ExportQuery {
+  readonly format?: string;
+  /** Field names separated by commas. */
+  readonly columns?: string;
+}
+
+/** A table that is sent as a file. */
+export interface Table {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  /** Names of the columns in a row, and their headings. */
+  readonly columns: readonly { readonly name: string; readonly title: string }[];
+  readonly rows: AsyncIterable<readonly WireRecord[]> | Iterable<readonly WireRecord[]>;
+}
+
+/** Sends what a list holds as a file. */
+export async function exportList(
+  definition: EntityDefinition,
+  query: ExportQuery,
+  request: ListRequest,
+  records: Records,
+  response: Response,
+): Promise<void> {
+  const names = namesOf(query.columns) ?? definition.lists[0]!.columns;
+  const unknown = names.find((name) => !fieldOf(definition, name));
+  if (unknown !== undefined) throw badRequest(`Unknown column "${unknown}".`);
+  const columns = names.map((name) => ({ name, title: fieldOf(definition, name)!.title }));
+  const rows = records.walk(definition, request);
+  return sendTable({ name: definition.plural, columns, rows }, query.format, response);
+}
+
+function namesOf(columns: unknown): string[] | undefined {
+  if (columns === undefined) return undefined;
+  if (typeof columns !== 'string') throw badRequest('columns must be field names separated by commas.');
+  return columns.split(',');
+}
+
+/** CSV row by row, XLSX from a worker thread. @throws UserError 400 for another format, 422 for too long a workbook. */
+export async function sendTable(table: Table, format = 'csv', response: Response): Promise<void> {
+  const head = table.columns.map(({ title }) => title);
+  const cells = (record: WireRecord) => table.columns.map(({ name }) => cell(record[name]));
+
+  if (format === 'xlsx') {
+    const rows: (string | number)[][] = [head];
+    for await (const chunk of table.rows) {
+      rows.push(...chunk.map(cells));
+      if (rows.length > mostInWorkbook)
+        throw new UserError(
+          422,
+          'too_many_rows',
+          `A workbook holds at most ${mostInWorkbook.toLocaleString('en-GB')} rows. Filter the list, or export it as CSV.`,
+        );
+    }
+    const bytes = await workbook(rows);
+    attach(response, table, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(bytes);
+  } else if (format === 'csv') {
+    // Reads the first rows before it sends anything, so that a wrong request still gets an error response.
+    const rows = chunksOf(table.rows);
+    let chunk = await rows.next();
+    async function* lines() {
+      // The byte order mark makes Excel read UTF-8.
+      yield `\uFEFF${line(head)}`;
+      for (; !chunk.done; chunk = await rows.next()) yield chunk.value.map((record) => line(cells(record))).join('');
+    }
+    // From here on an error is logged as usual and cuts the connection, so that the file does not look complete.
+    await pipeline(Readable.from(lines()), attach(response, table, 'csv', 'text/csv; charset=utf-8'));
+  } else throw badRequest('format must be csv or xlsx.');
+}
+
+async function* chunksOf(rows: Table['rows']) {
+  yield* rows;
+}
+
+const attach = (response: Response, { name }: Table, ending: string, type: string) =>
+  response.attachment(`${name.replaceAll(/[^\w]+/g, ' ')}.${ending}`).type(type);
+
+function cell(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(cell).join(', ');
+  if (typeof value === 'object') return String(Object.values(value).find((part) => typeof part === 'string') ?? '');
+  return value as string | number;
+}
+
+const line = (values: (string | number)[]) => `${values.map(quoted).join(',')}\r\n`;
+
+/** A text that begins like a formula gets an apostrophe, so that a spreadsheet shows it and does not run it. */
+function quoted(value: string | number): string {
+  const text =
+    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^[+-]?[\d\s().]+$/.test(value)
+      ? `'${value}`
+      : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** SheetJS blocks while it works, so it works in a thread of its own. */
+function workbook(rows: (string | number)[][]): Promise<Uint8Array> {
+  const worker = new Worker(new URL('./workbook.worker.js', import.meta.url), { workerData: rows });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}

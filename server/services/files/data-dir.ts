@@ -1,0 +1,54 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { databaseFile } from '../../core/db/migrations/migrate.ts';
+import type { Settings } from '../../core/settings.ts';
+
+/** Folders in the data folder that the server writes to. */
+const folders = ['', 'keys', 'attachments', 'attachments/incoming'];
+
+/** From here on this process makes files and folders that only its own user can read. */
+export const keepFilesPrivate = (): void => void process.umask(0o077);
+
+/**
+ * Prepares the data folder: creates it and its folders, and closes it to other users.
+ * @throws the system's error, with the path, if any of it cannot be written
+ */
+export async function openDataDir(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  const { dataDir, databaseUrl } = settings;
+  keepFilesPrivate();
+  mkdirSync(dataDir, { recursive: true });
+  closeToOthers(dataDir);
+  for (const name of folders) await probeFolder(join(dataDir, name));
+  if (databaseUrl) return;
+  const file = databaseFile(settings);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) closeSync(openSync(path, 'r+'));
+}
+
+/** Closes a folder of an older version or one made by hand, but not a shared folder such as `/tmp`. */
+function closeToOthers(dataDir: string): void {
+  const { mode, uid } = statSync(dataDir);
+  const names = readdirSync(dataDir);
+  const isOurs = uid === process.getuid?.() && (!names.length || names.some((name) => marks.includes(name)));
+  if (isOurs && mode & 0o077) chmodSync(dataDir, 0o700);
+}
+
+/** Names that identify a data folder. */
+const marks = ['keys', 'branchline.sqlite'];
+
+/** At least as large as what a save writes. */
+const sample = Buffer.alloc(65_536);
+
+/** Creates the folder if needed, writes a file into it and removes the file. @throws the system's error */
+export async function probeFolder(folder: string): Promise<void> {
+  const file = join(folder, '.probe');
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, sample);
+  } catch (error) {
+    // The error of a failed write has no path.
+    throw Object.assign(error as Error, { path: file });
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}

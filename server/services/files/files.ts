@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { failureOf } from '../../core/errors/failure.ts';
+import { badRequest, UserError } from '../../core/errors/errors.ts';
+import { kindOf } from './kind.ts';
+
+/** Files must be smaller than this (CON-004). */
+export const maxBytes = 10_485_760;
+
+/** A received file that has not been stored yet. */
+export interface Upload {
+  /** The sender's file name, without folders. */
+  readonly name: string;
+  readonly bytes: number;
+  /** Detected from the bytes. */
+  readonly contentType: string;
+  readonly path: string;
+  /** The other fields of the form. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Stores uploaded files in a folder under generated names, so that a user's file name cannot escape it. */
+export class Files {
+  readonly #folder: string;
+  /** Folder of uploads in progress. */
+  readonly incoming: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.incoming = join(folder, 'incoming');
+  }
+
+  /**
+   * Reads one file of a multipart body.
+   * @throws UserError 400 if there is none, 413 if it is too large; the system's error if it cannot be written
+   */
+  async receive(request: Request, response: Response, field: string): Promise<Upload> {
+    mkdirSync(this.incoming, { recursive: true });
+    const path = join(this.incoming, randomUUID());
+    const storage = multer.diskStorage({
+      destination: this.incoming,
+      filename: (_request, _file, done) => done(null, basename(path)),
+    });
+    const limits = { fileSize: maxBytes - 1, files: 1, fields: 10, fieldSize: 20_000, parts: 12 };
+    const read = multer({ storage, limits, defParamCharset: 'utf8' }).single(field);
+    await new Promise<void>((resolve, reject) => {
+      void read(request, response, (error: unknown) => (error ? reject(refusal(error)) : resolve()));
+    }).catch(async (error: unknown) => {
+      // Multer does not remove a partly written file.
+      await rm(path, { force: true }).catch(() => undefined);
+      throw error;
+    });
+    const { file } = request;
+    if (!file) throw badRequest(`The body must be multipart with the file ${field}.`);
+    return {
+      name: plain(file.originalname),
+      bytes: file.size,
+      contentType: await kindOf(file.path),
+      path: file.path,
+      fields: request.body as Record<string, string>,
+    };
+  }
+
+  /** Stores an upload. @returns its stored name */
+  async keep({ path }: Upload): Promise<string> {
+    const name = randomUUID();
+    await rename(path, join(this.#folder, name));
+    return name;
+  }
+
+  /** Stores bytes that were not uploaded. @param name as returned by `keep` */
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(this.#path(name), bytes).catch(async (error: unknown) => {
+      await this.remove(name);
+      throw error;
+    });
+  }
+
+  discard({ path }: Upload): Promise<void> {
+    return rm(path, { force: true });
+  }
+
+  /** The bytes of a file; null if it is missing. */
+  async read(name: string): Promise<Readable | null> {
+    const file = await open(this.#path(name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    return file?.createReadStream() ?? null;
+  }
+
+  remove(name: string): Promise<void> {
+    return rm(this.#path(name), { force: true });
+  }
+
+  #path(name: string): string {
+    if (!/^[0-9a-f-]{36}$/.test(name)) throw new Error(`No file is kept as "${name}".`);
+    return join(this.#folder, name);
+  }
+}
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof multer.MulterError)) {
+    const isDisk = (error as NodeJS.ErrnoException).code !== 'ECONNRESET' && failureOf(error);
+    return isDisk ? error : badRequest('The body is not a multipart form.');
+  }
+  return error.code === 'LIMIT_FILE_SIZE'
+    ? new UserError(413, 'too_large', `The file exceeds the configured maximum of ${maxBytes} bytes.`)
+    : badRequest(error.message);
+}
+
+/** The name without folders and control characters, short enough for any file system. */
+function plain(name: string): string {
+  const last = name
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+  const dot = last.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [last.slice(0, dot), last.slice(dot, dot + 20)] : [last, ''];
+  return `${stem.slice(0, 180) || 'file'}${ending}`;
+}

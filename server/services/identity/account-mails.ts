@@ -1,0 +1,74 @@
+import type { Outbox } from '../mail/outbox.ts';
+import { instantToWire, type Clock } from '../../core/time/clock.ts';
+
+/** Mails about an account. Call each inside the transaction of the change it reports. */
+export class AccountMails {
+  readonly #outbox: Outbox;
+  readonly #clock: Clock;
+  readonly #publicUrl: string;
+
+  constructor(outbox: Outbox, clock: Clock, publicUrl: string) {
+    this.#outbox = outbox;
+    this.#clock = clock;
+    this.#publicUrl = publicUrl;
+  }
+
+  passwordCode(email: string, code: string): Promise<void> {
+    return this.#outbox.add({
+      to: email,
+      subject: 'Choose your Branchline password',
+      text: `Somebody, probably you, asked for a new password for ${email}.
+
+Choose it here within the next hour:
+${this.#publicUrl}/login?mode=resetPassword&oobCode=${code}
+
+If it was not you, ignore this message: nothing changes.
+`,
+    });
+  }
+
+  emailCode(email: string, newEmail: string, code: string): Promise<void> {
+    return this.#outbox.add({
+      to: newEmail,
+      subject: 'Confirm your new Branchline e-mail address',
+      text: `Somebody, probably you, asked to sign in to Branchline as ${newEmail} instead of ${email}.
+
+Confirm the new address here within the next hour:
+${this.#publicUrl}/confirm-email?mode=verifyAndChangeEmail&oobCode=${code}
+
+If it was not you, ignore this message: nothing changes.
+`,
+    });
+  }
+
+  passwordChanged(email: string): Promise<void> {
+    return this.#outbox.add({
+      to: email,
+      subject: 'Your Branchline password was changed',
+      text: `The password for ${email} was changed on ${this.#now()}.
+
+If it was you, there is nothing to do.
+
+If it was not you, open ${this.#publicUrl}/login, choose "Forgotten Password" to set a new one, and tell your administrator.
+`,
+    });
+  }
+
+  /** Sent to the old address, to warn its owner. */
+  emailChanged(email: string, newEmail: string): Promise<void> {
+    return this.#outbox.add({
+      to: email,
+      subject: 'Your Branchline e-mail address was changed',
+      text: `The address you sign in to Branchline with was changed from ${email} to ${newEmail} on ${this.#now()}.
+
+If it was you, or your administrator told you, there is nothing to do.
+
+If it was not you, tell your administrator at once. Only an administrator can change the address back.
+`,
+    });
+  }
+
+  #now(): string {
+    return `${instantToWire(this.#clock.instant()).replace(' ', ' at ')} (London)`;
+  }
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2';
+import { Change } from '../save/change.ts';
+import type { Changes } from '../../core/db/changes.ts';
+import { isConstraint, type Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Author, History } from '../history/history.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Records } from '../../core/records/records.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Clock } from '../../core/time/clock.ts';
+import { AccountMails } from './account-mails.ts';
+import { Codes, type Code } from './codes.ts';
+import { IdentityError } from './identity-error.ts';
+import type { Account, Sessions } from './sessions.ts';
+import type { Claims } from './tokens.ts';
+
+const address = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]{2,}$/u;
+
+interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly changes: Changes;
+  readonly registry: Registry;
+  readonly records: Records;
+  readonly history: History;
+}
+
+/** E-mail addresses and passwords of the embedded identity provider. Passwords are kept as argon2id hashes. */
+export class Accounts {
+  readonly #database: Database;
+  readonly #sessions: Sessions;
+  readonly #codes: Codes;
+  readonly #mails: AccountMails;
+  readonly #clock: Clock;
+  readonly #changes: Changes;
+  readonly #registry: Registry;
+  readonly #records: Records;
+  readonly #history: History;
+  /** Whether people must open a mailed link before their new address takes effect. */
+  readonly confirmsEmail: boolean;
+
+  constructor(services: Services, sessions: Sessions, outbox: Outbox, settings: Settings) {
+    this.#database = services.database;
+    this.#clock = services.clock;
+    this.#changes = services.changes;
+    this.#registry = services.registry;
+    this.#records = services.records;
+    this.#history = services.history;
+    this.#sessions = sessions;
+    this.#codes = new Codes(services.database, services.clock);
+    this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
+    // A hosted identity service keeps the accounts, and would not accept our codes.
+    this.confirmsEmail = settings.smtpUrl !== null && settings.identityUrl === null;
+  }
+
+  /** @throws IdentityError INVALID_EMAIL, WEAK_PASSWORD or EMAIL_EXISTS */
+  async create(email: string, password: string): Promise<Account> {
+    const account = { uid: randomUUID(), email: readEmail(email) };
+    const passwordHash = await hashPassword(readPassword(password));
+    const made = await this.#database.write(() =>
+      this.#database.rows(sql`insert into account (uid, email, password_hash, created_at)
+        values (${account.uid}, ${account.email}, ${passwordHash}, ${this.#clock.instant()})
+        on conflict do nothing returning uid`),
+    );
+    if (!made.length) throw new IdentityError('EMAIL_EXISTS');
+    return account;
+  }
+
+  /** Whether a password is that of an account; if so, the account's last sign-in is now. */
+  async signIn({ uid, passwordHash }: Account & { passwordHash: string }, password: string): Promise<boolean> {
+    if (!(await verifyPassword(passwordHash, password))) return false;
+    await this.#database.write(() =>
+      this.#database.rows(sql`update account set last_login_at = ${this.#clock.instant()} where uid = ${uid}`),
+    );
+    return true;
+  }
+
+  /** @param email trimmed and in lower case */
+  async find(email: string): Promise<(Account & { passwordHash: string }) | null> {
+    const [row] = await this.#database.rows(
+      sql`select uid, email, password_hash from account where lower(email) = ${email}`,
+    );
+    return row ? { uid: row[0] as string, email: row[1] as string, passwordHash: row[2] as string } : null;
+  }
+
+  async byUid(
+    uid: string,
+  ): Promise<{ uid: string; email: string; createdAt: string; lastLoginAt: string | null } | null> {
+    const [row] = await this.#database.rows(
+      sql`select uid, email, created_at, last_login_at from account where uid = ${uid}`,
+    );
+    return row
+      ? {
+          uid: row[0] as string,
+          email: row[1] as string,
+          createdAt: row[2] as string,
+          lastLoginAt: row[3] as string | null,
+        }
+      : null;
+  }
+
+  /** @throws IdentityError USER_NOT_FOUND */
+  async get({ uid }: Claims) {
+    const account = await this.byUid(uid);
+    if (!account) throw new IdentityError('USER_NOT_FOUND');
+    return account;
+  }
+
+  /**
+   * Changes the e-mail of an account and its user, the password, or both, and notifies the old address. A new password
+   * ends every session; either change invalidates codes that were mailed before.
+   * @param author who changes it, where that is another person.
+   * @throws IdentityError INVALID_EMAIL, EMAIL_EXISTS or WEAK_PASSWORD, with nothing changed
+   */
+  async change(
+    account: Account,
+    to: { email?: string | null; password?: string | null },
+    author?: Author,
+  ): Promise<Account> {
+    const email = to.email == null ? account.email : readEmail(to.email);
+    const passwordHash = to.password == null ? null : await hashPassword(readPassword(to.password));
+    await this.#write(async () => {
+      if (email !== account.email) await this.#setEmail(account, email, author);
+      if (passwordHash) await this.#setPassword(account, passwordHash);
+    });
+    return { uid: account.uid, email };
+  }
+
+  /** Mails a code for a new password. @throws IdentityError EMAIL_NOT_FOUND */
+  async sendReset(email: string): Promise<string> {
+    const account = await this.find(email.trim().toLowerCase());
+    if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
+    await this.#database.write(async () =>
+      this.#mails.passwordCode(account.email, await this.#codes.add(account.uid, 'PASSWORD_RESET')),
+    );
+    return account.email;
+  }
+
+  /** Mails a code to a new address, which takes effect when the code is used. @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS */
+  async sendEmailChange({ uid, email }: Account, to: string): Promise<void> {
+    const newEmail = readEmail(to);
+    await this.#database.write(async () => {
+      await this.#requireFree(newEmail, uid);
+      const code = await this.#codes.add(uid, 'VERIFY_AND_CHANGE_EMAIL', newEmail);
+      await this.#mails.emailCode(email, newEmail, code);
+    });
+  }
+
+  /** What a mailed code allows. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
+  checkCode(code: string): Promise<Code> {
+    return this.#codes.find(code);
+  }
+
+  /** Sets a new password with a code, which can be used once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
+  async reset(code: string, password: string): Promise<Account> {
+    await this.checkCode(code);
+    const passwordHash = await hashPassword(readPassword(password));
+    return this.#database.write(async () => {
+      const account = await this.#codes.take(code, 'PASSWORD_RESET');
+      await this.#setPassword(account, passwordHash);
+      return account;
+    });
+  }
+
+  /** Changes the address with a code, which can be used once. @throws IdentityError as `checkCode` does, or EMAIL_EXISTS */
+  confirmEmail(code: string): Promise<Account> {
+    return this.#write(async () => {
+      const { newEmail, ...account } = await this.#codes.take(code, 'VERIFY_AND_CHANGE_EMAIL');
+      await this.#setEmail(account, newEmail!);
+      return { uid: account.uid, email: newEmail! };
+    });
+  }
+
+  /** Runs a transaction that fails with EMAIL_EXISTS if another takes the same address at the same time. */
+  #write<T>(work: () => Promise<T>): Promise<T> {
+    return this.#database.write(work).catch((error: unknown) => {
+      throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;
+    });
+  }
+
+  async #setPassword({ uid, email }: Account, passwordHash: string) {
+    await this.#database.rows(sql`update account set password_hash = ${passwordHash} where uid = ${uid}`);
+    await this.#codes.forget(uid);
+    await this.#mails.passwordChanged(email);
+    await this.#sessions.closeAll(uid);
+  }
+
+  async #setEmail({ uid, email: old }: Account, email: string, author?: Author) {
+    await this.#requireFree(email, uid);
+    await this.#database.rows(sql`update account set email = ${email} where uid = ${uid}`);
+    await this.#codes.forget(uid);
+    await this.#mails.emailChanged(old, email);
+    const [user] = await this.#records.find('user', { uid });
+    if (!user) return;
+    const own = { id: user.id as number, facts: { fullName: user.fullName as string } };
+    const change = new Change(this.#registry.definition('user'), user, { email });
+    await this.#database.rows(sql`update app_user set email = ${email}, version = version + 1 where uid = ${uid}`);
+    await this.#history.saved(change, own.id, author ?? own);
+    this.#database.afterCommit(() => this.#changes.committed('app_user'));
+  }
+
+  async #requireFree(email: string, uid: string) {
+    const taken = await this.#database.value(sql`select 1 from account where lower(email) = ${email} and uid <> ${uid}
+      union all select 1 from app_user where lower(email) = ${email} and uid <> ${uid}`);
+    if (taken) throw new IdentityError('EMAIL_EXISTS');
+  }
+}
+
+function readEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (email.length > 254 || !address.test(email)) throw new IdentityError('INVALID_EMAIL');
+  return email;
+}
+
+function readPassword(password: string): string {
+  if (password.length < 6) throw new IdentityError('WEAK_PASSWORD : Password should be at least 6 characters');
+  if (password.length > 1000) throw new IdentityError('INVALID_PASSWORD');
+  return password;
+}

@@ -1,0 +1,136 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Changes } from '../../core/db/changes.ts';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import { UserError } from '../../core/errors/errors.ts';
+import type { Clock } from '../../core/time/clock.ts';
+import { IdentityError } from './identity-error.ts';
+import { validity, type Claims, type Tokens } from './tokens.ts';
+
+export interface Account {
+  readonly uid: string;
+  readonly email: string;
+}
+
+export interface TokenPair {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  /** Seconds, as text. */
+  readonly expiresIn: string;
+}
+
+const days = 30;
+/** Two tabs may refresh at once with the same token; within this time the second is no thief. */
+const leeway = 10_000;
+/** Seconds after a sign-in during which its tokens may change the password and the e-mail. */
+const recent = 300;
+
+/**
+ * Sign-ins and their refresh tokens. A token rotates at each use and is kept as a hash; an old one used again ends the
+ * session, as somebody has copied it.
+ */
+export class Sessions {
+  readonly #database: Database;
+  readonly #tokens: Tokens;
+  readonly #clock: Clock;
+  readonly #changes: Changes;
+
+  constructor(database: Database, tokens: Tokens, clock: Clock, changes: Changes) {
+    this.#database = database;
+    this.#tokens = tokens;
+    this.#clock = clock;
+    this.#changes = changes;
+  }
+
+  /** @param signedInAt time of an earlier sign-in, if this session continues it. */
+  async open(account: Account, signedInAt = this.#clock.instant()): Promise<TokenPair> {
+    const [sid, secret] = [randomUUID(), newSecret()];
+    await this.#database.write(() =>
+      this.#database.rows(sql`insert into session (sid, uid, token_hash, created_at, rotated_at, expires_at)
+        values (${sid}, ${account.uid}, ${hash(secret)}, ${signedInAt}, ${this.#clock.instant()}, ${this.#expiry()})`),
+    );
+    return this.#pair(account, sid, secret, signedInAt);
+  }
+
+  /** @throws IdentityError INVALID_REFRESH_TOKEN, TOKEN_EXPIRED or USER_NOT_FOUND */
+  async refresh(refreshToken: string): Promise<TokenPair & { uid: string }> {
+    const [sid, secret] = refreshToken.split('.');
+    if (!sid || !secret || refreshToken.length > 200) throw new IdentityError('INVALID_REFRESH_TOKEN');
+    // What follows a secret is always the same, so that two tabs that refresh at once get on with one token.
+    const fresh = this.#tokens.derive(refreshToken);
+    const outcome = await this.#database.write(async () => {
+      const [row] = await this.#database
+        .rows(sql`select s.uid, s.token_hash, s.previous_hash, s.rotated_at, s.expires_at, a.email, s.created_at
+        from session s left join account a on a.uid = s.uid where s.sid = ${sid}`);
+      if (!row) return new IdentityError('INVALID_REFRESH_TOKEN');
+      const [uid, current, previous, rotatedAt, expiresAt, email, createdAt] = row as string[];
+      if (!email) return new IdentityError('USER_NOT_FOUND');
+      if (expiresAt! < this.#clock.instant()) return new IdentityError('TOKEN_EXPIRED');
+      const recently = this.#clock.now().getTime() - Date.parse(rotatedAt!) < leeway;
+      if (recently && previous && equal(secret, previous)) return { uid: uid!, email, signedInAt: createdAt! };
+      if (!equal(secret, current!)) {
+        await this.#database.rows(sql`delete from session where sid = ${sid}`);
+        return new IdentityError('INVALID_REFRESH_TOKEN');
+      }
+      await this.#database.rows(sql`update session set token_hash = ${hash(fresh)}, previous_hash = ${hash(secret)},
+        rotated_at = ${this.#clock.instant()}, expires_at = ${this.#expiry()} where sid = ${sid}`);
+      return { uid: uid!, email, signedInAt: createdAt! };
+    });
+    // Told outside the transaction: a session that ends must stay ended.
+    if (outcome instanceof IdentityError) {
+      this.#changes.committed('session');
+      throw outcome;
+    }
+    return { ...(await this.#pair(outcome, sid, fresh, outcome.signedInAt)), uid: outcome.uid };
+  }
+
+  /** Claims of a token, whose session must be open. @throws IdentityError INVALID_ID_TOKEN or TOKEN_EXPIRED */
+  async claims(idToken: string): Promise<Claims> {
+    const claims = await this.#tokens.verify(idToken).catch((error: unknown) => {
+      throw error instanceof UserError ? new IdentityError('INVALID_ID_TOKEN') : error;
+    });
+    if (!(await this.isOpen(claims.sid))) throw new IdentityError('TOKEN_EXPIRED');
+    return claims;
+  }
+
+  /** @throws IdentityError CREDENTIAL_TOO_OLD_LOGIN_AGAIN if the sign-in was more than five minutes ago. */
+  requireRecent({ authTime }: Claims): void {
+    const age = Math.floor(this.#clock.now().getTime() / 1000) - authTime;
+    if (!(age <= recent)) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  }
+
+  /** Whether a session is still good; the tokens of a hosted service name none and end by themselves. */
+  async isOpen(sid: string | null): Promise<boolean> {
+    return sid === null || (await this.#database.value(sql`select 1 from session where sid = ${sid}`)) !== undefined;
+  }
+
+  async close(sid: string): Promise<void> {
+    await this.#database.write(() => this.#database.rows(sql`delete from session where sid = ${sid}`));
+    this.#changes.committed('session');
+  }
+
+  /** Ends all sessions of an account. Call inside the transaction that gives the reason. */
+  async closeAll(uid: string): Promise<void> {
+    await this.#database.rows(sql`delete from session where uid = ${uid}`);
+    this.#database.afterCommit(() => this.#changes.committed('session'));
+  }
+
+  async #pair(account: Account, sid: string, secret: string, signedInAt: string): Promise<TokenPair> {
+    return {
+      idToken: await this.#tokens.issue(account, sid, signedInAt),
+      refreshToken: `${sid}.${secret}`,
+      expiresIn: String(validity),
+    };
+  }
+
+  #expiry(): string {
+    return new Date(this.#clock.now().getTime() + days * 86_400_000).toISOString();
+  }
+}
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+export const hash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const equal = (secret: string, known: string): boolean =>
+  timingSafeEqual(Buffer.from(hash(secret)), Buffer.from(known));

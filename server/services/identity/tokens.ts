@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { notSignedIn, OperationalError } from '../../core/errors/errors.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Clock } from '../../core/time/clock.ts';
+import { algorithm, signingKey, type SigningKey } from './keys.ts';
+
+/** What a valid ID token says. */
+export interface Claims {
+  readonly uid: string;
+  readonly email: string;
+  /** The session it belongs to; null where another service has issued it. */
+  readonly sid: string | null;
+  /** When the person signed in, in seconds since 1970; a refresh does not change it. 0 if the token does not say. */
+  readonly authTime: number;
+  /** Tells tokens of one session and user apart from others. */
+  readonly key: string;
+}
+
+export const audience = 'branchline';
+/** Seconds an ID token is valid. */
+export const validity = 3600;
+
+interface Verified {
+  readonly claims: Claims;
+  readonly expires: number;
+}
+
+interface Hosted {
+  readonly issuer: string;
+  readonly keys: JWTVerifyGetKey;
+  readonly project: string | undefined;
+}
+
+/** Issues and verifies ID tokens. Signatures are asymmetric: who verifies cannot issue. */
+export class Tokens {
+  #opened: SigningKey | null = null;
+  readonly #settings: Settings;
+  readonly #clock: Clock;
+  readonly #verified = new Map<string, Verified>();
+  #hosted: Hosted | null = null;
+
+  constructor(settings: Settings, clock: Clock) {
+    this.#settings = settings;
+    this.#clock = clock;
+  }
+
+  /** Reads the signing key, or makes one. Only the server needs it, not the commands. Call before everything else. */
+  async open(): Promise<void> {
+    this.#opened ??= await signingKey(this.#settings.dataDir);
+  }
+
+  /**
+   * An ID token in the hosted service's shape.
+   * @param signedInAt time of the sign-in
+   */
+  issue(account: { uid: string; email: string }, sid: string, signedInAt: string): Promise<string> {
+    const now = Math.floor(this.#clock.now().getTime() / 1000);
+    return new SignJWT({
+      auth_time: Math.floor(Date.parse(signedInAt) / 1000),
+      user_id: account.uid,
+      sid,
+      email: account.email,
+      email_verified: false,
+      firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
+    })
+      .setProtectedHeader({ alg: algorithm, kid: this.#key.kid, typ: 'JWT' })
+      .setIssuer(this.#settings.publicUrl)
+      .setAudience(audience)
+      .setSubject(account.uid)
+      .setIssuedAt(now)
+      .setExpirationTime(now + validity)
+      .sign(this.#key.privateKey);
+  }
+
+  /**
+   * @throws UserError 401 for a token that is forged, expired or not ours
+   * @throws OperationalError if the hosted service does not return its keys
+   */
+  async verify(token: string): Promise<Claims> {
+    const known = this.#verified.get(token);
+    if (known && known.expires > this.#clock.now().getTime()) return known.claims;
+    const payload = await this.#payload(token);
+    const claims: Claims = {
+      uid: payload.sub!,
+      email: String(payload.email ?? ''),
+      sid: this.#settings.identityUrl ? null : String(payload.sid),
+      authTime: Number(payload.auth_time ?? 0),
+      key: `${payload.sub}:${String(payload.sid ?? '')}`,
+    };
+    if (this.#verified.size >= 5000) this.#verified.clear();
+    this.#verified.set(token, { claims, expires: payload.exp! * 1000 });
+    return claims;
+  }
+
+  get publicKeys() {
+    return { keys: [this.#key.publicJwk] };
+  }
+
+  /** A secret that follows from a text, for nobody but us. */
+  derive(text: string): string {
+    return createHmac('sha256', this.#key.secret).update(text).digest('base64url');
+  }
+
+  get #key(): SigningKey {
+    if (!this.#opened) throw new Error('The signing key has not been read: call open() first.');
+    return this.#opened;
+  }
+
+  async #payload(token: string): Promise<JWTPayload> {
+    const required = { requiredClaims: ['sub', 'exp', 'email'], currentDate: this.#clock.now() };
+    const { identityUrl, publicUrl } = this.#settings;
+    const hosted = identityUrl ? (this.#hosted ??= await discover(identityUrl)) : null;
+    const verified = hosted
+      ? jwtVerify(token, hosted.keys, {
+          issuer: hosted.issuer,
+          ...(hosted.project && { audience: hosted.project }),
+          ...required,
+        })
+      : jwtVerify(token, this.#key.publicKey, { issuer: publicUrl, audience, algorithms: [algorithm], ...required });
+    return (await verified.catch(refuseToken)).payload;
+  }
+}
+
+/** A token that is wrong is the caller's affair; keys that cannot be fetched are not. */
+function refuseToken(error: unknown): never {
+  const isOurs = error instanceof errors.JOSEError && !unreachable.some((kind) => error instanceof kind);
+  if (!isOurs) throw away(error);
+  throw notSignedIn('Your session has expired. Please sign in again.');
+}
+
+const unreachable = [errors.JWKSTimeout, errors.JWKSInvalid];
+
+const away = (cause: unknown) => new OperationalError('The identity service does not answer.', { cause });
+
+/** Keys and issuer of another identity service, by its OpenID configuration. */
+async function discover(identityUrl: string): Promise<Hosted> {
+  const base = identityUrl.replace(/\?.*$/, '').replace(/\/+$/, '');
+  const { issuer, jwks_uri } = await fetch(`${base}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(10_000),
+  })
+    .then((response) => response.json() as Promise<{ issuer: string; jwks_uri: string }>)
+    .catch((error: unknown) => {
+      throw away(error);
+    });
+  // The hosted service's audience is its project, the last part of its issuer.
+  const project = /^https:\/\/securetoken\.google\.com\/([\w-]+)$/.exec(issuer)?.[1];
+  return { issuer, keys: createRemoteJWKSet(new URL(jwks_uri)), project };
+}

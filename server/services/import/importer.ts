@@ -1,0 +1,199 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SessionUser } from '../access/session-user.ts';
+import type { Crud } from '../crud/crud.ts';
+import { Saver } from '../save/save.ts';
+import { sql } from '../../core/db/sql.ts';
+import { UserError } from '../../core/errors/errors.ts';
+import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Platform } from '../platform.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import { fold } from '../../core/search/text.ts';
+import { mapRow, type Mapping } from './mapping.ts';
+import type { FileRow } from './read-file.ts';
+
+/** What happened to a row. */
+export type Outcome =
+  | {
+      readonly row: FileRow;
+      readonly kind: 'taken';
+      readonly record: WireRecord;
+      readonly duplicates: readonly WireRecord[];
+    }
+  | { readonly row: FileRow; readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> };
+
+export interface Progress {
+  readonly position: number;
+  readonly taken: number;
+  readonly refused: number;
+}
+
+interface Options {
+  readonly definition: EntityDefinition;
+  readonly mapping: Mapping;
+  readonly rows: readonly FileRow[];
+  /** Tells this file with this mapping from any other. */
+  readonly fingerprint: string;
+  readonly fileName: string;
+  readonly chunk: number;
+  readonly onChunk: (outcomes: readonly Outcome[], progress: Progress) => void;
+  /** Asked after each chunk. */
+  readonly shouldStop: () => boolean;
+}
+
+/**
+ * Takes the rows of a file, each through the same life of a save as a dialog's, in chunks. A chunk and how far the file
+ * has come are one transaction: stopped anywhere, the next run goes on behind the last whole chunk.
+ */
+export class Importer {
+  readonly #platform: Platform;
+  readonly #options: Options;
+  readonly #user: SessionUser;
+  readonly #saver: Saver;
+  readonly #names = new Map<string, Map<string, number>>();
+
+  constructor(platform: Platform, options: Options) {
+    this.#platform = platform;
+    this.#options = options;
+    this.#user = platform.users.system;
+    this.#saver = new Saver(platform.entity(options.definition.name), platform);
+  }
+
+  /** How far an earlier run has come. */
+  async progress(): Promise<Progress> {
+    const [row] = await this.#platform.database.rows(
+      sql`select position, taken, refused from import_progress where fingerprint = ${this.#options.fingerprint}`,
+    );
+    const [position, taken, refused] = (row ?? [0, 0, 0]) as [number, number, number];
+    return { position, taken, refused };
+  }
+
+  async run(): Promise<Progress> {
+    const { rows, chunk, onChunk, shouldStop } = this.#options;
+    await this.#loadNames();
+    let progress = await this.progress();
+    let measured = 0;
+    while (progress.position < rows.length && !shouldStop()) {
+      const part = rows.slice(progress.position, progress.position + chunk);
+      const { outcomes, after } = await this.#platform.database.write(() => this.#takeChunk(part, progress));
+      progress = after;
+      if (progress.position >= 2 * measured) {
+        await this.#measure();
+        measured = progress.position;
+      }
+      onChunk(outcomes, progress);
+      // SQLite answers without ever letting go: a signal to stop would not be heard.
+      await setImmediate();
+    }
+    return progress;
+  }
+
+  async #takeChunk(rows: readonly FileRow[], before: Progress) {
+    const outcomes: Outcome[] = [];
+    for (const row of rows) outcomes.push(await this.#take(row));
+    const taken = outcomes.filter(({ kind }) => kind === 'taken').length;
+    const after = {
+      position: before.position + rows.length,
+      taken: before.taken + taken,
+      refused: before.refused + rows.length - taken,
+    };
+    await this.#remember(after, before.position === 0);
+    return { outcomes, after };
+  }
+
+  async #take(row: FileRow): Promise<Outcome> {
+    try {
+      const mapped = mapRow(
+        row.cells,
+        this.#options.mapping,
+        (field, name) => this.#names.get(field)?.has(fold(name)) ?? false,
+      );
+      const body = await this.#resolveNames(mapped);
+      const change = await this.#saver.prepare(null, body, this.#user);
+      const duplicates = await this.#platform.duplicates.find(this.#options.definition, change.after);
+      const record = await this.#saver.commit(change, null, this.#user);
+      return { row, kind: 'taken', record, duplicates };
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return { row, kind: 'refused', errors: error.errors ?? { '': error.message } };
+    }
+  }
+
+  /** Names of references as keys; unknown ones are created where the mapping says so, unless the row is refused anyway. */
+  async #resolveNames(mapped: WireRecord): Promise<WireRecord> {
+    const values = { ...mapped };
+    const unknown = new Map<string, string>();
+    for (const [field, { missing }] of Object.entries(this.#options.mapping.lookups ?? {})) {
+      const name = String(values[field] ?? '').trim();
+      const known = this.#names.get(field)!.get(fold(name));
+      values[field] = known ?? null;
+      if (known !== undefined || !name) continue;
+      if (missing === 'refuse') {
+        const { title } = fieldOf(this.#options.definition, field)!;
+        throw new UserError(422, 'invalid', '', { errors: { [field]: `${title} "${name}" is not in the list.` } });
+      }
+      unknown.set(field, name);
+    }
+    if (unknown.size) await this.#refuseOtherwise(values, unknown);
+    for (const [field, name] of unknown) values[field] = await this.#create(field, name);
+    return values;
+  }
+
+  /** Refuses a row for anything but the names that are still to be created. */
+  async #refuseOtherwise(values: WireRecord, unknown: ReadonlyMap<string, string>) {
+    try {
+      await this.#saver.prepare(null, values, this.#user);
+    } catch (error) {
+      if (!(error instanceof UserError) || !error.errors) throw error;
+      const errors = Object.fromEntries(Object.entries(error.errors).filter(([field]) => !unknown.has(field)));
+      if (Object.keys(errors).length) throw new UserError(422, 'invalid', '', { errors });
+    }
+  }
+
+  async #create(field: string, name: string): Promise<number> {
+    const to = fieldOf(this.#options.definition, field)!.to!;
+    const crud = this.#platform.crud(to) as Crud<WireRecord>;
+    const { by } = this.#options.mapping.lookups![field]!;
+    const created = await crud.create({ [by]: titled(name) }, this.#user);
+    const id = created[this.#platform.registry.definition(to).key] as number;
+    this.#names.get(field)!.set(fold(name), id);
+    return id;
+  }
+
+  async #loadNames() {
+    for (const [field, { by }] of Object.entries(this.#options.mapping.lookups ?? {})) {
+      const { table, key, fields } = this.#platform.registry.definition(fieldOf(this.#options.definition, field)!.to!);
+      const column = (name: string) => sql.id(fields.find((one) => one.name === name)!.column!);
+      const rows = await this.#platform.database.rows(sql`select ${column(by)}, ${column(key)} from ${sql.id(table)}`);
+      this.#names.set(field, new Map(rows.map(([name, id]) => [fold(String(name)), id as number])));
+    }
+  }
+
+  /** PostgreSQL plans by what it last knew of a table: of one that was empty, that reading it all is as quick as an index. */
+  async #measure() {
+    const { table, duplicates } = this.#options.definition;
+    const { database } = this.#platform;
+    if (database.engine !== 'postgres') return;
+    for (const name of duplicates ? [table, `${table}_key`] : [table])
+      await database.write(() => database.rows(sql`analyze ${sql.id(name)}`));
+  }
+
+  async #remember({ position, taken, refused }: Progress, isNew: boolean) {
+    const { fingerprint, fileName } = this.#options;
+    const { database, clock } = this.#platform;
+    if (isNew)
+      await database.rows(sql`insert into import_progress (fingerprint, file_name, position, taken, refused, updated_at)
+        values (${fingerprint}, ${fileName}, ${position}, ${taken}, ${refused}, ${clock.instant()})`);
+    else
+      await database.rows(sql`update import_progress set position = ${position}, taken = ${taken}, refused = ${refused}, updated_at = ${clock.instant()}
+        where fingerprint = ${fingerprint}`);
+  }
+}
+
+/** A name in capitals as a list would hold it: STOKE-ON-TRENT → Stoke-on-Trent. */
+const titled = (name: string): string =>
+  name === name.toUpperCase()
+    ? name
+        .toLowerCase()
+        .replace(/(^|[\s(/-])\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<=[\s-])(?:And|By|In|Le|Next|Of|On|The|Under|Upon)(?=[\s-])/g, (word) => word.toLowerCase())
+    : name;

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import type { EntityDefinition } from '../../core/model/definition.ts';
+import { fieldOf } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import { canBeTown, houseFirst, withoutCounties } from './address.ts';
+
+/** How the columns of a file become the fields of a record. */
+export interface Mapping {
+  /** Field ← column. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** A column that holds several fields, one behind the other. */
+  readonly split?: Split;
+  /** Values of fields that stay empty. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** References by a text of the record referred to. */
+  readonly lookups?: Readonly<Record<string, Lookup>>;
+}
+
+export interface Split {
+  readonly column: string;
+  /** What stands between the parts. */
+  readonly separator: string;
+  /** Fields of the first parts. */
+  readonly first?: readonly string[];
+  /** Field of the town: the last part that is no county or country; where names are not created, the last known one. */
+  readonly last?: string;
+  /** Fields of what is between, in order; what is over, and a county, goes to the last of them. */
+  readonly rest: readonly string[];
+  /** The first of rest takes only numbers, units or names of buildings; a street goes to the second. */
+  readonly house?: boolean;
+}
+
+export interface Lookup {
+  /** Field of the record referred to. */
+  readonly by: string;
+  /** What is done with an unknown name. */
+  readonly missing: 'create' | 'refuse';
+}
+
+/** Reads a mapping and checks every name in it. */
+export function readMapping(
+  file: string,
+  definition: EntityDefinition,
+  registry: Registry,
+  columns: readonly string[],
+): Mapping {
+  const mapping = readJson(file);
+  const problems: string[] = [];
+  const {
+    columns: named = {},
+    split,
+    defaults = {},
+    lookups = {},
+    ...unknown
+  } = mapping as Mapping & Record<string, unknown>;
+  for (const word of Object.keys(unknown))
+    problems.push(`unknown word "${word}"; known are columns, split, defaults, lookups`);
+  const used = [...Object.values(named), ...(split ? [split.column] : [])];
+  for (const column of used)
+    if (!columns.includes(column))
+      problems.push(`the file has no column "${column}"; it has ${columns.filter(Boolean).join(', ') || 'none'}`);
+    else if (columns.indexOf(column) !== columns.lastIndexOf(column))
+      problems.push(`the file has two columns "${column}"`);
+  const fields = [
+    ...Object.keys(named),
+    ...Object.keys(defaults),
+    ...Object.keys(lookups),
+    ...(split ? [...(split.first ?? []), ...(split.last ? [split.last] : []), ...(split.rest ?? [])] : []),
+  ];
+  for (const field of fields)
+    if (!fieldOf(definition, field)) problems.push(`${definition.title} has no field "${field}"`);
+  if (split && !(split.separator && split.rest?.length)) problems.push('split must have a separator and a rest');
+  for (const [field, { by, missing }] of Object.entries(lookups)) {
+    const to = fieldOf(definition, field)?.to;
+    if (!to) problems.push(`"${field}" is not a reference, so it has no lookup`);
+    else if (!fieldOf(registry.definition(to), by)?.column)
+      problems.push(`${registry.definition(to).title} has no field "${by}" that "${field}" could be looked up by`);
+    if (missing !== 'create' && missing !== 'refuse')
+      problems.push(`what to do with a "${field}" that is missing must be create or refuse`);
+  }
+  if (problems.length) throw new Error(`${file}:\n  ${[...new Set(problems)].join('\n  ')}`);
+  return mapping;
+}
+
+function readJson(file: string): Mapping {
+  const text = readFileSync(file, 'utf8');
+  try {
+    const mapping: unknown = JSON.parse(text);
+    if (mapping && typeof mapping === 'object' && !Array.isArray(mapping)) return mapping;
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  throw new Error(`${file} must hold one object with columns, split, defaults or lookups.`);
+}
+
+/** The fields of a row, references as the names in the file. */
+export function mapRow(
+  cells: Readonly<Record<string, string>>,
+  mapping: Mapping,
+  isKnown: (field: string, name: string) => boolean,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [field, column] of Object.entries(mapping.columns ?? {})) values[field] = cells[column];
+  const { split, lookups = {} } = mapping;
+  if (split) {
+    const creates = lookups[split.last ?? '']?.missing === 'create';
+    Object.assign(values, splitText(cells[split.column] ?? '', split, isKnown, creates));
+  }
+  for (const [field, value] of Object.entries(mapping.defaults ?? {})) if (!values[field]) values[field] = value;
+  return values;
+}
+
+/** Takes a text apart: `ABC LTD, 12 MILL LANE, BALBY, DONCASTER` → name, house, street, sub area, town. */
+export function splitText(
+  text: string,
+  split: Split,
+  isKnown: (field: string, name: string) => boolean,
+  creates = false,
+): Record<string, string> {
+  let parts = text
+    .split(split.separator)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  const values: Record<string, string> = {};
+  for (const field of split.first ?? []) values[field] = parts.shift() ?? '';
+  const name = split.first?.at(-1);
+  if (name && tradingAs.test(parts[0] ?? '')) values[name] += ` ${parts.shift()}`;
+  let others: string[] = [];
+  if (split.last && parts.length) {
+    ({ parts, others } = withoutCounties(parts));
+    const last = parts.at(-1)!;
+    // Where unknown names are created, the last is as good as a known one before it: `HOOK, CHESSINGTON`.
+    const known = creates && canBeTown(last) ? -1 : parts.findLastIndex((part) => isKnown(split.last!, part));
+    const [town] = parts.splice(known >= 0 ? known : parts.length - 1, 1) as [string];
+    values[split.last] = town.replace(/^(?:nr\.?|near) /i, '').replace(/[.;]+$/, '');
+  }
+  const lines = [...(split.house ? houseFirst(parts) : parts)];
+  const behind = split.rest.length - 1;
+  split.rest.forEach((field, i) => {
+    values[field] = i === behind ? [...lines.slice(i), ...others].join(', ') : (lines[i] ?? '');
+  });
+  return values;
+}
+
+/** `CHARLES STUART LTD, T/A MORGANS GARAGE`: the second is of the name. */
+const tradingAs = /^(?:t\/as?|trading as)\b/i;

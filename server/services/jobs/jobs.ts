@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import type { FailureLog } from '../../core/errors/failure-log.ts';
+
+/** @param stop is aborted when the server stops, so that long work can end early. */
+type Work = (stop: AbortSignal) => Promise<unknown>;
+
+/** A scheduled job of an extension. It runs in every server process, so it must be safe to run concurrently. */
+export interface Job<Context> {
+  readonly name: string;
+  /** Milliseconds from one run to the next. */
+  readonly interval: number;
+  run(context: Context, stop: AbortSignal): Promise<unknown>;
+}
+
+/** Scheduled jobs. A job that is still running is not started again. */
+export class Jobs {
+  readonly #logger: Logger;
+  readonly #failures: FailureLog;
+  readonly #jobs: { readonly interval: number; readonly name: string; readonly work: Work }[] = [];
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #stop = new AbortController();
+  readonly #running = new Set<Promise<unknown>>();
+
+  constructor(logger: Logger, failures: FailureLog) {
+    this.#logger = logger;
+    this.#failures = failures;
+  }
+
+  every(interval: number, name: string, work: Work): void {
+    this.#jobs.push({ interval, name, work });
+  }
+
+  /** Does something once, behind the answer that led to it. */
+  soon(name: string, work: () => Promise<unknown>): void {
+    const running = work().catch((error: Error) =>
+      this.#failures.report('error', `job ${name}`, { err: error, job: name }, 'Job failed'),
+    );
+    this.#running.add(running);
+    void running.finally(() => this.#running.delete(running));
+  }
+
+  start(): void {
+    for (const { interval, name, work } of this.#jobs) {
+      let busy = false;
+      // Logged only when it begins to fail and when it works again, because a full disk fails every run.
+      let failed = 0;
+      const turn = async () => {
+        if (busy) return;
+        busy = true;
+        const running = work(this.#stop.signal).then(
+          () => {
+            if (failed) this.#logger.info({ job: name, failed }, 'Job works again');
+            failed = 0;
+          },
+          (error: Error) => {
+            if (!failed++) this.#logger.error({ err: error, job: name }, 'Job failed');
+          },
+        );
+        this.#running.add(running);
+        await running;
+        this.#running.delete(running);
+        busy = false;
+      };
+      this.#timers.push(setInterval(() => void turn(), interval).unref());
+    }
+  }
+
+  /** Starts nothing more and waits for what runs. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#stop.abort();
+    await Promise.all(this.#running);
+  }
+}

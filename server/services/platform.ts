@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import type { EntitySchema } from 'typeorm';
+import type { Logger } from 'pino';
+import type { PermissionDefinition } from './access/session-user.ts';
+import { Users } from './access/users.ts';
+import { Crud } from './crud/crud.ts';
+import { checkDerivations, type RegisteredEntity } from './save/registered-entity.ts';
+import type { Services } from './save/services.ts';
+import { Changes } from '../core/db/changes.ts';
+import { Checkpointer } from '../core/db/checkpoint.ts';
+import { Database } from '../core/db/database.ts';
+import { databaseFile } from '../core/db/migrations/migrate.ts';
+import { openPostgres } from '../core/db/postgres.ts';
+import { openSqlite } from '../core/db/sqlite.ts';
+import { FailureLog } from '../core/errors/failure-log.ts';
+import { Duplicates } from './duplicates/duplicates.ts';
+import { Files } from './files/files.ts';
+import { Health } from './health.ts';
+import { History } from './history/history.ts';
+import { Accounts } from './identity/accounts.ts';
+import { Attempts } from './identity/attempts.ts';
+import { LoginHistory } from './identity/login-history.ts';
+import { Sessions } from './identity/sessions.ts';
+import { Tokens } from './identity/tokens.ts';
+import { Jobs, type Job } from './jobs/jobs.ts';
+import { Outbox } from './mail/outbox.ts';
+import { mailSender } from './mail/transport.ts';
+import { Merges } from './merges/merges.ts';
+import { Registry } from '../core/model/registry.ts';
+import { Questions } from './reports/reports.ts';
+import { Records } from '../core/records/records.ts';
+import { SavedFilters } from './saved-filters/saved-filters.ts';
+import { Totals } from '../core/records/totals.ts';
+import { SearchRefresh } from './search/refresh.ts';
+import { Search } from '../core/search/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { Clock } from '../core/time/clock.ts';
+
+/** What the generated code and the extensions bring along. */
+export interface Contents {
+  readonly entities: readonly RegisteredEntity[];
+  readonly schemas: readonly EntitySchema<any>[];
+  readonly permissions: readonly PermissionDefinition[];
+  readonly jobs: readonly Job<Platform>[];
+}
+
+/** Constructs every service. The order from top to bottom shows the dependencies. */
+export class Platform implements Services {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly changes = new Changes();
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly search: Search;
+  readonly totals: Totals;
+  readonly records: Records;
+  readonly questions: Questions;
+  readonly history: History;
+  readonly duplicates: Duplicates;
+  readonly outbox: Outbox;
+  readonly tokens: Tokens;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly attempts = new Attempts();
+  readonly logins: LoginHistory;
+  readonly users: Users;
+  readonly failures: FailureLog;
+  readonly health: Health;
+  readonly jobs: Jobs;
+  readonly searchRefresh: SearchRefresh;
+  readonly files: Files;
+  readonly savedFilters: SavedFilters;
+  readonly merges: Merges;
+  readonly #entities: ReadonlyMap<string, RegisteredEntity>;
+  readonly #cruds = new Map<string, Crud<any>>();
+  readonly #checkpointer: Checkpointer | null;
+
+  private constructor(settings: Settings, logger: Logger, contents: Contents, database: Database, clock: Clock) {
+    this.settings = settings;
+    this.logger = logger;
+    this.clock = clock;
+    this.database = database;
+    this.failures = new FailureLog(logger);
+    this.tokens = new Tokens(settings, clock);
+    contents.entities.forEach(checkDerivations);
+    this.registry = new Registry(contents.entities.map(({ definition }) => definition));
+    this.#entities = new Map(contents.entities.map((entity) => [entity.definition.name, entity]));
+    this.search = new Search(database);
+    this.totals = new Totals(database, this.changes);
+    this.records = new Records(database, this.registry, this.search, this.totals);
+    this.questions = new Questions(database, this.registry, this.totals, clock);
+    this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
+    this.merges = new Merges(this);
+    this.savedFilters = new SavedFilters(this.registry, this.records, clock);
+    this.files = new Files(this.folder('attachments'));
+    this.history = new History(database, clock);
+    this.duplicates = new Duplicates(database, this.registry);
+    this.outbox = new Outbox(database, clock);
+    this.sessions = new Sessions(database, this.tokens, clock, this.changes);
+    this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
+    this.logins = new LoginHistory(database, clock);
+    this.users = new Users(database, this.sessions, contents.permissions, this.changes);
+    this.health = new Health(database, [settings.dataDir, this.files.incoming]);
+    this.jobs = new Jobs(logger, this.failures);
+    const send = mailSender(settings);
+    this.jobs.every(5000, 'mail', (stop) => this.outbox.deliver(send, stop));
+    for (const job of contents.jobs) this.jobs.every(job.interval, job.name, (stop) => job.run(this, stop));
+    this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), this.changes);
+    if (this.#checkpointer) this.jobs.every(1000, 'checkpoint', () => this.#checkpointer!.tick());
+  }
+
+  /** Opens a database that is migrated already. */
+  static async open(settings: Settings, logger: Logger, contents: Contents, clock = new Clock()): Promise<Platform> {
+    const schemas = contents.schemas as EntitySchema[];
+    const connection = settings.databaseUrl
+      ? await openPostgres(settings.databaseUrl, schemas)
+      : await openSqlite(databaseFile(settings), schemas);
+    return new Platform(settings, logger, contents, new Database(connection), clock);
+  }
+
+  crud<T = Record<string, unknown>>(name: string): Crud<T> {
+    let crud = this.#cruds.get(name);
+    if (!crud) this.#cruds.set(name, (crud = new Crud(this.entity(name), this)));
+    return crud;
+  }
+
+  /** @throws Error for a name that no entity has. */
+  entity(name: string): RegisteredEntity {
+    const entity = this.#entities.get(name);
+    if (!entity) throw new Error(`No entity is named "${name}".`);
+    return entity;
+  }
+
+  async close(): Promise<void> {
+    await this.jobs.stop();
+    await this.#checkpointer?.stop();
+    await this.database.close();
+  }
+
+  /** Folder of a kind of files in the data folder. */
+  folder(name: string): string {
+    return join(this.settings.dataDir, name);
+  }
+}

@@ -1,0 +1,127 @@
+import { sql, type Sql } from '../../core/db/sql.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import { comparable, compileCondition, storedField, type Condition } from '../../core/records/conditions.ts';
+import { Joins } from '../../core/records/joins.ts';
+import type { Measure, Question, QuestionGroup } from './report.ts';
+
+/** What a question reads from: a table, or groups of its rows, as the table `t`; and what its columns are. */
+export interface View {
+  readonly from: Sql;
+  readonly where: Sql;
+  readonly definition: EntityDefinition;
+  /** Names of the columns that are read. */
+  readonly read: readonly string[];
+  /** Columns that no two rows have alike: they decide where the order does not. */
+  readonly unique: readonly string[];
+}
+
+/** A row for each record, its columns through references as fields of its own. */
+export function rowsView(definition: EntityDefinition, { columns }: Question, where: readonly Condition[]): View {
+  const own = columns.filter(({ path }) => path.length === 1).map(({ name }) => name);
+  const far = columns.filter(({ name }) => !own.includes(name));
+  const fields: FieldDefinition[] = [
+    ...definition.fields.filter(({ name }) => !far.some((column) => column.name === name)),
+    ...far.map(({ name, title, path }) => ({ name, title, type: 'alias' as const, alias: path })),
+  ];
+  return {
+    from: sql.id(definition.table),
+    where: conditionOf(definition, where),
+    definition: { ...definition, fields },
+    read: [definition.key, ...columns.map(({ name }) => name)],
+    unique: [definition.key],
+  };
+}
+
+/**
+ * A row for each group. The groups are made by keys, so that only what is left is joined with the records that the keys
+ * lead to.
+ * @param measure with what is counted, or the groups alone.
+ */
+export function groupsView(
+  definition: EntityDefinition,
+  registry: Registry,
+  question: Question,
+  where: readonly Condition[],
+  measures: readonly { readonly measure: Measure; readonly where: readonly Condition[] }[],
+): View {
+  const joins = new Joins();
+  const groups = question.group.map((group, i) => groupOf(definition, registry, group, `k${i}`, joins));
+  const counted = measures.map(({ measure, where: those }, i) => measureOf(definition, measure, those, `m${i}`));
+  const columns = [...groups, ...counted];
+  const select = sql.join(columns.map(({ value, field }) => sql`${value} as ${sql.id(field.column!)}`));
+  const by = groups.length ? sql` group by ${sql.raw(groups.map((_, i) => i + 1).join(', '))}` : sql.empty;
+  const rows = sql`select ${select} from ${sql.id(definition.table)} t ${joins.clauses} where ${conditionOf(definition, where)}${by}`;
+  return {
+    from: sql`(${rows})`,
+    where: sql.raw('1 = 1'),
+    definition: { ...definition, fields: columns.map(({ field }) => field) },
+    read: columns.map(({ field }) => field.name),
+    unique: groups.map(({ field }) => field.name),
+  };
+}
+
+const conditionOf = (definition: EntityDefinition, where: readonly Condition[]): Sql =>
+  sql.and(where.map((condition) => compileCondition(definition, condition)));
+
+interface ViewColumn {
+  readonly value: Sql;
+  readonly field: FieldDefinition;
+}
+
+function groupOf(
+  definition: EntityDefinition,
+  registry: Registry,
+  { name, title, path, by }: QuestionGroup,
+  column: string,
+  joins: Joins,
+): ViewColumn {
+  const { value, field } = valueAt(definition, registry, path, joins);
+  if (!by) return { value, field: { ...field, name, title, column } };
+  // The beginning of an ISO date.
+  const period = sql`substr(${value}, 1, ${sql.raw(by === 'month' ? '7' : '4')})`;
+  return { value: period, field: { name, title, type: 'string', format: by === 'month' ? 'year-month' : by, column } };
+}
+
+/** The column a path leads to. */
+function valueAt(definition: EntityDefinition, registry: Registry, [first, second]: readonly string[], joins: Joins) {
+  const field = fieldOf(definition, first!)!;
+  if (second === undefined) return { value: columnAt('t', field), field };
+  const target = registry.definition(field.to!);
+  const end = fieldOf(target, second)!;
+  return { value: columnAt(joins.to('t', field, target), end), field: end };
+}
+
+const columnAt = (alias: string, field: FieldDefinition): Sql => sql`${sql.raw(alias)}.${sql.id(field.column!)}`;
+
+/** Of the rows of a group those count for which the measure's own conditions hold. */
+function measureOf(
+  definition: EntityDefinition,
+  { name, title, of, field: summed }: Measure,
+  where: readonly Condition[],
+  column: string,
+): ViewColumn {
+  const field = summed === null ? undefined : fieldOf(definition, summed)!;
+  const among = (value: Sql) =>
+    where.length ? sql`case when ${conditionOf(definition, where)} then ${value} end` : value;
+  if (!field) return { value: sql`count(${among(sql.raw('1'))})`, field: { name, title, type: 'integer', column } };
+  const { type, format } = field;
+  const value = among(columnAt('t', field));
+  if (of === 'latest') return { value: sql`max(${value})`, field: { ...field, name, title, column } };
+  // PostgreSQL adds whole numbers up to one without bounds, which comes as a text.
+  const sum = type === 'number' && format !== 'money' ? sql`sum(${value})` : sql`cast(sum(${value}) as bigint)`;
+  return { value: sql`coalesce(${sum}, 0)`, field: { name, title, type, ...(format && { format }), column } };
+}
+
+/** How a column sorts: a reference by the text that names its record. */
+export function sortValue(definition: EntityDefinition, registry: Registry, name: string, joins: Joins): Sql {
+  const field = fieldOf(definition, name)!;
+  const path = field.type === 'alias' ? field.alias! : [name];
+  const walk = (within: EntityDefinition, alias: string, [first, ...rest]: readonly string[]): Sql => {
+    const here = storedField(within, first!)!;
+    const target = here.to === undefined ? undefined : registry.definition(here.to);
+    if (!target) return comparable(here, alias);
+    return walk(target, joins.to(alias, here, target), rest.length ? rest : [target.display]);
+  };
+  return walk(definition, 't', path);
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../core/db/database.ts';
+import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
+import { addKeys } from '../duplicates/add-keys.ts';
+import type { Duplicates } from '../duplicates/duplicates.ts';
+import { isStored, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import { searchColumn } from '../../core/search/search.ts';
+import { searchText } from '../../core/search/text.ts';
+import { encodeValue, keyOf } from './write.ts';
+
+/**
+ * Adds records that are known to be right, with what searches and duplicate checks need, many at once. For seeds: it goes
+ * past access, rules and history. Instants are given as the database has them.
+ */
+export async function addRecords(
+  database: Database,
+  duplicates: Duplicates,
+  definition: EntityDefinition,
+  records: readonly WireRecord[],
+): Promise<void> {
+  const { table, key } = definition;
+  const fields = definition.fields.filter(isStored);
+  const missing = fields.map(valueOfNone);
+  const columns = fields.map((field): BulkColumn => ({ name: field.column!, type: columnType(field) }));
+  const searched = definition.search.length > 0;
+  if (searched) columns.push({ name: searchColumn, type: 'text' });
+  // The same days again and again.
+  const days = new Map<unknown, unknown>();
+  const encode = (field: FieldDefinition, value: unknown) => {
+    if (field.format !== 'date') return encodeValue(field, value);
+    if (!days.has(value)) days.set(value, encodeValue(field, value));
+    return days.get(value);
+  };
+  const rows = records.map((record) => {
+    const row = fields.map((field, i) => encode(field, record[field.name] ?? missing[i]));
+    if (searched) row.push(searchText(definition, record));
+    return row;
+  });
+  await insertMany(database, table, columns, rows);
+  for (const { name, joinTable } of definition.fields.filter(({ type }) => type === 'refs')) {
+    const pairs = records.flatMap((record) =>
+      ((record[name] ?? []) as WireRecord[]).map((item) => [record[key], keyOf(item)]),
+    );
+    await insertMany(database, joinTable!, integers('owner_id', 'item_id'), pairs);
+  }
+  if (!definition.duplicates) return;
+  const keys = records.flatMap((record) => duplicates.keys(definition, record).map((hash) => [hash, record[key]]));
+  await addKeys(database, table, keys);
+}
+
+const integers = (...names: string[]) => names.map((name): BulkColumn => ({ name, type: 'integer' }));
+
+const valueOfNone = (field: FieldDefinition): unknown =>
+  field.default ?? (field.type === 'boolean' ? false : field.stamp === 'version' ? 1 : null);
+
+function columnType({ type, format }: FieldDefinition): BulkColumn['type'] {
+  if (type === 'boolean') return 'boolean';
+  if (format === 'money') return 'bigint';
+  return type === 'string' ? 'text' : type === 'number' ? 'real' : 'integer';
+}

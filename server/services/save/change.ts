@@ -1,0 +1,62 @@
+import type { EntityDefinition, FieldDefinition } from '../../core/model/definition.ts';
+import { isStored } from '../../core/model/definition.ts';
+
+/** A record before and after a save, both in the form of the wire. */
+export class Change<T = Record<string, unknown>> {
+  readonly definition: EntityDefinition;
+  /** null where the record is new. */
+  readonly before: Readonly<T> | null;
+  readonly after: T;
+  /** Fields the caller gave. */
+  readonly given: ReadonlySet<string>;
+
+  constructor(definition: EntityDefinition, before: T | null, given: Partial<T>) {
+    this.definition = definition;
+    this.before = before;
+    this.given = new Set(Object.keys(given));
+    this.after = { ...(before ?? (defaults(definition) as T)), ...given };
+  }
+
+  get isNew(): boolean {
+    return this.before === null;
+  }
+
+  changed(name: keyof T): boolean {
+    const was = this.before ? (this.before as any)[name] : null;
+    return !same(was ?? null, (this.after as any)[name] ?? null);
+  }
+
+  turnedOn(name: keyof T): boolean {
+    return this.changed(name) && this.after[name] === true;
+  }
+
+  turnedOff(name: keyof T): boolean {
+    return this.changed(name) && this.after[name] === false;
+  }
+
+  /** Stored fields whose values differ. */
+  get fields(): FieldDefinition[] {
+    return this.definition.fields.filter(
+      (field) => (isStored(field) || field.type === 'refs') && this.changed(field.name as keyof T),
+    );
+  }
+}
+
+const defaults = (definition: EntityDefinition) =>
+  Object.fromEntries(
+    definition.fields
+      .filter((field) => field.type !== 'alias')
+      .map((field) => [
+        field.name,
+        field.default ?? (field.type === 'boolean' ? false : field.type === 'refs' ? [] : null),
+      ]),
+  );
+
+/** References are the same where their keys are: the key is the first of their fields. */
+function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
+  return identity(a) === identity(b);
+}
+
+const identity = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.values(value)[0] : value;

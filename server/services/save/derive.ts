@@ -1,0 +1,65 @@
+import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import type { Change } from './change.ts';
+import type { EntityHooks, SaveContext } from './hooks.ts';
+
+/** Gives derived fields their values during one save. No question is asked twice. */
+export class Derivation {
+  readonly #hooks: EntityHooks;
+  readonly #context: SaveContext;
+  readonly #answers = new Map<string, Promise<unknown>>();
+
+  constructor(hooks: EntityHooks, context: SaveContext) {
+    this.#hooks = hooks;
+    this.#context = context;
+  }
+
+  /** Starts derivations that depend only on changed fields, not on references. Errors surface on use. */
+  async foresee(definition: EntityDefinition, before: WireRecord | null, given: WireRecord): Promise<void> {
+    const plain = (name: string) => name in given && given[name] !== before?.[name] && !fieldOf(definition, name)!.to;
+    const questions = definition.fields
+      .flatMap(({ derived }) => derived ?? [])
+      .filter(({ by, from }) => by && from.every(plain));
+    await Promise.allSettled(questions.map(({ by, from }) => this.#answer(by!, from, given)));
+  }
+
+  /** In the order of the schema, where what a field comes from has changed and the caller has given no value of its own. */
+  async derive(change: Change): Promise<void> {
+    for (const field of change.definition.fields) {
+      const given = change.given.has(field.name) && change.after[field.name] !== null;
+      if (!field.derived || (given && !field.readOnly)) continue;
+      for (const { from, by, take } of field.derived) {
+        if (!from.some((name) => change.changed(name)) && !(change.isNew && field.readOnly)) continue;
+        const value = by
+          ? part(await this.#answer(by, from, change.after), take)
+          : await this.#referred(change, from[0]!, take!);
+        change.after[field.name] = value ?? null;
+        if (value !== null && value !== undefined) break;
+      }
+    }
+  }
+
+  #answer(by: string, from: readonly string[], record: WireRecord): Promise<unknown> {
+    const sources = Object.fromEntries(from.map((name) => [name, record[name] ?? null]));
+    const question = `${by}:${JSON.stringify(sources)}`;
+    let answer = this.#answers.get(question);
+    if (!answer) {
+      const ask = async () => this.#hooks.derive![by]!(sources, { ...this.#context, asked: null });
+      this.#answers.set(question, (answer = ask()));
+    }
+    return answer;
+  }
+
+  /** A field of the record that a reference leads to. */
+  async #referred({ definition, after }: Change, from: string, take: string): Promise<unknown> {
+    const field = fieldOf(definition, from)!;
+    const reference = after[from] as WireRecord | null;
+    if (!reference) return null;
+    const [key, id] = Object.entries(reference)[0]!;
+    const [record] = await this.#context.records.find(field.to!, { [key]: id });
+    return record?.[take] ?? null;
+  }
+}
+
+const part = (whole: unknown, name: string | undefined): unknown =>
+  name && whole ? (whole as WireRecord)[name] : whole;

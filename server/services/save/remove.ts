@@ -1,0 +1,62 @@
+import { readableRecord, requireScope } from '../access/scope.ts';
+import type { SessionUser } from '../access/session-user.ts';
+import { isConstraint } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import { UserError } from '../../core/errors/errors.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
+import { saveContext } from './hooks.ts';
+import type { RegisteredEntity } from './registered-entity.ts';
+import type { Services } from './services.ts';
+import { deleteRow } from './write.ts';
+
+/** Deletes a record nothing refers to. @throws UserError 422 that says what refers to it, and how many. */
+export async function remove(
+  entity: RegisteredEntity,
+  id: number,
+  user: SessionUser,
+  services: Services,
+): Promise<void> {
+  const { definition, hooks } = entity;
+  const { database, history, duplicates, changes } = services;
+  const context = saveContext(services, user);
+  const record = await readableRecord(definition, id, user, services);
+  await requireScope(definition, record, definition.access.remove, user, services);
+  await hooks.beforeRemove?.(record, context);
+  const write = async () => {
+    await refuseReferred(definition, id, services);
+    await deleteRow(database, definition, id);
+    await duplicates.remember(definition, id, record, null);
+    await history.whole('delete', definition, [record], user);
+    await hooks.afterDelete?.(record, context);
+    database.afterCommit(() => {
+      changes.committed(definition.table);
+      return hooks.afterRemove?.(record, context);
+    });
+  };
+  await database.write(write).catch(async (error: unknown) => {
+    // Something began to refer to it in between.
+    if (isConstraint(error)) await refuseReferred(definition, id, services);
+    throw error;
+  });
+}
+
+async function refuseReferred(definition: EntityDefinition, id: number, { database, registry }: Services) {
+  const uses: string[] = [];
+  for (const { definition: referrer, field } of registry.referrers(definition.name)) {
+    const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [referrer.table, field.column!];
+    const statement = sql`select count(*) from (select 1 from ${sql.id(table)} where ${sql.id(column)} = ${id} limit 1001) uses`;
+    const count = Number(await database.value(statement));
+    if (count)
+      uses.push(
+        `${count > 1000 ? 'more than 1,000' : count} ${count === 1 ? referrer.title.toLowerCase() : referrer.plural.toLowerCase()}`,
+      );
+  }
+  if (uses.length) {
+    const them = [...new Set(uses)].join(', ');
+    throw new UserError(
+      422,
+      'in_use',
+      `This ${definition.title.toLowerCase()} is used by ${them}, so it cannot be deleted.`,
+    );
+  }
+}

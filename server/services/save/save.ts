@@ -1,0 +1,225 @@
+import { readableRecord, requireScope, visibleRows } from '../access/scope.ts';
+import type { SessionUser } from '../access/session-user.ts';
+import { isConstraint } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import { DuplicatesFound, invalid, UserError } from '../../core/errors/errors.ts';
+import {
+  columnOf,
+  fieldOf,
+  mayBecome,
+  type EntityDefinition,
+  type FieldDefinition,
+} from '../../core/model/definition.ts';
+import { comparable, isFolded, lowered } from '../../core/records/conditions.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import { dateToWire } from '../../core/time/clock.ts';
+import { Change } from './change.ts';
+import { Derivation } from './derive.ts';
+import { saveContext, type SaveContext } from './hooks.ts';
+import { readInput, throwUnless } from './input.ts';
+import type { RegisteredEntity } from './registered-entity.ts';
+import type { Services } from './services.ts';
+import { encodeValue, insertRow, updateRow } from './write.ts';
+
+/**
+ * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
+ * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → onInput → derived fields → rules →
+ * uniqueness → duplicates → one transaction (beforeSave, row, keys, history, afterWrite) → afterSave.
+ */
+export class Saver {
+  readonly #entity: RegisteredEntity;
+  readonly #services: Services;
+
+  constructor(entity: RegisteredEntity, services: Services) {
+    this.#entity = entity;
+    this.#services = services;
+  }
+
+  get #definition(): EntityDefinition {
+    return this.#entity.definition;
+  }
+
+  /**
+   * @param id null for a new record.
+   * @param confirmed saves although there are duplicates.
+   * @param fixed values that are ours to set, read-only ones among them.
+   */
+  async save(
+    id: number | null,
+    body: unknown,
+    user: SessionUser,
+    { confirmed = false, fixed = {} as WireRecord } = {},
+  ): Promise<WireRecord> {
+    const carriesVersion = typeof (body as WireRecord | null)?.version === 'number';
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const change = await this.prepare(id, body, user, fixed);
+        if (change.isNew && !confirmed) await this.#refuseDuplicates(change.after, user);
+        return await this.commit(change, id, user);
+      } catch (error) {
+        // Two partial saves met, and neither says what it was based on: the second is laid over the first.
+        const met = error instanceof UserError && error.code === 'edit_conflict';
+        if (!met || carriesVersion || attempt === 3) throw error;
+      }
+    }
+  }
+
+  /** All that comes before the transaction, duplicates aside. */
+  async prepare(id: number | null, body: unknown, user: SessionUser, fixed: WireRecord = {}): Promise<Change> {
+    const { access } = this.#definition;
+    const before = id === null ? null : await readableRecord(this.#definition, id, user, this.#services);
+    if (before) await requireScope(this.#definition, before, access.update, user, this.#services);
+    const context = this.#context(user);
+    const derivation = new Derivation(this.#entity.hooks, context);
+    const { values, version } = await readInput(this.#definition, body, user, this.#services, {
+      before,
+      meanwhile: (given) => derivation.foresee(this.#definition, before, given),
+    });
+    if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
+
+    const change = new Change(this.#definition, before, { ...this.#owned(before, user), ...values, ...fixed });
+    this.#refuseSecondSetting(change);
+    this.#refuseOffFlow(change);
+    await this.#entity.hooks.onInput?.(change, context);
+    await derivation.derive(change);
+    await requireScope(
+      this.#definition,
+      change.after,
+      access[change.isNew ? 'create' : 'update'],
+      user,
+      this.#services,
+    );
+    throwUnless(this.#definition, this.#definition.validators.rules, change.after);
+    await this.#refuseTaken(change, id);
+    return change;
+  }
+
+  /** A new record is its maker's. */
+  #owned(before: WireRecord | null, user: SessionUser): WireRecord {
+    const { owner, key } = this.#definition;
+    if (before || user.isSystem || owner?.length !== 1 || owner[0] === key) return {};
+    return { [owner[0]!]: { id: user.id, fullName: user.facts.fullName } };
+  }
+
+  /** The transaction and what follows it. */
+  async commit(change: Change, id: number | null, user: SessionUser): Promise<WireRecord> {
+    const { database, history, duplicates, changes, records } = this.#services;
+    const context = this.#context(user);
+    const write = async () => {
+      await this.#entity.hooks.beforeSave?.(change, context);
+      if (!change.isNew && !change.fields.length) return records.one(this.#definition, id!);
+      this.#stamp(change, user);
+      const key = change.isNew ? await insertRow(database, change) : id!;
+      if (!change.isNew && !(await updateRow(database, change, key)))
+        throw this.#conflict(
+          Object.fromEntries([...change.given].map((name) => [name, change.after[name]])),
+          (await records.one(this.#definition, key))!,
+        );
+      change.after[this.#definition.key] = key;
+      const [, , written] = await database.together<[void, void, WireRecord | null]>([
+        () => duplicates.remember(this.#definition, key, change.before, change.after),
+        () => history.saved(change, key, user),
+        async () => {
+          await this.#entity.hooks.afterWrite?.(change, context);
+          return records.one(this.#definition, key);
+        },
+      ]);
+      database.afterCommit(() => {
+        changes.committed(this.#definition.table);
+        this.#refreshSearches(change, key);
+        return this.#entity.hooks.afterSave?.(change, context);
+      });
+      return written;
+    };
+    const saved = await database.write(write).catch(async (error: unknown) => {
+      // A concurrent save used the same value first: reported like any duplicate value.
+      if (isConstraint(error)) await this.#refuseTaken(change, id);
+      throw error;
+    });
+    return saved!;
+  }
+
+  #refreshSearches(change: Change, id: number) {
+    const { searchRefresh, jobs } = this.#services;
+    if (change.isNew || !change.changed(this.#definition.display) || !searchRefresh.concerns(this.#definition)) return;
+    jobs.soon('search', () => searchRefresh.renamed(this.#definition, id));
+  }
+
+  async #refuseDuplicates(record: WireRecord, user: SessionUser) {
+    const found = await this.#services.duplicates.find(this.#definition, record);
+    const rows = await visibleRows(this.#definition, found, user, this.#services);
+    if (rows.length) throw new DuplicatesFound(rows);
+  }
+
+  #refuseSecondSetting(change: Change) {
+    const { before } = change;
+    if (!before) return;
+    const field = change.fields.find(({ name, setOnce }) => setOnce && before[name] !== null && before[name] !== '');
+    if (field) throw invalid({ [field.name]: field.setOnce! });
+  }
+
+  #refuseOffFlow({ before, after, fields }: Change) {
+    if (!before) return;
+    for (const field of fields.filter(({ flow }) => flow)) {
+      const [from, to] = [before, after].map((record) => this.#nameIn(field, record[field.name]));
+      if (!mayBecome(field, from!, to!))
+        throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
+    }
+  }
+
+  /** A value as its flow names it. */
+  #nameIn({ to }: FieldDefinition, value: unknown): string | null {
+    const name = to ? (value as WireRecord | null)?.[this.#services.registry.definition(to).display] : value;
+    return (name ?? null) as string | null;
+  }
+
+  async #refuseTaken(change: Change, id: number | null) {
+    for (const { fields, message } of this.#definition.unique) {
+      if (!fields.some((name) => change.changed(name)) || fields.some((name) => change.after[name] === null)) continue;
+      const conditions = fields.map((name) => {
+        const field = fieldOf(this.#definition, name)!;
+        const value = encodeValue(field, change.after[name]);
+        return sql`${comparable(field)} = ${isFolded(field) ? lowered(String(value)) : value}`;
+      });
+      const key = sql.id(columnOf(this.#definition, this.#definition.key));
+      const statement = sql`select 1 from ${sql.id(this.#definition.table)} t where ${sql.and(conditions)} and t.${key} <> ${id ?? 0} limit 1`;
+      if (await this.#services.database.value(statement))
+        throw invalid({ [fields[0]!]: fillIn(message, change.after) });
+    }
+  }
+
+  #stamp(change: Change, user: SessionUser) {
+    const { clock } = this.#services;
+    const today = dateToWire(clock.today());
+    const who = user.isSystem ? null : { id: user.id, fullName: user.facts.fullName };
+    for (const { name, stamp } of this.#definition.fields) {
+      if (stamp === 'version') change.after[name] = ((change.before?.[name] as number) ?? 0) + 1;
+      if (stamp === 'updatedOn') change.after[name] = today;
+      if (stamp === 'updatedBy') change.after[name] = who;
+      if (stamp === 'createdOn' && change.isNew) change.after[name] = today;
+      if (stamp === 'createdBy' && change.isNew) change.after[name] = who;
+    }
+  }
+
+  #conflict(yours: WireRecord, theirs: WireRecord) {
+    return new UserError(
+      409,
+      'edit_conflict',
+      `Someone else has changed this ${this.#definition.title.toLowerCase()} meanwhile.`,
+      {
+        details: { yours, theirs },
+      },
+    );
+  }
+
+  #context(user: SessionUser): SaveContext {
+    return saveContext(this.#services, user);
+  }
+}
+
+/** `…Branch: {mbpBranch.branchName}` with the record's values. */
+const fillIn = (message: string, record: WireRecord) =>
+  message.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, part?: string) => {
+    const value = record[name] as any;
+    return String((part ? value?.[part] : value) ?? '');
+  });

@@ -1,0 +1,28 @@
+import type { Changes } from '../../core/db/changes.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { Duplicates } from '../duplicates/duplicates.ts';
+import type { Files } from '../files/files.ts';
+import type { History } from '../history/history.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Records } from '../../core/records/records.ts';
+import type { SavedFilters } from '../saved-filters/saved-filters.ts';
+import type { SearchRefresh } from '../search/refresh.ts';
+import type { Clock } from '../../core/time/clock.ts';
+
+/** What reading and saving records needs. */
+export interface Services {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly records: Records;
+  readonly history: History;
+  readonly duplicates: Duplicates;
+  readonly searchRefresh: SearchRefresh;
+  readonly jobs: Jobs;
+  readonly changes: Changes;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly savedFilters: SavedFilters;
+  readonly outbox: Outbox;
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import { columnOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Records } from '../../core/records/records.ts';
+import { searchColumn } from '../../core/search/search.ts';
+import { searchText } from '../../core/search/text.ts';
+
+/** Records written in one transaction. */
+const lot = 500;
+
+/** A record that is renamed is found by its new name also through those that refer to it: customers by their town. */
+export class SearchRefresh {
+  readonly #database: Database;
+  readonly #registry: Registry;
+  readonly #records: Records;
+
+  constructor(database: Database, registry: Registry, records: Records) {
+    this.#database = database;
+    this.#registry = registry;
+    this.#records = records;
+  }
+
+  /** Whether other records are found by the names of these. */
+  concerns({ name }: EntityDefinition): boolean {
+    return this.#referrers(name).length > 0;
+  }
+
+  async renamed({ name }: EntityDefinition, id: number): Promise<void> {
+    for (const { definition, field } of this.#referrers(name)) await this.#refresh(definition, field, id);
+  }
+
+  async #refresh(definition: EntityDefinition, field: FieldDefinition, id: number) {
+    const [table, key] = [sql.id(definition.table), sql.id(columnOf(definition, definition.key))];
+    for (let last = 0; ;) {
+      const keys = (
+        await this.#database.rows(
+          sql`select ${key} from ${table} where ${sql.id(field.column!)} = ${id} and ${key} > ${last} order by ${key} limit ${lot}`,
+        )
+      ).map(([one]) => one as number);
+      if (!keys.length) return;
+      await this.#database.write(async () => {
+        // Read while they are locked: what somebody saves meanwhile is not written over with what was.
+        await this.#database.locked(sql`select 1 from ${table} where ${key} in ${sql.list(keys)} order by ${key}`);
+        for (const record of await this.#records.find(definition.name, { [definition.key]: keys }))
+          await this.#database.rows(
+            sql`update ${table} set ${sql.id(searchColumn)} = ${searchText(definition, record)} where ${key} = ${record[definition.key]}`,
+          );
+      });
+      last = keys.at(-1)!;
+    }
+  }
+
+  #referrers(name: string) {
+    return this.#registry.referrers(name).filter(({ definition, field }) => definition.search.includes(field.name));
+  }
+}
