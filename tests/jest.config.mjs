@@ -15,10 +15,10 @@ const transform = {
     },
   ],
 };
-const project = (displayName, folders, more = {}) => ({
+const project = (displayName, files, more = {}) => ({
   displayName,
   rootDir,
-  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.ts`),
+  testMatch: files.map((pattern) => `<rootDir>/tests/${pattern}.test.ts`),
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform,
@@ -29,9 +29,9 @@ const project = (displayName, folders, more = {}) => ({
   ...more,
 });
 
-/** One suite for both engines: the same files, twice; what hangs on neither; and what only a server of a database can do. */
+/** The files that run on each engine. `operations/once` runs on SQLite only, `operations/postgres` on PostgreSQL only. */
 const engine = (name) =>
-  project(name, ['api', 'migrations', 'operations'], {
+  project(name, ['features/**/*.api', 'core/**/*.api', 'migrations/**/*', 'operations/**/*'], {
     globals: { ENGINE: name },
     testEnvironment: '<rootDir>/tests/support/environment.mjs',
     testPathIgnorePatterns: [name === 'sqlite' ? '/operations/postgres/' : '/operations/once/'],
@@ -44,5 +44,5 @@ export default {
   testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
   reporters: ['default'],
-  projects: [project('generators', ['generators']), engine('sqlite'), engine('postgres')],
+  projects: [project('generators', ['generators/**/*']), engine('sqlite'), engine('postgres')],
 };

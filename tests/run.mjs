@@ -63,7 +63,7 @@ export async function test(root, args) {
     const file = join(results, 'browser.json');
     console.log('\n— Browser');
     const ok = await runScript(
-      ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts', ...files],
+      ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/playwright.config.ts', ...files],
       {
         cwd: root,
         env: { BROWSER_PATH: ensureBrowser(root), PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_RESULTS: results },

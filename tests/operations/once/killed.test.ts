@@ -40,7 +40,7 @@ async function until(what: () => boolean) {
 }
 
 const runs = {
-  'npm test of the API': { command: () => npm('test', '--', 'jest', 'api/http'), last: /^postgres: checkpointer/ },
+  'npm test of the API': { command: () => npm('test', '--', 'jest', 'core/http'), last: /^postgres: checkpointer/ },
   'npm test in the browser': {
     command: () => node('generators/build/run.mjs', 'test', 'browser', 'routes'),
     last: /--remote-debugging-pipe/,

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import XLSX from 'xlsx';
+import { api, column, everyRow, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers');
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('a list is paged, sorted and filtered by the server, and its address keeps it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page.getByText(/^26–50 of/)).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Post Code' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Post Code' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByText(/^1–25 of/)).toBeVisible();
+  await expect(rows(page).first()).toContainText(/AB\d/);
+  await page.getByRole('button', { name: 'Region' }).click();
+  await page.getByRole('option', { name: 'Scotland' }).click();
+  await everyRow(page, 'Region', /^Scotland$/);
+  const codes = await column(page, 'Post Code');
+  expect(codes).toHaveLength(25);
+  expect(codes).toEqual(codes.toSorted());
+  const names = await rows(page).allTextContents();
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Scotland');
+  expect(await rows(page).allTextContents()).toEqual(names);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('a search without results offers to clear it', async ({ page }) => {
+  await page.getByRole('searchbox').fill('qqqxxx');
+  await expect(page.getByText('No customers match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('columns are chosen, moved, kept and reset', async ({ page }) => {
+  const heads = () => page.getByRole('columnheader').allTextContents();
+  const standard = await heads();
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  const choice = page.getByRole('dialog', { name: 'Columns' });
+  await choice.getByRole('checkbox', { name: 'Phone No' }).check();
+  await choice.getByRole('checkbox', { name: 'Region' }).uncheck();
+  await choice.getByRole('button', { name: 'Move Post Code up' }).click();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  const chosen = await heads();
+  expect(chosen).toContain('Phone No');
+  expect(chosen).not.toContain('Region');
+  expect(chosen.indexOf('Post Code')).toBeLessThan(chosen.indexOf('City/Town'));
+  await page.reload();
+  await expect(rows(page)).toHaveCount(25);
+  expect(await heads()).toEqual(chosen);
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  // The server keeps columns for the tests that follow, too: the reset is the last of the calls that save them.
+  const reset = page.waitForResponse(/reseCurrenttUserViewFields\/1$/);
+  await choice.getByRole('button', { name: 'Reset columns' }).click();
+  await reset;
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  expect(await heads()).toEqual(standard);
+});
+
+test('the filtered rows are exported, as CSV and as a workbook', async ({ page }) => {
+  await page.getByRole('searchbox').fill('roofing');
+  await expect(page).toHaveURL(/roofing/);
+  await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
+  const total = (await api<any[]>(page, 'GET', `customers?filter=${encodeURIComponent('{"q":"roofing"}')}`)).length;
+  const save = async (item: string) => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item }).click(),
+    ]);
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const csv = await save('CSV');
+  expect(csv.name).toBe('Customers.csv');
+  const lines = csv.bytes.toString('utf8').trim().split('\r\n');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[0]).toContain('Customer Name,Account No');
+  const workbook = await save('Excel workbook (XLSX)');
+  expect(workbook.name).toBe('Customers.xlsx');
+  const read = XLSX.read(workbook.bytes);
+  expect(XLSX.utils.sheet_to_json(read.Sheets[read.SheetNames[0]!]!)).toHaveLength(total);
+});
+
+test('many rows are made inactive at once, and active again', async ({ page }) => {
+  await page.getByRole('searchbox').fill('decorat');
+  await expect(page).toHaveURL(/decorat/);
+  await expect(rows(page).first()).toContainText(/DECORAT/);
+  const count = Math.min(await rows(page).count(), 25);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+  await expect(bar).toContainText(`${count} selected`);
+  await bar.getByRole('button', { name: 'Make inactive' }).click();
+  await expect(bar).toBeHidden();
+  await expect(rows(page).filter({ hasText: 'Inactive' })).toHaveCount(count);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(rows(page).first().locator(':focus')).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: 'Inactive' })).not.toHaveCount(count);
+});
+
+test('everything works by keyboard', async ({ page }) => {
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: /keyboard/i });
+  await expect(keys).toContainText('Search everywhere');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Customer Details' });
+  await expect(dialog.getByRole('textbox', { name: 'Customer Name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(dialog.getByRole('textbox', { name: 'Customer Name' })).toBeFocused();
+  await page.keyboard.type('Half typed');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Customer Name' })).toHaveValue('Half typed');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hunt heating');
+  await page.getByRole('option').filter({ hasText: 'HUNT HEATING' }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\/1\/detail$/);
+});

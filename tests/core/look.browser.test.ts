@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { colours, violations } from '../support/browser/axe.ts';
+import { expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+
+const newCustomer = async (page: Page) => {
+  await page.goto('/customers');
+  await page.getByRole('button', { name: 'New customer' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Customer Name is required.')).toBeVisible();
+};
+
+const opened = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+};
+
+/** A page with something laid over it. */
+const laid = (path: string, ...buttons: RegExp[]) =>
+  async function lay(page: Page) {
+    await opened(path)(page);
+    for (const name of buttons)
+      await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    await expect(page.getByRole('dialog').last()).toBeVisible();
+  };
+
+const screens: Record<string, (page: Page) => Promise<unknown>> = {
+  dashboard: opened('/'),
+  customers: opened('/customers'),
+  customer: opened('/customers/1/detail'),
+  history: opened('/customers/1/history'),
+  'sales of a customer': opened('/customers/1/sales'),
+  'sales data': opened('/salesData'),
+  'new customer': newCustomer,
+  activities: opened('/activities'),
+  activity: opened('/activities/1/detail'),
+  calendar: async (page) => {
+    await opened('/activities')(page);
+    await page.getByRole('button', { name: 'Calendar' }).click();
+    await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  },
+  grades: opened('/opportunitySetting/QuotationGrades'),
+  users: opened('/users'),
+  user: opened('/users/1/detail'),
+  permissions: opened('/roles/1/permissions'),
+  report: opened('/reports/Won%20Orders'),
+  statistics: opened('/reports/Quotations%20Stats'),
+  'user dashboard': opened('/users/1/dashboard'),
+  videos: opened('/videos'),
+  'support cases': opened('/supportCases'),
+  columns: laid('/customers', /^Choose columns$/),
+  'saved filters': laid('/customers', /^Saved filters$/),
+  'new filter': laid('/customers', /^Saved filters$/, /^New filter$/, /^Add condition$/, /^Save$/),
+  dates: laid('/myActivities', /^Start Date$/),
+  favourites: laid('/', /^Favourites$/, /^Edit favourites$/),
+  alerts: laid('/', /^Alerts/),
+  'all alerts': laid('/', /^Alerts/, /^View all$/),
+  notifications: laid('/', /^Your account/, /^Notification settings$/),
+  search: async (page) => {
+    await opened('/')(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('roof');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  'not found': opened('/notfound'),
+};
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test.describe.configure({ mode: 'parallel' });
+
+// The colours are those of both widths: on the dark ground they are looked at once.
+for (const { width, dark } of [
+  { width: 1440, dark: true },
+  { width: 390, dark: false },
+])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
+
+    test(`axe finds nothing${dark ? ', nor in the dark theme' : ''}; nothing overflows the page`, async ({ page }) => {
+      test.setTimeout(300_000);
+      const look = async (name: string) => {
+        const picture = (kind: string) =>
+          page.screenshot({ path: `dist/test-results/screens/${name.replaceAll(' ', '-')}-${width}-${kind}.png` });
+        expect.soft(await violations(page), name).toEqual([]);
+        await picture('light');
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(over, name).toBeLessThanOrEqual(0);
+        if (!dark) return;
+        const light = await ground(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect.poll(() => ground(page)).not.toBe(light);
+        expect.soft(await violations(page, colours), `${name}, dark`).toEqual([]);
+        await picture('dark');
+        await page.emulateMedia({ colorScheme: 'light' });
+      };
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await look('login');
+      await signIn(page, 'admin');
+      await page.goto('/');
+      for (const [name, open] of Object.entries(screens)) {
+        await open(page);
+        await look(name);
+      }
+    });
+  });
+
+test('on a telephone the menu opens over the page, and rows are cards with the same facts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'internal');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await expect(card).toContainText('Account No');
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/detail$/);
+});
+
+test('on a telephone files can be downloaded, and filters leave out values that all rows share', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'internal');
+  await page.goto('/customers/3/attachments');
+  const name = `plan-${Date.now()}.txt`;
+  await page.setInputFiles('input[type=file]', { name, mimeType: 'text/plain', buffer: Buffer.from('Plan') });
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enquiry', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Customer', exact: true })).toHaveCount(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(name);
+});
+
+test('the chosen light or dark theme is remembered', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const light = await ground(page);
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click();
+  await expect.poll(() => ground(page)).not.toBe(light);
+  const dark = await ground(page);
+  await page.reload();
+  await expect.poll(() => ground(page)).toBe(dark);
+  await page.goto('/customers');
+  await expect(rows(page)).toHaveCount(25);
+});

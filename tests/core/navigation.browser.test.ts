@@ -1,0 +1,91 @@
+import { expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+
+test('NAV-044 each part of the address is a link; a number opens the record', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers/7/history');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Customers', '7', 'History']);
+  await crumbs.getByRole('link', { name: '7' }).click();
+  await expect(page).toHaveURL(/\/customers\/7\/detail$/);
+  await crumbs.getByRole('link', { name: 'Customers' }).click();
+  await expect(page).toHaveURL(/\/customers(\?|$)/);
+});
+
+test('NAV-037 going back from a tab of a record leads to its list', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' }).click();
+  await rows(page).first().click();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page).toHaveURL(/history$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/customers(\?|$)/);
+});
+
+test('AMB-025 a record without a tab shows its detail', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers/7');
+  await expect(page).toHaveURL(/\/customers\/7\/detail$/);
+});
+
+test('NAV-029 NAV-030 NAV-031 NAV-032 error pages say what happened and lead back', async ({ page }) => {
+  await signIn(page, 'internal');
+  const pages = {
+    error: ['ERROR OCCURRED', 'Something went wrong.'],
+    access: ['ACCESS DENIED', "You don't have the necessary permissions."],
+    notfound: ['PAGE NOT FOUND', 'Requested resource is not available.'],
+  };
+  for (const [path, [title, text]] of Object.entries(pages)) {
+    await page.goto(`/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+    await expect(page.getByText(text!)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('NAV-031 a missing record shows the page not found', async ({ page, allow }) => {
+  allow.consoleErrors.push(/status of 404/);
+  await signIn(page, 'internal');
+  for (const id of ['2000000000', 'abc']) {
+    await page.goto(`/customers/${id}/detail`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+  }
+});
+
+test('NAV-052 NAV-053 an admin has the settings in five groups and users and roles; each opens its list', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'admin');
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const groups = ['Customer', 'Enquiry', 'Quotation', 'Activity', 'Global'].map((name) => `${name} settings`);
+  await expect(menu.getByRole('list', { name: 'SETTINGS' }).getByRole('button')).toHaveText(groups);
+  for (const group of groups) {
+    const button = menu.getByRole('button', { name: group });
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  }
+  const heading = page.getByRole('heading', { level: 1 });
+  const links = await menu.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(27);
+  for (const link of links) {
+    const path = (await link.getAttribute('href'))!;
+    if (path === '/') continue;
+    const before = await heading.textContent();
+    await link.click();
+    await expect(heading, path).not.toHaveText(before!);
+    await expect(
+      rows(page)
+        .first()
+        .or(page.getByText(/^No .+ yet$/)),
+      path,
+    ).toBeVisible();
+    const add = page.getByRole('button', { name: /^New / });
+    if (!(await add.count())) continue;
+    await add.first().click();
+    await expect(page.getByRole('dialog'), path).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '../support/client.ts';
+import { ProductCopy } from '../support/copy.ts';
+import { expect, signIn, test } from '../support/browser/fixtures.ts';
+
+let product: ProductCopy;
+test.beforeAll(() => {
+  product = new ProductCopy();
+});
+test.afterAll(() => product.remove());
+
+test('a new list takes three commands and a restart, and no code', async ({ page }) => {
+  test.setTimeout(240_000);
+  const read = (path: string) => readFileSync(join(product.root, path), 'utf8');
+
+  let migration = '';
+
+  await test.step('the product runs, with a database', async () => {
+    await product.start();
+    await product.stop();
+  });
+
+  await test.step('three commands', async () => {
+    expect(await product.run('new', 'list', 'Loading Bay')).toContain('schemas/reference/loading-bay.json');
+    expect(await product.run('generate')).toContain('npm run migration:new');
+    migration = /\d{4}-add-loading-bay/.exec(await product.run('migration:new'))![0];
+    expect(await product.run('generate', '--check')).not.toContain('migration:new');
+    expect(read('admin-ui/generated/menu.gen.tsx')).toContain(`screen: '/setting/LoadingBays'`);
+  });
+
+  const url = await test.step('a restart', () => product.start());
+  const admin = await Client.as({ url }, 'admin');
+  const names = async (path: string) =>
+    (await admin.get(path)).body.map((row: { loadingBayName: string }) => row.loadingBayName);
+
+  await test.step('the database is migrated, with what it held', async () => {
+    expect(existsSync(join(product.dataDir, `backups/before-${migration}.sqlite`))).toBe(true);
+    expect((await admin.get('customers/count')).body).toBe(500);
+  });
+
+  await test.step('the API has the list', async () => {
+    expect(await names('loadingBays')).toEqual([]);
+    const created = await admin.post('loadingBays', { loadingBayName: 'Own lorry' });
+    expect(created).toMatchObject({ status: 200, body: { loadingBayName: 'Own lorry', active: true } });
+    expect(await names('loadingBays')).toEqual(['Own lorry']);
+    expect(await names('activeLoadingBays')).toEqual(['Own lorry']);
+    const { paths, components } = (await admin.get('openapi.json')).body;
+    expect(Object.keys(paths['/v1/loadingBays'])).toEqual(expect.arrayContaining(['get', 'post']));
+    expect(components.schemas.LoadingBay.properties).toHaveProperty('loadingBayName');
+  });
+
+  await test.step('the menu opens it, and its dialog adds a row', async () => {
+    await signIn(page, 'admin', { at: url });
+    await page.goto(url);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Global settings' }).click();
+    await menu.getByRole('link', { name: 'Loading Bays' }).click();
+    await expect(page).toHaveURL(`${url}/setting/LoadingBays`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Loading Bays' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Own lorry', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'New loading bay' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Loading Bay' }).fill('Carrier');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('cell', { name: 'Carrier', exact: true })).toBeVisible();
+    expect(await names('loadingBays')).toEqual(['Carrier', 'Own lorry']);
+  });
+});

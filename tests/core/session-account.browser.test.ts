@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../support/client.ts';
+import { mailedLink } from '../support/mail-files.ts';
+import { address, answered, api, expect, rows, signIn, signInAs, test } from '../support/browser/fixtures.ts';
+import { firstPassword, newPerson, openAccount } from '../support/browser/person.ts';
+import { dataDir } from '../playwright.config.ts';
+
+test('changing your own password keeps the session: a call refused with the old token is sent again', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(400), answered(401));
+  await signIn(page, 'supervisor');
+  let release = () => {};
+  const changed = new Promise<void>((resolve) => void (release = resolve));
+  const answers: number[] = [];
+  page.on('response', (one) => void (one.url().endsWith('/getNewCurrentUserAlerts') && answers.push(one.status())));
+  await page.route(
+    '**/v1/getNewCurrentUserAlerts',
+    async (route) => {
+      await changed;
+      await route.fulfill({ status: 401, json: { message: 'Your session has ended.', code: 'session_ended' } });
+    },
+    { times: 1 },
+  );
+  await page.goto('/');
+  const change = async (current: string, password: string, again = password) => {
+    await openAccount(page, 'Change password');
+    await page.getByLabel('Current Password').fill(current);
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm New Password').fill(again);
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await change(demoPassword, '12345', '12345');
+  await expect(page.getByText('New and confirm passwords must be equal and length should be at least 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await change(demoPassword, 'Supervisors-own-2');
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  release();
+  await expect.poll(() => answers).toEqual([401, 200]);
+  await page.goto('/customers');
+  await expect(rows(page)).toHaveCount(25);
+  await page.evaluate(() => localStorage.clear());
+  await signInAs(page, address('supervisor'), 'Supervisors-own-2');
+  await change('Supervisors-own-2', demoPassword);
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+});
+
+/** Calls of the identity provider and of the own address, in order. */
+function callsOf(page: Page) {
+  const calls: { name: string; body: any }[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/v1\/(accounts:\w+|user\/logout|updateUserEmail)/.exec(request.url()) ?? [];
+    if (name && request.method() !== 'GET') calls.push({ name, body: request.postDataJSON() });
+  });
+  return calls;
+}
+
+const wrongPassword = 'The password entered is incorrect, please try again';
+
+test('AMB-103 a new password requires the old one: a wrong one is reported at its field and changes nothing', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(400));
+  await page.goto('/login');
+  const { email } = await newPerson(page, 'Internal Sales');
+  await signInAs(page, email, firstPassword);
+  const calls = callsOf(page);
+  const dialog = await openAccount(page, 'Change password');
+  const current = dialog.getByLabel('Current Password');
+  await dialog.getByLabel('New Password', { exact: true }).fill('Next-password-2');
+  await dialog.getByLabel('Confirm New Password').fill('Next-password-2');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(current).toHaveAccessibleDescription('Current Password is required.');
+  expect(calls).toEqual([]);
+  await current.fill('not-it');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(current).toHaveAccessibleDescription(wrongPassword);
+  expect(calls.map(({ name }) => name)).not.toContain('accounts:update');
+  await current.fill(firstPassword);
+  const signedIn = page.waitForResponse('**/v1/accounts:signInWithPassword');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  expect(calls.at(-1)).toEqual({
+    name: 'accounts:update',
+    body: { idToken: (await (await signedIn).json()).idToken, password: 'Next-password-2', returnSecureToken: true },
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+});
+
+test('AMB-103 changing your own e-mail requires the password, and takes effect at once without a mail server', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(400));
+  await page.goto('/login');
+  const { id, email } = await newPerson(page, 'Internal Sales');
+  await signInAs(page, email, firstPassword);
+  const calls = callsOf(page);
+  const dialog = await openAccount(page, 'Change e-mail');
+  const password = dialog.getByLabel('Current Password');
+  const newEmail = `new.${email}`;
+  await dialog.getByRole('textbox', { name: 'New e-mail' }).fill(newEmail);
+  await password.fill('not-it');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(password).toHaveAccessibleDescription(wrongPassword);
+  await password.fill(firstPassword);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('E-mail updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(calls.at(-1)).toEqual({ name: 'updateUserEmail', body: { newEmail } });
+  expect(await api(page, 'GET', 'user/profile')).toMatchObject({ id, email: newEmail });
+  await page.evaluate(() => localStorage.clear());
+  await signInAs(page, newEmail, firstPassword);
+});
+
+test('AMB-103 the link to a new address opens a page that confirms it, once, signed in or out', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(400));
+  await page.goto('/login');
+  const { email } = await newPerson(page, 'Internal Sales');
+  for (const [newEmail, isSignedIn] of [
+    [`one.${email}`, true],
+    [`two.${email}`, false],
+  ] as const) {
+    await page.evaluate(() => localStorage.clear());
+    await signInAs(page, isSignedIn ? email : `one.${email}`, firstPassword);
+    const idToken = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!).token);
+    await api(page, 'POST', 'accounts:sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+    await expect.poll(() => mailedLink(dataDir, newEmail), { timeout: 20_000 }).toBeTruthy();
+    const { pathname, search } = new URL(mailedLink(dataDir, newEmail)!);
+    if (!isSignedIn) await page.evaluate(() => localStorage.clear());
+    await page.goto(pathname + search);
+    await expect(page.getByRole('alert')).toHaveText(`From now on you sign in as ${newEmail}.`);
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('This link has been used already, or is older than an hour.');
+    if (isSignedIn) {
+      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(await api(page, 'GET', 'user/profile')).toMatchObject({ email: newEmail });
+    } else {
+      await page.getByRole('link', { name: 'Sign In' }).click();
+      await signInAs(page, newEmail, firstPassword);
+    }
+  }
+});
+
+test('AMB-103 with a mail server, the dialog says that a link was sent', async ({ page }) => {
+  await signIn(page, 'readonly');
+  await page.goto('/');
+  const profile = await api(page, 'GET', 'user/profile');
+  // As a server answers that has sent a link: the address is still the old one.
+  await page.route('**/v1/updateUserEmail/*', (route) => route.fulfill({ json: profile }));
+  const dialog = await openAccount(page, 'Change e-mail');
+  await dialog.getByRole('textbox', { name: 'New e-mail' }).fill('new.readonly@people.example');
+  await dialog.getByLabel('Current Password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'We sent a link to new.readonly@people.example; your address changes once you follow it.',
+  );
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+});

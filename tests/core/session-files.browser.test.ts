@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { demoPassword } from '../support/client.ts';
+import { answered, api, choose, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import { signInAgain } from '../support/browser/person.ts';
+
+const input = 'input[type=file]';
+
+/** Under load a picture of a whole page takes its time. */
+test.slow();
+
+/** The session ends on the server, while the browser knows nothing of it. */
+const endSession = (page: Page) => api(page, 'POST', 'user/logout', {});
+
+/** The last failure as an error report has it. */
+async function lastFailure(page: Page) {
+  await page.getByRole('button', { name: 'Support Case' }).click({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog', { name: 'New support case' });
+  await choose(dialog, 'Type', 'Error Message');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('It failed');
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('It was refused.');
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/v1\/usersupportcase$/),
+    dialog.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  return request.postDataJSON();
+}
+
+test.beforeEach(({ allow }) => {
+  allow.consoleErrors.push(answered(401));
+});
+
+test('SES-012 a file added after the session has ended is uploaded once the user has signed in again', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers/8/attachments');
+  await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
+  await endSession(page);
+  const name = `late-${Date.now()}.txt`;
+  await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.from('Late, but there') });
+  await signInAgain(page, demoPassword);
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
+
+  await endSession(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  await signInAgain(page, demoPassword);
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(name);
+  expect(await readFile(await file.path(), 'utf8')).toBe('Late, but there');
+});
+
+for (const [what, user, path, file] of [
+  ['a list', 'internal', '/customers', 'Customers.csv'],
+  ['a report', 'supervisor', '/reports/Won%20Orders', 'Won Orders.csv'],
+] as const)
+  test(`SES-012 ${what} that is exported after the session has ended is saved after the next sign-in`, async ({
+    page,
+  }) => {
+    await signIn(page, user);
+    await page.goto(path);
+    await expect(rows(page)).toHaveCount(25);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await endSession(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    await signInAgain(page, demoPassword);
+    expect((await saved).suggestedFilename()).toBe(file);
+  });
+
+test('BEH-043 a file that is refused shows the reason, and is in the error report', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(422));
+  await signIn(page, 'internal');
+  await page.goto('/customers/8/attachments');
+  await page.route(
+    '**/v1/attachment',
+    (route) => route.fulfill({ status: 422, json: { message: 'This kind of file is not allowed.', code: 'refused' } }),
+    { times: 1 },
+  );
+  await page.setInputFiles(input, { name: 'tool.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('This kind of file is not allowed.')).toBeVisible();
+  expect(await lastFailure(page)).toMatchObject({
+    lastEP: 'attachment',
+    epPayload: expect.stringContaining('"fileName":"tool.exe"'),
+    epError: 'This kind of file is not allowed.',
+    errorCode: '422',
+  });
+});
+
+test('BEH-043 an export that is refused shows the reason, and is in the error report', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(422));
+  await signIn(page, 'internal');
+  await page.goto('/customers');
+  await expect(rows(page)).toHaveCount(25);
+  await page.route(
+    '**/v1/customers/export*',
+    (route) => route.fulfill({ status: 422, json: { message: 'There are too many rows.', code: 'refused' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await expect(page.getByText('There are too many rows.')).toBeVisible();
+  expect(await lastFailure(page)).toMatchObject({
+    lastEP: expect.stringMatching(/^customers\/export/),
+    epError: 'There are too many rows.',
+    errorCode: '422',
+  });
+});

@@ -1,0 +1,298 @@
+import {
+  address,
+  answered,
+  api,
+  breakOnce,
+  expect,
+  go,
+  rows,
+  signIn,
+  signInAs,
+  test,
+  unique,
+} from '../support/browser/fixtures.ts';
+import { violations } from '../support/browser/axe.ts';
+import { demoPassword } from '../support/client.ts';
+import { fillSignIn, firstPassword, newPerson, signInAgain } from '../support/browser/person.ts';
+import type { Page } from '@playwright/test';
+
+/** Ends the session on the server, as an administrator's or another device's sign-out would. */
+async function endSession(page: Page) {
+  await api(page, 'POST', 'user/logout', {});
+}
+
+test('SES-012 SES-014 an ended session is renewed over the page: the form keeps its draft, and can be saved', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(401));
+  await signIn(page, 'internal');
+  await page.goto('/customers/4/detail');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Customer Details' });
+  const text = unique('Gate code 4711');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(text);
+  await endSession(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toContainText('Your session has expired, please login again.');
+  await expect(again.getByRole('textbox', { name: 'E-mail' })).toHaveValue(address('internal'));
+  await page.keyboard.press('Escape');
+  await expect(again).toBeVisible();
+  await again.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  allow.consoleErrors.push(answered(400));
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(again).toContainText('The password entered is incorrect, please try again');
+  await again.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await again.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+test('SES-012 a half typed password stays in the dialog while a list opens behind it', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(401));
+  await signIn(page, 'internal');
+  await page.goto('/nowhere');
+  await endSession(page);
+  await page.locator('nav a[href="/customers"]').dispatchEvent('click');
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByRole('textbox', { name: 'Password' }).fill('Half-');
+  await page.locator('nav a[href="/activities"]').dispatchEvent('click');
+  await expect(page).toHaveURL(/\/activities/);
+  await expect(page.getByRole('main', { includeHidden: true }).getByText('Activities').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(again.getByRole('textbox', { name: 'Password' })).toHaveValue('Half-');
+  await signInAgain(page, demoPassword);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('two users edit one customer: the second chooses for each field that both changed; nothing is overwritten', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(409));
+  await signIn(page, 'internal');
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/customers/5/detail');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Customer Details' });
+  const [mine, theirs, website] = [unique('Mine'), unique('Theirs'), 'https://only-mine.example'];
+  const [phone, email] = ['0114 496 0123', `${unique('x').replace(' ', '')}@people.example`];
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  await field('Message').fill(mine);
+  await field('Phone No').fill('0114 496 0999');
+  await field('Website').fill(website);
+  await api(page, 'PUT', 'customers/5', { showMsg: theirs, phoneNo: phone, email });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const panel = dialog.getByRole('alert').filter({ hasText: 'Someone else has changed this customer meanwhile.' });
+  const heading = panel.getByRole('heading');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const fields = panel.getByRole('radiogroup');
+  await expect(fields).toHaveCount(2);
+  await expect(panel).toContainText('Also changed by them: Main Email.');
+  await expect(panel).not.toContainText(website);
+  await expect(field('Main Email')).toHaveValue(email);
+  const messages = panel.getByRole('radiogroup', { name: 'Message' });
+  await expect(messages.getByRole('radio', { name: `Yours: ${mine}` })).toBeChecked();
+  await panel
+    .getByRole('radiogroup', { name: 'Phone No' })
+    .getByRole('radio', { name: `Theirs: ${phone}` })
+    .check();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect((await api(page, 'GET', 'customers/5')).showMsg).toBe(theirs);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await api(page, 'GET', 'customers/5')).toMatchObject({
+    showMsg: mine,
+    phoneNo: phone,
+    email,
+    website,
+  });
+});
+
+test('SES-015 SES-016 logging out forgets everything, and so does a failed sign-in', async ({ page, allow }) => {
+  await signIn(page, 'internal');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto('/customers');
+  await expect(page).toHaveURL(/\/login$/);
+
+  allow.consoleErrors.push(answered(400));
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(address('internal'));
+  await page.getByRole('textbox', { name: 'Password' }).fill('not-it');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('The password entered is incorrect, please try again')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@people.example');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('This email address is not recognised, please contact the admin team.')).toBeVisible();
+});
+
+test('NAV-040 signing in again works at the first try after logging out', async ({ page }) => {
+  await signInAs(page, address('internal'), demoPassword);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ian');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ian');
+});
+
+test('NAV-040 logout in an address ends the session on any route, once, and leaves the address', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers?logout=true');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('of-a-page', 'kept'));
+  await go(page, '/signup?logout=true&from=mail');
+  await expect(page).toHaveURL(/\/signup\?from=mail$/);
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto('/login?logout=true');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('SES-011 after a failed refresh the user can sign in again at the first try', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(400));
+  await signIn(page, 'internal', {
+    change: (session) => Object.assign(session, { nextRefresh: 0, refreshToken: 'x' }),
+  });
+  await page.goto('/customers');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+const inactive = 'USER INACTIVE: The status has been set Inactive and you will not be able to login';
+
+test('SES-006 an inactive user gets a message and is signed out', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(403));
+  await page.goto('/signup');
+  const email = `sam.signup${Date.now()}@people.example`;
+  await page.getByRole('textbox', { name: 'First name' }).fill('Sam');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Signup');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Sams-password-1');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText(/administrator/i).first()).toBeVisible();
+  await page.goto('/login');
+  const signedIn = page.waitForResponse('**/v1/accounts:signInWithPassword');
+  await fillSignIn(page, email, 'Sams-password-1');
+  await expect(page.getByText(inactive, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  const { idToken } = await (await signedIn).json();
+  const profile = await page.request.get('/v1/user/profile', { headers: { authorization: `Bearer ${idToken}` } });
+  expect(profile.status()).toBe(401);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('SES-006 SES-012 a user made inactive in the meantime gets a message when signing in again, and is signed out', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(403));
+  await page.goto('/login');
+  const { id, email, admin } = await newPerson(page, 'Internal Sales');
+  await signInAs(page, email, firstPassword);
+  expect((await admin.put(`updateUser/${id}`, { status: 'INACTIVE' })).status).toBe(200);
+  // The dialog may be there already: the dashboard goes on asking.
+  await page.locator('nav a[href="/customers"]').dispatchEvent('click');
+  await signInAgain(page, firstPassword);
+  await expect(page.getByText(inactive, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('branchline.session'))).toBeNull();
+  await fillSignIn(page, address('internal'), demoPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ian');
+});
+
+test('ERR-028 permissions that do not load are reported in the strip, and can be loaded again', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(500));
+  const failOnce = () => breakOnce(page, '**/v1/getUserPermissions/*');
+  await failOnce();
+  await signInAs(page, address('internal'), demoPassword);
+  const strip = page.getByRole('alert').filter({ hasText: 'Some data was not loaded from different EPs' });
+  await expect(strip).toBeVisible();
+  await expect(page.getByText('Wrong Login Details')).toHaveCount(0);
+  await strip.getByRole('button', { name: 'View errors' }).click();
+  const errors = page.getByRole('dialog', { name: 'Errors' });
+  await expect(errors.getByRole('alert')).toHaveText(['Some data was not loaded from "getUserPermissions"']);
+  await errors.getByRole('button', { name: 'Ok' }).click();
+
+  const customers = page.getByRole('navigation').getByRole('link', { name: 'Customers' });
+  await expect(customers).toHaveCount(0);
+  await failOnce();
+  await strip.getByRole('button', { name: 'Try again' }).click();
+  await expect(strip).toBeVisible();
+  await expect(customers).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Try again' }).click();
+  await expect(customers).toBeVisible();
+  await expect(strip).toBeHidden();
+});
+
+test('ERR-028 permissions that did not load at sign-in are loaded with the page', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await breakOnce(page, '**/v1/getUserPermissions/*');
+  await signInAs(page, address('internal'), demoPassword);
+  const message = page.getByText('Some data was not loaded from different EPs');
+  await expect(message).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await message.boundingBox())!.width).toBeGreaterThan(230);
+  await expect(page.getByRole('button', { name: 'Clear messages' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Customers' })).toBeVisible();
+});
+
+test('SES-007 SES-008 SES-009 a due token is refreshed after a successful call', async ({ page }) => {
+  await signInAs(page, address('internal'), demoPassword);
+  const session = () => page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!));
+  const before = await session();
+  expect(before.nextRefresh - Date.now()).toBeGreaterThan(280_000);
+  expect(before.nextRefresh - Date.now()).toBeLessThanOrEqual(300_000);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('branchline.session')!);
+    localStorage.setItem('branchline.session', JSON.stringify({ ...stored, nextRefresh: 0 }));
+  });
+  await page.reload();
+  await page.getByRole('navigation').getByRole('link', { name: 'Customers' }).click();
+  await expect(rows(page)).toHaveCount(25);
+  await expect.poll(async () => (await session()).nextRefresh).toBeGreaterThan(Date.now());
+  expect((await session()).refreshToken).not.toBe(before.refreshToken);
+});
+
+test('ERR-027 failed loads are reported in a strip that can be viewed and cleared', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'internal');
+  await page.route('**/v1/getCustomerHistory/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Internal error' } }),
+  );
+  await page.goto('/customers/6/history');
+  const strip = page.getByRole('alert').filter({ hasText: 'Some data was not loaded from different EPs' });
+  await expect(strip).toBeVisible();
+  await strip.getByRole('button', { name: 'View errors' }).click();
+  const errors = page.getByRole('dialog', { name: 'Errors' });
+  await expect(errors.getByRole('alert').first()).toHaveText(/^Some data was not loaded from "getCustomerHistory\/6"$/);
+  await errors.getByRole('button', { name: 'Ok' }).click();
+  await page.unroute('**/v1/getCustomerHistory/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('created this customer')).toBeVisible();
+  await strip.getByRole('button', { name: 'Clear messages' }).click();
+  await expect(strip).toBeHidden();
+});

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import {
+  address,
+  answered,
+  breakOnce,
+  elsewhere,
+  expect,
+  go,
+  rows,
+  signIn,
+  test,
+  unique,
+} from '../support/browser/fixtures.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** The tabs of the page of a record, by their addresses. */
+const pages = {
+  '/customers/1': 'detail contacts linkedaccounts notes activities quotations attachments sales history',
+  '/contacts/1': 'detail',
+  '/enquiries/1': 'detail quotations activities notes attachments History',
+  '/quotations/1': 'detail versions activities attachments history',
+  '/activities/1': 'detail history',
+  '/users/1': 'detail history dashboard widgets',
+  '/roles/1': 'detail permissions',
+};
+
+test('NAV-001 NAV-014 NAV-015 NAV-016 NAV-018 NAV-019 NAV-020 NAV-021 each tab of a record has an address of its own', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  for (const [path, tabs] of Object.entries(pages)) {
+    const hrefs = tabs.split(' ').map((tab) => `${path}/${tab}`);
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${hrefs[0]}$`));
+    await expect(page.getByRole('tab')).toHaveCount(hrefs.length);
+    for (const [i, href] of hrefs.entries()) await expect(page.getByRole('tab').nth(i)).toHaveAttribute('href', href);
+    await page.getByRole('tab').last().click();
+    await expect(page).toHaveURL(new RegExp(`${hrefs.at(-1)}$`));
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', hrefs.at(-1)!);
+  }
+});
+
+test('NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016 the main group of the menu, by what a person may see', async ({
+  page,
+}) => {
+  const main = menu(page).getByRole('list', { name: 'Main' }).getByRole('link');
+  await signIn(page, 'salesexec');
+  await page.goto('/');
+  const all = {
+    Dashboard: '/',
+    Contacts: '/newContacts',
+    Activities: '/activities',
+    Customers: '/customers',
+    Quotations: '/enquiries',
+  };
+  for (const [name, to] of Object.entries(all))
+    await expect(main.filter({ hasText: new RegExp(`^${name}$`) })).toHaveAttribute('href', to);
+  const before = await main.allInnerTexts();
+  const admin = await elsewhere(page, 'admin');
+  const user = (await admin.get('users')).body.find((one: any) => one.email === address('salesexec')).id;
+  const permissions = (await admin.get('activePermissions')).body as any[];
+  const given: number[] = [];
+  const give = async (permissionCode: string, permissionLevel: number) => {
+    const permission = permissions.find((one) => one.permissionCode === permissionCode).id;
+    given.push(
+      (await admin.post('saveAssignedPermission', { userOrRole: 1, user, permission, permissionLevel })).body.id,
+    );
+  };
+  // A page that asks for nothing that is withdrawn.
+  const again = async () => {
+    await signIn(page, 'salesexec');
+    await page.goto('/nowhere');
+  };
+  // No page is open that still asks for what is withdrawn.
+  await page.goto('about:blank');
+  for (const code of ['ViewCustomers', 'ViewQuotations', 'customerApproval']) await give(code, 0);
+  await again();
+  await expect(main.filter({ hasText: 'Dashboard' })).toHaveCount(1);
+  await expect(main.filter({ hasText: /^(Contacts|Activities|Customers|Customer Approval|Quotations)$/ })).toHaveCount(
+    0,
+  );
+  for (const id of given.splice(0)) await admin.delete(`deleteAssignedPermission/${id}`);
+  await give('customerApproval', 1);
+  await again();
+  await expect(main.filter({ hasText: 'Customer Approval' })).toHaveAttribute('href', '/customerApprovals');
+  for (const id of given.splice(0)) await admin.delete(`deleteAssignedPermission/${id}`);
+  await again();
+  await expect(main).toHaveText(before);
+});
+
+test('CON-013 the menu is beside the page above 1024 px, rows are cards at 640 px and less', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/customers');
+  const button = page.getByRole('button', { name: 'Open the menu' });
+  for (const [width, beside, table] of [
+    [1025, true, true],
+    [1024, false, true],
+    [641, false, true],
+    [640, false, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(menu(page).getByRole('link', { name: 'Customers' })).toBeVisible({ visible: beside });
+    await expect(button).toBeVisible({ visible: !beside });
+    await expect(page.getByRole('table')).toHaveCount(table ? 1 : 0);
+  }
+});
+
+test('CON-014 ERR-007 ERR-008 the dialog for a forgotten password is 500 px wide', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(400));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgotten Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+  expect((await dialog.boundingBox())!.width).toBe(500);
+  await dialog.getByRole('textbox', { name: 'Email Address' }).fill('nobody@demo.branchline.example');
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await expect(dialog.getByText('Email not found.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Email Address' }).fill(address('readonly'));
+  await dialog.getByRole('button', { name: /^Send/ }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('CON-003 after a save the toast stays for 5000 ms', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'admin');
+  await page.goto('/customerSetting/Salutations');
+  await page.getByRole('button', { name: 'New salutation' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = unique('Prof');
+  await dialog.getByRole('textbox', { name: 'Salutation' }).fill(name);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const toast = page.getByRole('status').filter({ hasText: /saved|created|added/i });
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(toast).toBeVisible();
+  // What is to leave takes some turns of its own.
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(toast).toHaveCount(0, { timeout: 50 });
+  }).toPass({ intervals: [50], timeout: 3000 });
+});
+
+test('STA-054 a saved form closes and its list reloads; a refused form stays open, and nothing reloads', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'admin');
+  const word = unique('Dame');
+  const [first, renamed] = [`${word} A`, `${word} B`];
+  await page.goto('/customerSetting/Salutations');
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByText(/^No salutations/)).toBeVisible();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && /\/v1\/salutations\?.*range=/.test(request.url())) loaded.push(request.url());
+  });
+  await page.getByRole('button', { name: 'New salutation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Salutation' }).fill(first);
+  await breakOnce(page, '**/v1/salutations', 'Not now');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Not now')).toBeVisible();
+  expect(loaded).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).getByText(first, { exact: true })).toBeInViewport();
+  await expect(dialog).toHaveCount(0);
+  expect(loaded).toHaveLength(1);
+
+  await rows(page).getByText(first, { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Salutation' }).fill(renamed);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).getByText(renamed, { exact: true })).toBeInViewport();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(1);
+  expect(loaded).toHaveLength(2);
+});
+
+test('FMT-006 money is in pounds, with two decimals and separators', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/quotations?sort=productValue&order=DESC');
+  await expect(rows(page).first()).toBeVisible();
+  const values = (await rows(page).allInnerTexts()).flatMap((text) => text.match(/£\S+/g) ?? []);
+  expect(values.length).toBeGreaterThan(20);
+  for (const value of values) expect(value).toMatch(/^£\d{1,3}(,\d{3})*\.\d{2}$/);
+  expect(values.some((value) => value.includes(','))).toBe(true);
+});
+
+test('BEH-095 choices are cached for a minute; a change made here reloads them at once', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'admin');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/\/v1\/activeSalutations/i.test(request.url())) asked += 1;
+  });
+  /** Opens the choices, which have the name or not, and tells how often they have been requested. */
+  const look = async (name: string, has: boolean) => {
+    await page.getByRole('button', { name: 'New contact' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Details' });
+    await dialog.getByRole('combobox', { name: 'Salutation' }).click();
+    await expect(page.getByRole('option', { name: 'Mrs', exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('option', { name, exact: true })).toHaveCount(has ? 1 : 0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    return asked;
+  };
+  await page.goto('/contacts');
+  const theirs = unique('Rabbi');
+  expect(await look(theirs, false)).toBe(1);
+  const supervisor = await elsewhere(page, 'admin');
+  expect((await supervisor.post('salutations', { salutationName: theirs, active: true })).status).toBe(200);
+  await page.clock.fastForward(30_000);
+  expect(await look(theirs, false)).toBe(1);
+  await page.clock.fastForward(31_000);
+  expect(await look(theirs, true)).toBe(2);
+
+  const own = unique('Imam');
+  await go(page, '/customerSetting/Salutations');
+  await page.getByRole('button', { name: 'New salutation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Salutation' }).fill(own);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await go(page, '/contacts');
+  expect(await look(own, true)).toBe(3);
+});

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { built, engine, startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { day, minute, TestClock } from '../../support/clock.ts';
+import { customerWithContact, inDays, keyOf } from '../../support/work.ts';
+
+let app: TestApp;
+/** More servers on the same database, whose clock is put forward: to the first it would end the sessions. */
+const later: TestApp[] = [];
+let internal: Client;
+let who: Awaited<ReturnType<typeof customerWithContact>>;
+let call: number;
+const clock = new TestClock();
+const job: Record<string, { run(platform: unknown, stop: AbortSignal): Promise<unknown> }> = {};
+
+beforeAll(async () => {
+  app = await startApp();
+  for (let i = 0; i < (engine === 'sqlite' ? 1 : 2); i++) later.push(await startApp({ clock, database: app }));
+  for (const name of ['overdue', 'reminders']) job[name] = (await built(`features/activity/${name}.job.js`)).default;
+  internal = await Client.as(app, 'internal');
+  who = await customerWithContact(internal);
+  call = await keyOf(internal, 'activityTypes', 'activityTypeName', 'Call');
+});
+afterAll(async () => {
+  for (const server of later) await server.close();
+  await app.close();
+});
+
+/** As each of the servers does, at once. */
+const run = (name: string) =>
+  Promise.all([...later, ...later].map(({ platform }) => job[name]!.run(platform, new AbortController().signal)));
+const make = async (more: object = {}) => {
+  const { status, body } = await internal.post('activity', {
+    subject: 'Ring about slates',
+    dateCreated: inDays(0),
+    activityType: call,
+    startDate: inDays(2),
+    startTime: '10:00',
+    duration: 45,
+    customer: who.customer.customerId,
+    ...more,
+  });
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body;
+};
+const read = async ({ activityId }: any) => (await internal.get(`activity/${activityId}`)).body;
+const mails = async () => {
+  const { database } = app.platform;
+  const { sql } = await built('core/db/sql.js');
+  return (await database.rows(
+    sql`select recipient, subject, calendar_method, calendar from mail_outbox order by id`,
+  )) as string[][];
+};
+const forget = async () => {
+  const { sql } = await built('core/db/sql.js');
+  await app.platform.database.write(() => app.platform.database.rows(sql`delete from mail_outbox`));
+};
+
+describe('a reminder', () => {
+  const reminder = { reminder: true, reminderType: 1, reminderDate: inDays(1), reminderTime: '09:00' };
+
+  test('BEH-119 raises an alert and a mail once, at its minute, however many servers run', async () => {
+    await internal.put('user/updateNotifications', { getReminderEmail: true });
+    const activity = await make(reminder);
+    const alerts = async () =>
+      (await internal.get('getAllCurrentUserAlerts')).body.filter((one: any) => one.sourceId === activity.activityId);
+    await forget();
+    await run('reminders');
+    expect(await alerts()).toEqual([]);
+    clock.forward(1.99 * day);
+    await run('reminders');
+    expect(await alerts()).toMatchObject([{ source: 'REMINDER', alertSeen: false }]);
+    expect((await mails()).filter(([, subject]) => subject === 'Reminder: Ring about slates')).toHaveLength(1);
+    clock.forward(-1.99 * day);
+  });
+
+  test('is given again if it is postponed, but not if the activity is completed', async () => {
+    const activity = await make(reminder);
+    expect((await read(activity)).remindAt).toBe(`${inDays(1)} 09:00`);
+    const moved = await internal.put(`activity/${activity.activityId}`, { reminderTime: '10:30' });
+    expect(moved.body.remindAt).toBe(`${inDays(1)} 10:30`);
+    const results = (await internal.get('activeActivityResults')).body;
+    const done = await keyOf(internal, 'activityStatuses', 'statusName', 'Completed');
+    const { status } = await internal.put(`updateActivityStatus/${activity.activityId}`, {
+      newStatusId: done,
+      resultId: results.find((one: any) => !one.createActivity).id,
+      resultNotes: 'They ring back.',
+    });
+    expect(status).toBe(200);
+    expect((await read(activity)).remindAt).toBeNull();
+  });
+
+  test('across the change to summer time is at the given hour', async () => {
+    const activity = await make({ ...reminder, startDate: '01/07/2027', reminderDate: '29/06/2027' });
+    const { sql } = await built('core/db/sql.js');
+    const [[remindAt]] = (await app.platform.database.rows(
+      sql`select remind_at from activity where activity_id = ${activity.activityId}`,
+    )) as [[string]];
+    expect(remindAt).toBe('2027-06-29T08:00:00.000Z');
+    expect((await read(activity)).remindAt).toBe('29/06/2027 09:00');
+  });
+});
+
+describe('an activity with a start', () => {
+  test('AMB-051 STA-020 becomes Overdue once its start has passed, without being read, and can still be saved', async () => {
+    const activity = await make();
+    await run('overdue');
+    expect((await read(activity)).activityStatus.statusName).toBe('Upcoming');
+    clock.forward(3 * day);
+    await run('overdue');
+    expect((await read(activity)).activityStatus.statusName).toBe('Overdue');
+    const history = (await internal.get(`recordHistoryActivity/${activity.activityId}`)).body;
+    expect(history.filter((entry: any) => entry.user.fullName === 'Branchline')).toMatchObject([
+      { action: 'update', changes: [{ title: 'Status', old: 'Upcoming', new: 'Overdue' }] },
+    ]);
+    const saved = await internal.put(`activity/${activity.activityId}`, { notes: 'Late', version: activity.version });
+    expect(saved.status).toBe(200);
+    clock.forward(-3 * day);
+  });
+
+  test('in a minute is not overdue yet', async () => {
+    const soon = new Date(clock.now().getTime() + 2 * minute);
+    const [date, time] = soon.toLocaleString('en-GB', { timeZone: 'Europe/London' }).split(', ') as [string, string];
+    const activity = await make({ startDate: date, startTime: time.slice(0, 5) });
+    await run('overdue');
+    expect((await read(activity)).activityStatus.statusName).toBe('Upcoming');
+  });
+});
+
+describe('an invitation', () => {
+  const unfolded = (calendar: string) => calendar.replaceAll(/\r?\n[ \t]/g, '');
+
+  test('createOutlookActivity sends invitations, updates and cancellations by mail', async () => {
+    await internal.put('user/updateNotifications', { createOutlookActivity: true, getReminderEmail: false });
+    await forget();
+    const activity = await make({ startDate: '01/07/2027', notes: 'Bring, the; samples' });
+    await internal.put(`activity/${activity.activityId}`, { startTime: '11:00', endDate: null, endTime: null });
+    await internal.put(`activity/${activity.activityId}`, { resultNotes: 'no change of the event' });
+    const cancelled = await keyOf(internal, 'activityStatuses', 'statusName', 'Cancelled');
+    await internal.put(`updateActivityStatus/${activity.activityId}`, {
+      newStatusId: cancelled,
+      resultNotes: 'They closed.',
+    });
+    const sent = (await mails()).map(([to, subject, method, calendar]) => ({
+      to,
+      subject,
+      method,
+      calendar: unfolded(calendar!),
+    }));
+    expect(sent.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(sent.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'internal@demo.branchline.example'));
+    expect(sent[2]!.subject).toBe('Cancelled: Ring about slates');
+    const [first, second, last] = sent.map(({ calendar }) => calendar) as [string, string, string];
+    for (const line of [
+      'BEGIN:VCALENDAR',
+      'METHOD:REQUEST',
+      `UID:activity-${activity.activityId}@branchline`,
+      'DTSTART:20270701T090000Z',
+      'DTEND:20270701T094500Z',
+      'SUMMARY:Ring about slates',
+      'DESCRIPTION:Bring\\, the\\; samples',
+    ])
+      expect(first).toContain(line);
+    expect(second).toContain('DTSTART:20270701T100000Z');
+    expect(last).toContain('METHOD:CANCEL');
+    expect(last).toContain('STATUS:CANCELLED');
+    const sequences = [first, second, last].map((text) => Number(/SEQUENCE:(\d+)/.exec(text)![1]));
+    expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+    expect(new Set(sequences).size).toBe(3);
+  });
+
+  test('is a mail part that calendars can read', async () => {
+    await forget();
+    await make({ subject: 'Café visit ✓' });
+    const { mailSender } = await built('services/mail/transport.js');
+    await app.platform.outbox.deliver(mailSender(app.settings));
+    const folder = join(app.settings.dataDir, 'mail');
+    const message = readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8');
+    expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+    await internal.put('user/updateNotifications', { createOutlookActivity: false });
+  });
+
+  test('is sent only to users who have chosen it', async () => {
+    await forget();
+    await make();
+    expect(await mails()).toEqual([]);
+  });
+});

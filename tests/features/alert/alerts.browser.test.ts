@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { answered, api, elsewhere, expect, signIn, test, unique } from '../../support/browser/fixtures.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Alerts/ });
+const popover = (page: Page) => page.getByRole('dialog', { name: 'Alerts' });
+const inTable = (page: Page, text: string) => popover(page).getByRole('row').filter({ hasText: text });
+
+/** A note for the supervisor, which raises an alert. */
+async function raise(page: Page): Promise<string> {
+  const internal = await elsewhere(page, 'internal');
+  const supervisor = await elsewhere(page, 'supervisor');
+  const noteHeader = unique('Ring them');
+  const assignFor = (await supervisor.get('user/profile')).body.id;
+  expect((await internal.post('customernotes/', { noteHeader, customer: 3, assignFor })).status).toBe(200);
+  return noteHeader;
+}
+
+/** Alerts that the product does not raise in a test by itself. */
+async function answerAlerts(page: Page, alerts: object[]) {
+  await page.route('**/v1/getNewCurrentUserAlerts', (route) => route.fulfill({ json: alerts.length }));
+  await page.route('**/v1/getActiveCurrentUserAlerts', (route) => route.fulfill({ json: alerts }));
+  await page.route('**/v1/updateAlert/*', (route) => route.fulfill({ json: {} }));
+}
+
+const alertOf = (id: number, source: string, sourceId: number) => ({
+  id,
+  alertDesc: `About ${source}`,
+  source,
+  sourceId,
+  user: { id: 1, fullName: 'Simon Supervisor' },
+  dateCreated: '21/11/2026 09:30',
+  alertSeen: false,
+  archived: false,
+});
+
+test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; clicking one marks it as seen and opens its note', async ({
+  page,
+}) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  const note = await raise(page);
+  await page.reload();
+  const unread = await api<number>(page, 'GET', 'getNewCurrentUserAlerts');
+  await expect(bell(page)).toHaveAccessibleName(`Alerts, ${unread} unread`);
+  await bell(page).click();
+  const item = popover(page).getByRole('listitem').filter({ hasText: note });
+  await expect(item.getByRole('img', { name: 'Unread' })).toBeVisible();
+  await expect(item).toContainText(/\d{2}\/\d{2}\/\d{4} at \d{2}:\d{2}/);
+  await item.getByRole('button').click();
+  const form = page.getByRole('dialog', { name: 'Note Details' });
+  await expect(form.getByRole('textbox', { name: 'Note Subject' })).toHaveValue(note);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bell(page)).toHaveAccessibleName(unread === 1 ? 'Alerts' : `Alerts, ${unread - 1} unread`);
+});
+
+for (const [rule, source, title, path, label, textOf] of [
+  ['ALR-006', 'ACTIVITY', 'Activity Details', 'activity', 'Subject', ({ subject }) => subject],
+  ['ALR-006', 'REMINDER', 'Activity Details', 'activity', 'Subject', ({ subject }) => subject],
+  ['ALR-008', 'CUSTOMER', 'Customer Details', 'customers', 'Customer Name', ({ custName }) => custName],
+  ['ALR-009', 'QUOTE', 'Quotation Details', 'quotation', 'Quote No', ({ sQuoteNo }) => sQuoteNo],
+] as readonly [string, string, string, string, string, (record: any) => string][])
+  test(`${rule} ALR-010 an alert of ${source} opens ${title} of the record with its source id`, async ({ page }) => {
+    // The alerts have numbers of other records.
+    const sources = [41, 57];
+    await answerAlerts(
+      page,
+      sources.map((id, i) => ({ ...alertOf(i + 1, source, id), alertDesc: `About ${id}` })),
+    );
+    await signIn(page, 'supervisor');
+    for (const id of sources) {
+      const record = await api(page, 'GET', `${path}/${id}`);
+      await page.goto('/');
+      await bell(page).click();
+      await popover(page).getByText(`About ${id}`, { exact: true }).click();
+      const form = page.getByRole('dialog', { name: title });
+      await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(textOf(record));
+      await expect(form).toBeInViewport();
+    }
+  });
+
+test('AMB-020 an alert of an unknown source is marked as seen and opens nothing', async ({ page }) => {
+  await answerAlerts(page, [alertOf(1, 'WEATHER', 1)]);
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  await bell(page).click();
+  const [change] = await Promise.all([
+    page.waitForRequest(/updateAlert\/1$/),
+    popover(page).getByText('About WEATHER').click(),
+  ]);
+  expect(change.postDataJSON()).toEqual({ alertSeen: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('ALR-002 CON-001 alerts are fetched on start and every five minutes', async ({ page }) => {
+  await page.clock.install();
+  const paths = ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts'];
+  await signIn(page, 'supervisor');
+  // The five minutes begin with the answers.
+  await Promise.all([...paths.map((path) => page.waitForResponse(`**/v1/${path}`)), page.goto('/')]);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().split('/v1/')[1] ?? ''));
+  const ofAlerts = () => asked.filter((path) => paths.includes(path)).toSorted();
+  await page.clock.runFor(280_000);
+  expect(ofAlerts()).toEqual([]);
+  await page.clock.runFor(20_000);
+  await expect.poll(ofAlerts).toEqual(paths.toSorted());
+});
+
+test('ALR-012 ALR-013 ALR-014 CON-006 the table of all alerts: columns, switches, row actions, rows on a page', async ({
+  page,
+}) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  const [first, second] = [await raise(page), await raise(page)];
+  await page.reload();
+  await bell(page).click();
+  await popover(page).getByRole('button', { name: 'View all' }).click();
+  await expect(popover(page).getByRole('columnheader')).toHaveText([
+    'Alert Desc',
+    'User',
+    'Source',
+    'Date Added',
+    'Read',
+    'Archived',
+    'Actions',
+  ]);
+  await expect(popover(page).getByRole('combobox', { name: 'Rows' })).toHaveText('50');
+  const actions = async (text: string, item: string) => {
+    await inTable(page, text)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await actions(first, 'Toggle Read');
+  await expect(inTable(page, first).getByRole('switch', { name: /^Read/ })).toBeChecked();
+  await popover(page).getByRole('button', { name: 'Unread' }).click();
+  await expect(inTable(page, first)).toHaveCount(0);
+  await expect(inTable(page, second)).toHaveCount(1);
+  await popover(page).getByRole('button', { name: 'All', exact: true }).click();
+  await actions(second, 'Toggle Archived');
+  await expect(inTable(page, second)).toHaveCount(0);
+  await popover(page).getByRole('checkbox', { name: 'Show Archived Alerts' }).check();
+  await expect(inTable(page, second).getByRole('switch', { name: /^Archived/ })).toBeChecked();
+  await inTable(page, second)
+    .getByRole('switch', { name: /^Archived/ })
+    .uncheck();
+  await popover(page).getByRole('checkbox', { name: 'Show Archived Alerts' }).uncheck();
+  await expect(inTable(page, second)).toHaveCount(1);
+  await actions(second, 'Open Linked Record');
+  await expect(page.getByRole('dialog', { name: 'Note Details' })).toBeVisible();
+});
+
+test('ALR-015 CON-030 AMB-022 ten milliseconds after a change the alert is put back into its lists', async ({
+  page,
+}) => {
+  const alerts = [alertOf(1, 'WEATHER', 1), alertOf(2, 'TIDE', 2)];
+  await page.clock.install();
+  await answerAlerts(page, alerts);
+  await page.route('**/v1/getAllCurrentUserAlerts*', (route) =>
+    route.fulfill({ json: alerts, headers: { 'content-range': 'alert 0-1/2' } }),
+  );
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  await bell(page).click();
+  await popover(page).getByRole('button', { name: 'View all' }).click();
+  const text = (one: string) => inTable(page, `About ${one}`).getByText(`About ${one}`);
+  const turn = (one: string) => inTable(page, `About ${one}`).getByRole('switch', { name: /^Read/ }).click();
+  await expect(text('TIDE')).toHaveCSS('font-weight', '600');
+  const answers: (() => void)[] = [];
+  await page.route('**/v1/updateAlert/*', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.fulfill({ json: {} });
+  });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await turn('WEATHER');
+  await page.clock.runFor(50);
+  await expect.poll(() => answers.length).toBe(1);
+  await turn('TIDE');
+  await page.clock.runFor(5);
+  await expect(text('TIDE')).toHaveCSS('font-weight', '400');
+  // The answer to the first change has the lists read again: there the second is as it was.
+  const again = page.waitForResponse('**/v1/getAllCurrentUserAlerts*');
+  answers[0]!();
+  await (await again).finished();
+  await page.waitForTimeout(300);
+  await page.clock.runFor(3);
+  await expect(text('TIDE')).toHaveCSS('font-weight', '600');
+  await page.clock.runFor(10);
+  await expect(text('TIDE')).toHaveCSS('font-weight', '400');
+});
+
+test('ALR-005 a refused change is reverted and reported', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  const note = await raise(page);
+  await page.reload();
+  await bell(page).click();
+  await popover(page).getByRole('button', { name: 'View all' }).click();
+  const read = inTable(page, note).getByRole('switch', { name: /^Read/ });
+  await expect(read).not.toBeChecked();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/v1/updateAlert/*', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: { message: 'Broken', code: 'unexpected' } });
+  });
+  await read.click();
+  await expect(read).toBeChecked();
+  answer();
+  await expect(page.getByText('Error while updating alert.')).toBeVisible();
+  await expect(read).not.toBeChecked();
+});
+
+test('ERR-026 ERR-028 alerts that do not load are reported in the strip', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  const broken = { status: 500, json: { message: 'Broken', code: 'unexpected' } };
+  for (const path of ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts'])
+    await page.route(`**/v1/${path}`, (route) => route.fulfill(broken));
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'View errors' }).click();
+  const errors = page.getByRole('dialog', { name: 'Errors' });
+  await expect(errors.getByText('Some data was not loaded from "getNewCurrentUserAlerts"')).toBeVisible();
+  await expect(errors.getByText('Some data was not loaded from "alerts"')).toBeVisible();
+  await errors.getByRole('button', { name: 'Ok' }).click();
+  await bell(page).click();
+  await expect(popover(page)).toContainText('The alerts could not be loaded.');
+});

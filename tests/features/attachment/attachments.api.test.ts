@@ -1,0 +1,224 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { draft } from '../../support/customers.ts';
+import { png, send as sendFile } from '../../support/files.ts';
+import { customerWithContact } from '../../support/work.ts';
+
+let app: TestApp;
+let internal: Client;
+let readonly: Client;
+let customer: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  internal = await Client.as(app, 'internal');
+  readonly = await Client.as(app, 'readonly');
+  customer = (await customerWithContact(internal)).customer.customerId;
+});
+afterAll(() => app.close());
+
+const send = (client: Client, name: string, bytes: Uint8Array<ArrayBuffer>, params: unknown = { customer }) =>
+  sendFile(app, client, name, bytes, params);
+const fetched = (name: string, client = internal) =>
+  fetch(`${app.url}/v1/downloadAttachment/${encodeURIComponent(name)}`, {
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+const kept = () =>
+  readdirSync(join(app.settings.dataDir, 'attachments'), { recursive: true }).filter((name) => name !== 'incoming');
+
+describe('a file', () => {
+  test('is stored with its customer, and downloads unchanged', async () => {
+    const tag = (await internal.get('tags/ATTACHMENT')).body[0];
+    const sent = await send(internal, 'roof plan é.png', png, { customer, attachDesc: 'Roof', attachTags: [tag.id] });
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { fileName: 'roof plan é.png', contentType: 'image/png', fileSize: png.length, attachDesc: 'Roof' },
+    });
+    const response = await fetched('roof plan é.png', readonly);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const listed = (await internal.get(`onlyCustomerAttachments/${customer}`)).body;
+    expect(listed.map((one: any) => one.attachId)).toContain(sent.body.attachId);
+  });
+
+  test('with a name in use gets another name', async () => {
+    const names = [await send(internal, 'ss.png', png), await send(internal, 'ss.png', png)].map(
+      ({ body }) => body.fileName,
+    );
+    expect(names[0]).toBe('ss.png');
+    expect(names[1]).toMatch(/^ss-[0-9a-f]{8}\.png$/);
+  });
+
+  test('has the type of its bytes, whatever its name', async () => {
+    const html = Uint8Array.from(Buffer.from('<script>alert(1)</script>'));
+    const { body } = await send(internal, '../../etc/page.html', html);
+    expect(body).toMatchObject({ fileName: 'page.html', contentType: 'application/octet-stream' });
+    for (const name of ['../branchline.sqlite', '..%2Fkeys', body.fileLocation])
+      expect([name, (await fetched(name)).status]).toEqual([name, 404]);
+  });
+
+  test('of 10485760 bytes or more is refused, and nothing of it is stored', async () => {
+    const before = kept();
+    expect(await send(internal, 'big.bin', new Uint8Array(10_485_760))).toMatchObject({
+      status: 413,
+      body: { message: expect.stringContaining('exceeds the configured maximum') },
+    });
+    expect(kept()).toEqual(before);
+    expect((await send(internal, 'fits.bin', new Uint8Array(10_485_759))).status).toBe(200);
+  });
+
+  test('without an owner, with wrong params or without permission is refused, and nothing of it is stored', async () => {
+    const before = kept();
+    for (const params of [{}, { customer: 999_999 }, { customer, other: 1 }, '[', '[]', 'null'])
+      expect([params, (await send(internal, 'a.png', png, params)).status >= 400]).toEqual([params, true]);
+    expect((await send(readonly, 'a.png', png)).status).toBe(422);
+    expect((await internal.post('attachment', { customer })).status).toBe(400);
+    expect(kept()).toEqual(before);
+  });
+
+  test('is deleted with its record', async () => {
+    const { body } = await send(internal, 'gone.png', png);
+    expect(kept()).toContain(body.fileLocation);
+    expect((await internal.delete(`attachment/${body.attachId}`)).status).toBe(200);
+    expect(kept()).not.toContain(body.fileLocation);
+    expect((await fetched('gone.png')).status).toBe(404);
+  });
+});
+
+describe('a note', () => {
+  test('AMB-059 is read once its recipient has opened it', async () => {
+    const { body: me } = await readonly.get('user/profile');
+    const { body: note } = await internal.post('customernotes', {
+      noteHeader: 'Call them',
+      customer,
+      assignFor: me.id,
+    });
+    expect((await internal.get(`customernote/${note.custNoteId}`)).body.noteRead).toBe(false);
+    expect((await readonly.get(`customernote/${note.custNoteId}`)).body.noteRead).toBe(true);
+    expect((await internal.get(`customernote/${note.custNoteId}`)).body.noteRead).toBe(true);
+  });
+
+  test.each([
+    ['VAL-076', 'noteHeader', 'Note Subject is required.'],
+    ['VAL-077', 'customer', 'Customer is required.'],
+  ])('%s without %s: %s', async (_, field, message) => {
+    const note = { noteHeader: 'Rang', customer, [field]: null };
+    const { status, body } = await internal.post('customernotes', note);
+    expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: message } }]);
+  });
+
+  test('BEH-100 its tags are a comma-separated text of names, or a list of tags', async () => {
+    const tags = (await internal.get('tags/NOTES')).body.slice(0, 2);
+    const names = tags.map(({ tag }: any) => tag) as string[];
+    const saved = async (noteTags: unknown) => {
+      const { body } = await internal.post('customernotes', { noteHeader: 'Rang', customer, noteTags });
+      return body.errors ?? body.noteTags.map(({ tag }: any) => tag);
+    };
+    expect(await saved(`${names[0]}, ${names[1]!.toUpperCase()},`)).toEqual(names);
+    expect(await saved(`${names[1]},`)).toEqual([names[1]]);
+    expect(await saved(tags)).toEqual(names);
+    expect(await saved(tags.map(({ id }: any) => id))).toEqual(names);
+    expect(await saved('')).toEqual([]);
+    const other = (await internal.get('tags/ATTACHMENT')).body.find(({ tag }: any) => !names.includes(tag)).tag;
+    for (const wrong of [other, `${names[0]},none of these`])
+      expect(await saved(wrong)).toEqual({ noteTags: expect.any(String) });
+  });
+});
+
+describe('AMB-039 a branch account', () => {
+  const texts = [
+    ['tasCode', 'Account No is required.'],
+    ['mbpBranch', 'Branch is required.'],
+    ['salesExec', 'SalesExec is required.'],
+  ];
+  test('VAL-042 needs a customer, an account number, a branch and a sales exec', async () => {
+    const { status, body } = await internal.post(`customergroup/${customer}`, {});
+    expect([status, body.errors]).toEqual([422, Object.fromEntries(texts)]);
+    expect((await internal.post('customergroup/999999', { tasCode: 'ACC1', mbpBranch: 1 })).body.errors).toEqual({
+      customer: 'This Customer does not exist.',
+    });
+    expect((await internal.post('customerBranch', { tasCode: 'ACC1', mbpBranch: 1 })).body.errors).toEqual({
+      customer: 'Customer is required.',
+    });
+  });
+
+  test('VAL-043 is added, switched off and on, and removed; without a branch only while it is inactive', async () => {
+    const ids = async (call: string) =>
+      (await internal.get(`${call}/${customer}`)).body.map((one: any) => one.custBranchId);
+    const before = await ids('customerMBPbranches');
+    const taken = (await internal.get(`customerMBPbranches/${customer}`)).body.map((one: any) => one.mbpBranch?.id);
+    const branches = (await internal.get('activeMbpBranches')).body.filter(({ id }: any) => !taken.includes(id));
+    const values = { tasCode: 'ACC77', mbpBranch: branches[4].id };
+    const { status, body } = await internal.post(`addCustomerMBPBranch/${customer}`, values);
+    expect([status, body.salesExec]).toEqual([200, expect.objectContaining({ id: branches[4].salesExecId })]);
+    const path = `${customer}/${body.custBranchId}`;
+    expect((await internal.post(`setCustMBPBranchInactive/${path}`)).body.active).toBe(false);
+    expect(await ids('assignedCustomerMBPbranches')).not.toContain(body.custBranchId);
+    expect(await ids('customerMBPbranches')).toHaveLength(before.length + 1);
+    expect((await internal.put(`setCustMBPBranchActive/${path}`)).body.active).toBe(true);
+    const bare = { custBranchId: body.custBranchId, mbpBranch: null, salesExec: null };
+    expect((await internal.post(`customergroup/${customer}`, bare)).body.errors).toEqual({
+      mbpBranch: 'Branch is required.',
+      salesExec: 'SalesExec is required.',
+    });
+    expect((await internal.post(`customergroup/${customer}`, { ...bare, active: false })).status).toBe(200);
+    expect((await internal.delete(`removeCustomerMBPBranches/${customer + 1}/${body.custBranchId}`)).status).toBe(404);
+    expect((await internal.delete(`removeCustomerMBPBranches/${path}`)).status).toBe(200);
+  });
+});
+
+describe('AMB-037 a customer that awaits approval', () => {
+  const awaiting = async () => {
+    const values = draft({ custName: `Merged ${Math.random()}`, website: 'www.merged.example' });
+    const { status, body } = await internal.post('customerconf', values);
+    expect(status).toBe(200);
+    const note = await internal.post('customernotes', { noteHeader: 'Moves along', customer: body.customerId });
+    return { id: body.customerId as number, note: note.body.custNoteId as number };
+  };
+
+  test('AMB-038 can be saved in part and still awaits approval', async () => {
+    const { id } = await awaiting();
+    expect(await internal.put(`custreqapproval/${id}`, { phoneNo: '0114 1' })).toMatchObject({
+      status: 200,
+      body: { requireApproval: true, phoneNo: '0114 1' },
+    });
+    expect((await internal.put(`custreqapproval/${id}`, { custCode: 'X' })).status).toBe(422);
+    expect((await internal.put(`custreqapproval/${customer}`, { phoneNo: '1' })).status).toBe(422);
+  });
+
+  test.each(['assignNewCustomer', 'mergeCustomer'])('PER-042 %s moves its records and removes it', async (call) => {
+    const admin = await Client.as(app, 'admin');
+    const { id, note } = await awaiting();
+    expect((await internal.get(`${call}/${customer}/${id}`)).body).toMatchObject({
+      message: "You don't have permission to assign the customer",
+    });
+    expect((await admin.get(`${call}/${id}/${customer}`)).status).toBe(422);
+    await admin.put(`customers/${customer}`, { website: null });
+    const { status, body, headers } = await admin.get(`${call}/${customer}/${id}`);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([body.customerId, body.website]).toEqual([customer, call === 'mergeCustomer' ? 'www.merged.example' : null]);
+    expect((await admin.get(`customers/${id}`)).status).toBe(404);
+    expect((await admin.get(`customernote/${note}`)).body.customer.customerId).toBe(customer);
+  });
+});
+
+test('a file that is missing on the disk answers 404 with its name and is logged once', async () => {
+  const { body } = await send(internal, 'lost plan.png', png);
+  rmSync(join(app.settings.dataDir, 'attachments', body.fileLocation));
+  for (let i = 0; i < 3; i++) {
+    const response = await fetched('lost plan.png');
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'The file "lost plan.png" is missing on the server.', code: 'not_found' },
+    ]);
+  }
+  const { attachId, fileLocation } = body;
+  expect(app.log.filter(({ level }) => level >= 40)).toEqual([
+    expect.objectContaining({ level: 40, msg: 'The file of an attachment is missing', attachId, fileLocation }),
+  ]);
+});

@@ -1,0 +1,237 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { violations } from '../../support/browser/axe.ts';
+import { answered, breakOnce, expect, go, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { dataDir } from '../../playwright.config.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+  'base64',
+);
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>',
+);
+const input = 'input[type=file]';
+
+async function attachments(page: Page, id: number) {
+  await signIn(page, 'internal');
+  await page.goto(`/customers/${id}/attachments`);
+  await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
+}
+
+test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded together; images and PDFs open in a preview', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(500));
+  await attachments(page, 6);
+  const names = [`roof-${Date.now()}.png`, `plan-${Date.now()}.pdf`];
+  await page.setInputFiles(input, [
+    { name: names[0]!, mimeType: 'image/png', buffer: png },
+    { name: names[1]!, mimeType: 'application/pdf', buffer: pdf },
+  ]);
+  await expect(page.getByText('2 files uploaded')).toBeVisible();
+  await page.getByRole('button', { name: names[0]!, exact: true }).click();
+  const preview = page.getByRole('dialog', { name: names[0]! });
+  await expect(preview.getByRole('img', { name: names[0]! })).toBeVisible();
+  await expect
+    .poll(() => preview.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBe(10);
+  expect(await violations(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    preview.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(names[0]);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+
+  await page.getByRole('button', { name: names[1]!, exact: true }).click();
+  await expect(page.getByTitle(names[1]!).and(page.locator('iframe'))).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await rows(page).filter({ hasText: names[1]! }).getByRole('cell').nth(1).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 KB')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Site plan');
+  await breakOnce(page, '**/v1/attachment/*');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while updating attachment', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).filter({ hasText: names[1]! })).toContainText('Site plan');
+});
+
+/** Holds the next file that is sent. @returns how to let it go */
+async function hold(page: Page): Promise<() => Promise<void>> {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  const held = page.waitForRequest('**/v1/attachment');
+  await page.route('**/v1/attachment', async (route) => (await given, route.continue()), { times: 1 });
+  return async () => {
+    await held;
+    give();
+  };
+}
+
+test('BEH-017 BEH-019 BEH-020 a file dropped anywhere is uploaded, with a bar that disappears two seconds later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await attachments(page, 7);
+  const name = `dropped-${Date.now()}.txt`;
+  const drag = (type: string) =>
+    page.evaluate(
+      ([event, file]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['Dropped'], file!, { type: 'text/plain' }));
+        document.body.dispatchEvent(new DragEvent(event!, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+      },
+      [type, name],
+    );
+  await drag('dragover');
+  await expect(page.getByText('Drop files to add them')).toBeVisible();
+  const answer = await hold(page);
+  await drag('drop');
+  await expect(page.getByText('Drop files to add them')).toHaveCount(0);
+  const sending = page.getByRole('progressbar', { name: `Uploading ${name}` });
+  await expect(sending).toBeInViewport();
+  await expect(page.getByText(`Uploading ${name}`, { exact: true })).toBeInViewport();
+  await expect(sending).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByText('0 %', { exact: true })).toBeInViewport();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await answer();
+  const bar = page.getByRole('progressbar', { name: `${name} uploaded` });
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByText('100 %', { exact: true })).toBeInViewport();
+  await page.clock.runFor(1900);
+  await expect(bar).toBeInViewport();
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCount(0);
+  await page.clock.resume();
+  await expect(page.getByText('File uploaded', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+test('BEH-019 the upload bar stays while the user navigates, and shows the progress of a big file', async ({
+  page,
+}) => {
+  await attachments(page, 7);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  });
+  const name = `big-${Date.now()}.txt`;
+  await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.alloc(2_000_000, 'x') });
+  await go(page, '/contacts');
+  const bar = page.getByRole('progressbar', { name: `Uploading ${name}` });
+  const percents = new Set<number>();
+  await expect(async () => {
+    percents.add(Number(await bar.getAttribute('aria-valuenow', { timeout: 1000 })));
+    expect([...percents].filter((percent) => percent > 0 && percent < 99).length).toBeGreaterThan(1);
+  }).toPass({ intervals: [50] });
+  expect([...percents]).toEqual([...percents].toSorted((a, b) => a - b));
+  await expect(bar).toBeInViewport();
+  await expect(page.getByRole('progressbar', { name: `${name} uploaded` })).toBeInViewport({ timeout: 30_000 });
+});
+
+test('a file uploaded while the list is loading appears in the list', async ({ page }) => {
+  let answer = () => {};
+  const sent = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(
+    /\/v1\/.*attachments/i,
+    async (route) => {
+      const before = await route.fetch();
+      await sent;
+      await route.fulfill({ response: before });
+    },
+    { times: 1 },
+  );
+  await attachments(page, 9);
+  const name = `early-${Date.now()}.txt`;
+  await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.from('Early') });
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  answer();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
+test('VAL-007 VAL-008 CON-004 BEH-138 a file that is too big is not uploaded; one too big for the server is reported', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(413));
+  await attachments(page, 8);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/attachment')) sent.push(request.method());
+  });
+  await page.setInputFiles(input, {
+    name: 'big.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(10_485_760),
+  });
+  await expect(page.getByText('Big file: File size is greater than 10MB.')).toBeVisible();
+  for (const [message, told] of [
+    ['The file exceeds the configured maximum.', 'File too big. File size exceeds the limited size.'],
+    ['The disk is full.', 'The disk is full.'],
+  ] as const) {
+    await page.route(
+      '**/v1/attachment',
+      (route) => route.fulfill({ status: 413, json: { message, code: 'too_large' } }),
+      { times: 1 },
+    );
+    await page.setInputFiles(input, { name: 'small.txt', mimeType: 'text/plain', buffer: Buffer.from('Small') });
+    await expect(page.getByText(told, { exact: true })).toBeInViewport();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('File uploaded', { exact: true })).toHaveCount(0);
+  }
+  expect(sent).toEqual(['POST', 'POST']);
+  await expect(page.getByRole('button', { name: /^(big\.bin|small\.txt)$/ })).toHaveCount(0);
+});
+
+test('BEH-138 errors of the other file calls are reported too, each with its own message', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await attachments(page, 8);
+  const name = `kept-${Date.now()}.txt`;
+  await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.from('Kept') });
+  const row = rows(page).filter({ hasText: name });
+  await expect(row).toBeVisible();
+
+  await breakOnce(page, '**/v1/downloadAttachment/*', 'No file today');
+  await row.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByText('No file today', { exact: true })).toBeInViewport();
+
+  await breakOnce(page, '**/v1/attachment/*', 'No details today');
+  await row.getByRole('cell').nth(1).click();
+  await expect(page.getByText('No details today')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a file that the server cannot write is refused with the reason, and can be uploaded once the server can write again', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(503));
+  await attachments(page, 6);
+  const name = `site-${Date.now()}.png`;
+  const picture = { name, mimeType: 'image/png', buffer: png };
+  // Where files arrive there is no folder any more.
+  const incoming = join(dataDir, 'attachments/incoming');
+  renameSync(incoming, `${incoming}-away`);
+  writeFileSync(incoming, '');
+  await page.setInputFiles(input, [picture]);
+  await expect(page.getByText('The server cannot write to its disk, so nothing can be saved.')).toBeVisible();
+  await expect(page.getByText('File uploaded')).toBeHidden();
+  await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  rmSync(incoming);
+  renameSync(`${incoming}-away`, incoming);
+  await page.setInputFiles(input, [picture]);
+  await expect(page.getByText('File uploaded')).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { draft } from '../../support/customers.ts';
+
+let app: TestApp;
+let admin: Client;
+let original: any;
+
+const address = {
+  address1: 'Unit 4',
+  address2: 'Kiln Lane',
+  address3: 'Thornbury Industrial Estate',
+  postCode: 'BS35 3UT',
+  cityTown: 7,
+};
+const twin = (more: object) => {
+  const { custName, address1, address2, address3, cityTown, postCode } = draft({
+    custName: 'Fotheringay Stonemasons Limited',
+    ...address,
+    ...more,
+  });
+  return { custName, address1, address2, address3, cityTown, postCode, address4: '' };
+};
+const check = (more: object = {}) => admin.post('checkDupCustomers', twin(more));
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  original = (
+    await admin.post(
+      'customer',
+      draft({
+        custName: 'Fotheringay Stonemasons Limited',
+        ...address,
+        phoneNo: '01454 496011',
+        email: 'office@fotheringay.example',
+      }),
+    )
+  ).body;
+});
+afterAll(() => app.close());
+
+describe('checkDupCustomers', () => {
+  test('AMB-033 answers an empty list if there are no duplicates', async () => {
+    expect(
+      await check({
+        custName: 'Something Else Altogether',
+        address1: '9',
+        address2: 'Nowhere Close',
+        address3: 'Farland',
+        postCode: 'KW1 5AA',
+      }),
+    ).toMatchObject({ status: 200, body: [] });
+  });
+
+  test('ERR-048 VAL-108 answers 409 with ranked rows in the body if there are some', async () => {
+    const { status, body } = await check();
+    expect(status).toBe(409);
+    expect(body).toHaveLength(1);
+    expect(body[0]).toEqual({
+      customerId: original.customerId,
+      custCode: null,
+      custName: 'FOTHERINGAY STONEMASONS LIMITED',
+      address1: 'UNIT 4',
+      address2: 'KILN LANE',
+      address3: 'THORNBURY INDUSTRIAL ESTATE',
+      address4: null,
+      cityTownName: original.cityTown.cityTownName,
+      postCode: 'BS35 3UT',
+      regionName: 'South West',
+      mainBranchCode: 'BRS',
+      mainSalesExecName: original.salesExec.salesExecName,
+      keyContactName: null,
+      dateCreated: original.dateCreated,
+      createdBy: 'Anna Admin',
+      sim_name_rank: 1,
+      sim_addr_rank: 1,
+      reasons: ['custName', 'address1', 'address2', 'address3', 'cityTown', 'postCode'].map((field) => ({
+        field,
+        title: expect.any(String),
+        match: 'same',
+      })),
+    });
+  });
+
+  test.each([
+    ['a misspelt name', { custName: 'Fotheringhay Stonemasons Ltd' }],
+    ['swapped words', { custName: 'Stonemasons Fotheringay' }],
+    ['abbreviated words', { address1: 'U 4', address2: 'Kiln Ln', address3: 'Thornbury Ind Est' }],
+    ['a misspelt street', { address2: 'Kilne Lane' }],
+    ['a mistyped post code', { postCode: 'BS35 8UT' }],
+    ['no post code', { postCode: '-' }],
+    ['capitals and spaces', { custName: '  fotheringay   STONEMASONS limited ' }],
+    ['a trading name', { custName: 'R Jones t/a Fotheringay Stonemasons' }],
+  ])('finds %s', async (_, more) => {
+    const { status, body } = await check(more);
+    expect([status, body[0]?.customerId]).toEqual([409, original.customerId]);
+    expect(body[0].sim_name_rank).toBeGreaterThan(0.5);
+    expect(body[0].sim_addr_rank).toBeGreaterThan(0.5);
+    expect(body[0].sim_name_rank).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    [
+      'the same name far away',
+      { address1: '12', address2: 'Harbour Street', address3: 'Old Town', postCode: 'AB11 5AA', cityTown: 9 },
+    ],
+    ['another company next door', { custName: 'Greenaway Tyres', address1: 'Unit 5' }],
+  ])('passes over %s', async (_, more) => {
+    expect((await check(more)).status).toBe(200);
+  });
+
+  test('needs all its fields', async () => {
+    const { status, body } = await admin.post('checkDupCustomers', { custName: 'Fotheringay' });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['address1', 'address2', 'address3', 'cityTown', 'postCode']);
+  });
+
+  test('an edited record is not a duplicate of itself', async () => {
+    expect((await admin.post('checkDupCustomers', { ...twin({}), customerId: original.customerId })).status).toBe(200);
+  });
+});
+
+describe('at one address', () => {
+  const place = {
+    address1: 'Unit 2',
+    address2: 'Leeway Road',
+    address3: 'Ashton Park',
+    postCode: 'NP19 4SL',
+    phoneNo: '01633 496001',
+  };
+  const found = async (saved: string, typed: string, more: object = {}) => {
+    const { body } = await admin.post('customerconf', draft({ ...place, custName: saved }));
+    const { status, body: rows } = await admin.post(
+      'checkDupCustomers',
+      twin({ ...place, cityTown: 1, custName: typed, ...more }),
+    );
+    await admin.delete(`customers/${body.customerId}`);
+    return { status, is: rows[0]?.customerId === body.customerId };
+  };
+
+  test.each([
+    ['letters swapped', 'GK Group', 'KG Group'],
+    ['a letter left out', 'ATC Ltd', 'AC Ltd'],
+    ['a letter replaced', 'Ivo', 'Iwo'],
+    ['a letter too many in a word that many have', 'A1 Garage', 'A1 Gaarage'],
+    ['words written as one', 'Motor Depot Ltd', 'Motordepot'],
+  ])('a typo in a short name is still the same company: %s', async (_, saved, typed) => {
+    expect(await found(saved, typed)).toEqual({ status: 409, is: true });
+  });
+
+  test.each([
+    ['a trade in common', 'North Oxley Garage', 'Olivers Garage'],
+    ['a trade, but for the town', 'Newcastle Motor Company', 'H & M Motors'],
+    ['initials and a trade', 'M J B Motors', 'P C Motors'],
+  ])('neighbours that share only %s are different', async (_, saved, typed) => {
+    expect((await found(saved, typed, { address1: 'Unit 17', postCode: 'NP19 4SY' })).status).toBe(200);
+  });
+});
+
+describe('saving a duplicate', () => {
+  test('ERR-047 gets 409 and saves nothing; AMB-036 customerconf saves it anyway', async () => {
+    const count = (await admin.get('customers/count')).body;
+    const body = draft({ custName: 'Fotheringay Stone Masons', ...address });
+    const refused = await admin.post('customer', body);
+    expect([refused.status, refused.body[0].customerId]).toEqual([409, original.customerId]);
+    expect((await admin.get('customers/count')).body).toBe(count);
+    const { status, body: saved } = await admin.post('customerconf', body);
+    expect([status, saved.custName]).toEqual([200, 'FOTHERINGAY STONE MASONS']);
+    await admin.delete(`customers/${saved.customerId}`);
+  });
+
+  test('a shared telephone number counts as evidence', async () => {
+    const moved = draft({
+      custName: 'Fotheringay Stonemasons',
+      address1: '70',
+      address2: 'Wharf Road',
+      address3: 'Avonside',
+      postCode: 'BS11 8DE',
+      cityTown: 7,
+    });
+    expect((await admin.post('customer', { ...moved, phoneNo: '01454 496011' })).status).toBe(409);
+    const { status, body } = await admin.post('customer', { ...moved, phoneNo: '0117 496 0999' });
+    expect(status).toBe(200);
+    await admin.delete(`customers/${body.customerId}`);
+  });
+
+  test('changed and deleted records are compared as they are now', async () => {
+    const { body: created } = await admin.post(
+      'customerconf',
+      draft({ custName: 'Marchbanks Slating', address2: 'Quarry Road', postCode: 'LL55 4AA', phoneNo: '01286 496001' }),
+    );
+    const again = twin({
+      custName: 'Marchbanks Slating',
+      address1: '14',
+      address2: 'Quarry Road',
+      address3: 'Highfield',
+      postCode: 'LL55 4AA',
+      cityTown: 1,
+    });
+    expect((await admin.post('checkDupCustomers', again)).status).toBe(409);
+    await admin.put(`customers/${created.customerId}`, {
+      custName: 'Pendragon Paving',
+      address2: 'Beach Road',
+      postCode: 'TR18 4AA',
+      phoneNo: '01736 496002',
+    });
+    expect((await admin.post('checkDupCustomers', again)).status).toBe(200);
+    await admin.delete(`customers/${created.customerId}`);
+    expect(
+      (
+        await admin.post(
+          'checkDupCustomers',
+          twin({
+            custName: 'Pendragon Paving',
+            address1: '14',
+            address2: 'Beach Road',
+            address3: 'Highfield',
+            postCode: 'TR18 4AA',
+            cityTown: 1,
+          }),
+        )
+      ).status,
+    ).toBe(200);
+  });
+
+  test('made-up numbers and words that all companies have do not count as similar', async () => {
+    await admin.post(
+      'customerconf',
+      draft({
+        custName: 'Aldous Building Services Ltd',
+        address1: '1',
+        address2: 'North Street',
+        address3: 'Eastfield',
+        postCode: 'CA1 1AA',
+        phoneNo: '00000 000000',
+      }),
+    );
+    const { status } = await admin.post(
+      'customer',
+      draft({
+        custName: 'Whitlock Building Services Ltd',
+        address1: '88',
+        address2: 'South Parade',
+        address3: 'Westgate',
+        postCode: 'CA2 9ZZ',
+        phoneNo: '00000 000000',
+      }),
+    );
+    expect(status).toBe(200);
+  });
+});

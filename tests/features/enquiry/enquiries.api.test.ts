@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { customerWithContact, enquiryOf, inDays, keyOf } from '../../support/work.ts';
+
+let app: TestApp;
+let internal: Client;
+let readonly: Client;
+let who: Awaited<ReturnType<typeof customerWithContact>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  internal = await Client.as(app, 'internal');
+  readonly = await Client.as(app, 'readonly');
+  who = await customerWithContact(internal);
+});
+afterAll(() => app.close());
+
+const enquiry = async () => (await internal.post('opportunityconf', enquiryOf(who))).body;
+
+async function quotation(opportunity: number, more: object = {}) {
+  const values = { quoteVerDate: inDays(0), productValue: 1250.5, productType: 1, productQty: 3, quoteGrade: 1 };
+  return internal.post('quotation', { opportunity, ...values, ...more });
+}
+
+describe('an enquiry', () => {
+  test('AMB-070 gets the next number and the status New, and takes region and sales exec from post code and branch', async () => {
+    const [first, second] = [await enquiry(), await enquiry()];
+    expect(first.sQuoteNo).toMatch(/^Q\d{6}$/);
+    expect(Number(second.sQuoteNo.slice(1))).toBe(Number(first.sQuoteNo.slice(1)) + 1);
+    expect(first).toMatchObject({
+      oppStatusName: 'New',
+      country: 'UK',
+      region: who.customer.region,
+      salesExec: { salesExecName: who.customer.mbpBranch.salesExecName },
+      custCode: who.customer.custCode,
+    });
+  });
+
+  test('concurrent enquiries get different numbers', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => internal.post('opportunityconf', enquiryOf(who))));
+    expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(new Set(made.map(({ body }) => body.sQuoteNo)).size).toBe(6);
+  });
+
+  test('tells what is missing', async () => {
+    const { status, body } = await internal.post('opportunity', { oppDescription: ' ' });
+    expect(status).toBe(422);
+    expect(Object.values(body.errors)).toEqual(
+      expect.arrayContaining([
+        'Description is required.',
+        'House is required.',
+        'Street is required.',
+        'Area is required.',
+        'City/Town is required.',
+        'Post Code is required.',
+        'Customer is required.',
+        'Contact is required.',
+        'Branch is required.',
+        'Phone Number is required.',
+        'Email is required.',
+        'Type is required.',
+        'Date Received is required.',
+      ]),
+    );
+  });
+
+  test('with possible duplicates gets 409 with ranked rows, and is saved when confirmed', async () => {
+    const values = enquiryOf(who);
+    const { body: saved } = await internal.post('opportunityconf', values);
+    for (const call of ['opportunity', 'getDupEnquiry']) {
+      const { status, body } = await internal.post(call, values);
+      expect([call, status]).toEqual([call, 409]);
+      expect(body[0]).toMatchObject({ oppId: saved.oppId, sQuoteNo: saved.sQuoteNo, sim_addr_rank: 1 });
+      expect(body[0].sim_desc_rank).toBeGreaterThan(0.9);
+    }
+    expect((await internal.post('opportunityconf', values)).status).toBe(200);
+  });
+
+  test('AMB-067 is set back to active, and its status is set by its own call', async () => {
+    const { oppId } = await enquiry();
+    const closed = await keyOf(internal, 'opportunitystatuses', 'oppStatusName', 'Closed');
+    expect(await internal.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus: closed })).toMatchObject({
+      status: 200,
+      body: { oppStatusName: 'Closed' },
+    });
+    expect(await internal.put(`setEnquiryActive/${oppId}`)).toMatchObject({ body: { oppStatusName: 'Active' } });
+    expect((await internal.get('activeOpportunities')).body.map((one: any) => one.oppId)).toContain(oppId);
+    expect((await readonly.put(`setEnquiryActive/${oppId}`)).status).toBe(422);
+  });
+
+  test('PER-010 is refused without the permission', async () => {
+    expect(await readonly.post('opportunity', enquiryOf(who))).toMatchObject({
+      status: 422,
+      body: { message: 'You are not allowed to create a new record.' },
+    });
+  });
+});
+
+describe('a quotation', () => {
+  test('counts its versions, takes customer and branch from the enquiry, and expires after the months of its product', async () => {
+    const { oppId, sQuoteNo } = await enquiry();
+    const first = await quotation(oppId);
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        sQuoteNo,
+        versionNo: 1,
+        customer: { customerId: who.customer.customerId },
+        productValue: 1250.5,
+        quoteStatus: { statusName: 'Active' },
+        mbpBranch: { id: who.customer.mbpBranch.id },
+      },
+    });
+    expect(first.body.expiryDate).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    expect((await internal.get(`quotenextverno/${sQuoteNo}`)).body).toBe(2);
+    const second = await quotation(oppId, { productValue: 99 });
+    expect(second.body.versionNo).toBe(2);
+    expect((await internal.get(`opportunity/${oppId}`)).body.quoteValue).toBe(99);
+    const versions = (await internal.get(`quotationversions/${second.body.quoteVerId}`)).body;
+    expect(versions.map((one: any) => one.versionNo).toSorted()).toEqual([1, 2]);
+  });
+
+  test('AMB-071 one version is active: the others that were become Revised', async () => {
+    const { oppId } = await enquiry();
+    const [one, two] = [(await quotation(oppId)).body, (await quotation(oppId)).body];
+    const { status, headers, body } = await internal.get(`setquoteactive/${two.quoteVerId}`);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body.quoteStatus.statusName).toBe('Active');
+    expect((await internal.get(`quotation/${one.quoteVerId}`)).body.quoteStatus.statusName).toBe('Revised');
+    expect((await internal.get(`setquoteactive/${one.quoteVerId}/${oppId + 1}`)).status).toBe(404);
+    expect((await internal.get(`setquoteactive/${one.quoteVerId}/${oppId}`)).status).toBe(200);
+  });
+
+  test('AMB-072 needs a reason to be lost', async () => {
+    const { quoteVerId } = (await quotation((await enquiry()).oppId)).body;
+    const lost = await keyOf(internal, 'quotestatuses', 'statusName', 'Lost');
+    expect((await internal.put(`updateQuoteStatus/${quoteVerId}`, { quoteStatus: lost })).status).toBe(422);
+    const [reason] = (await internal.get('activeLostQuoteNotes')).body;
+    expect(
+      await internal.put(`updateQuoteStatus/${quoteVerId}`, { quoteStatus: lost, lostQuoteReason: reason.id }),
+    ).toMatchObject({ status: 200, body: { quoteStatus: { statusName: 'Lost' } } });
+  });
+
+  test('STA-016 is not booked in for a customer that awaits approval', async () => {
+    const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
+    const values = { ...enquiryOf(who), customer: awaiting.customerId };
+    const { body } = await internal.post('opportunityconf', values);
+    expect(await quotation(body.oppId)).toMatchObject({
+      status: 422,
+      body: { message: 'Customer must be approved before Booking In the quotation.' },
+    });
+  });
+
+  test('AMB-074 is deleted with its activities, or not at all', async () => {
+    const { quoteVerId } = (await quotation((await enquiry()).oppId)).body;
+    const task = await keyOf(internal, 'activityTypes', 'activityTypeName', 'Task');
+    const values = { subject: 'Chase', dateCreated: inDays(0), activityType: task, quote: quoteVerId };
+    const { body: activity } = await internal.post('activity', { ...values, customer: who.customer.customerId });
+    expect((await internal.delete(`quotation/${quoteVerId}`)).status).toBe(422);
+    expect((await internal.delete(`delQuoteRelRec/${quoteVerId}`)).status).toBe(200);
+    expect((await internal.get(`quotation/${quoteVerId}`)).status).toBe(404);
+    expect((await internal.get(`activity/${activity.activityId}`)).status).toBe(404);
+  });
+});

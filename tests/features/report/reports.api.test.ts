@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { customersOfBranches, makeOrder, type Order } from '../../support/orders.ts';
+import { enquiryOf } from '../../support/work.ts';
+
+let app: TestApp;
+let admin: Client;
+let one: Order['who'];
+let two: Order['who'];
+
+/** A year that no demo data is of: what is asked of it are the rows of this test. */
+const year = { quickFilterDateFrom: '01/01/2009', quickFilterDateTo: '31/12/2009' };
+const data = (report: string | number, path = '1/25/0/0/*', body: object = year) =>
+  admin.post(`reportData/${encodeURIComponent(report)}/${path}`, body);
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  [one, two] = (await customersOfBranches(admin, 2)) as [Order['who'], Order['who']];
+  const orders: Order[] = [
+    { who: one, date: '05/03/2009', value: 1000.1, status: 'Won' },
+    { who: one, date: '20/03/2009', value: 250.25, status: 'Won' },
+    { who: two, date: '12/04/2009', value: 42.42, status: 'Won' },
+    { who: one, date: '11/04/2009', value: 99.99, status: 'Lost' },
+    { who: one, date: '30/04/2009', value: 60_000, status: 'Active' },
+    { who: two, date: '01/05/2009', value: 77_777, status: 'Revised' },
+  ];
+  for (const order of orders) await makeOrder(admin, order);
+});
+afterAll(() => app.close());
+
+describe('EP-209 a report of rows', () => {
+  test('has its columns, newest first, and a total', async () => {
+    const { status, body } = await data('Won Orders');
+    expect([status, body.total, body.page, body.size]).toEqual([200, 3, 1, 25]);
+    expect(body.rows.map((row: any) => [row.quoteVerDate, row.productValue])).toEqual([
+      ['12/04/2009', 42.42],
+      ['20/03/2009', 250.25],
+      ['05/03/2009', 1000.1],
+    ]);
+    expect(body.rows[2]).toEqual({
+      quoteVerId: expect.any(Number),
+      quoteVerDate: '05/03/2009',
+      sQuoteNo: expect.stringMatching(/^Q\d{6}$/),
+      versionNo: 1,
+      customer: expect.objectContaining({ customerId: one.customer.customerId, custName: one.customer.custName }),
+      mbpBranch: expect.objectContaining({ branchName: one.customer.mbpBranch.branchName }),
+      productType: expect.objectContaining({ productTypeName: expect.any(String) }),
+      oppDescription: expect.stringMatching(/^SLATES FOR LOT/),
+      salesExec: expect.objectContaining({ salesExecName: expect.any(String) }),
+      productValue: 1000.1,
+      expectedOrderDate: null,
+      reqDeliveryDate: null,
+    });
+  });
+
+  test('EP-210 EP-211 is found by number or name, with its columns', async () => {
+    const byName = await admin.get('dbreport/Won%20Orders');
+    expect(byName).toMatchObject({
+      status: 200,
+      body: { id: 2, reportType: 'Orders', reportName: 'Won Orders', of: 'quotation', dateTitle: 'Quote Date' },
+    });
+    expect((await admin.get('dbreport/2')).body).toEqual(byName.body);
+    const { body } = await admin.get('dbReportColumns/2');
+    expect(body.map(({ id, dbField, title }: any) => [id, dbField, title]).slice(4, 9)).toEqual([
+      [5, 'productValue', 'Product Value'],
+      [6, 'mbpBranch', 'Branch'],
+      [7, 'salesExec', 'Sales Exec'],
+      [8, 'oppDescription', 'Description'],
+      [9, 'productType', 'Product Type'],
+    ]);
+    expect(body[4]).toMatchObject({ type: 'number', format: 'money', sortOrder: 0 });
+    expect(body[6]).toMatchObject({ type: 'ref', to: 'salesExec' });
+    expect(body[0]).toMatchObject({ dbField: 'quoteVerDate', format: 'date', sortOrder: -1 });
+  });
+
+  test('is sorted by any of its columns, a reference by its name', async () => {
+    const { body: columns } = await admin.get('dbReportColumns/2');
+    for (const { id, dbField } of columns)
+      for (const [order, sign] of [
+        [1, 1],
+        [-1, -1],
+      ]) {
+        const { status, body } = await data(2, `1/25/${id}/${order}/*`);
+        expect([dbField, status]).toEqual([dbField, 200]);
+        if (!['customer', 'mbpBranch'].includes(dbField)) continue;
+        const names = body.rows.map((row: any) => row[dbField].custName ?? row[dbField].branchName);
+        const sorted = names.toSorted((a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1) * sign!);
+        expect([dbField, order, names]).toEqual([dbField, order, sorted]);
+      }
+    const { body } = await data(2, '1/25/5/1/*');
+    expect(body.rows.map((row: any) => row.productValue)).toEqual([42.42, 250.25, 1000.1]);
+  });
+
+  test('is paged, and searched in what it shows', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => data('Won Orders', `${page}/1/0/0/*`)));
+    expect(pages.map(({ body }) => [body.rows.length, body.total, body.page, body.size])).toEqual([
+      [1, 3, 1, 1],
+      [1, 3, 2, 1],
+      [1, 3, 3, 1],
+    ]);
+    expect(new Set(pages.map(({ body }) => body.rows[0].quoteVerId)).size).toBe(3);
+    expect(await data('Won Orders', '4/1/0/0/*')).toMatchObject({ status: 416, body: { total: 3 } });
+    const text = `${two.customer.mbpBranch.branchName.toLowerCase()} slates`;
+    const { body } = await data('Won Orders', `1/25/0/0/${encodeURIComponent(text)}`);
+    expect(body.rows.map((row: any) => row.productValue)).toEqual([42.42]);
+    expect((await data('Won Orders', '1/25/0/0/no%20such%20thing')).body).toMatchObject({ rows: [], total: 0 });
+    expect((await data('Won Orders', '1/25/0/0/%25')).body.total).toBe(0);
+  });
+
+  test('is filtered by dates and by conditions on its records', async () => {
+    const march = await data('Won Orders', '1/25/0/0/*', { ...year, quickFilterDateTo: '20/03/2009' });
+    expect(march.body.rows.map((row: any) => row.productValue)).toEqual([250.25, 1000.1]);
+    const conditions = [{ dbField: 'productValue', condition: '>', value: 1000 }];
+    expect((await data('Won Orders', '1/25/0/0/*', { ...year, conditions })).body.total).toBe(1);
+    const all = await admin.post('reportData/Won%20Orders/1/1/0/0/*');
+    expect(all.body.total).toBeGreaterThan(3);
+  });
+
+  test('EP-151 AMB-005 orders have their own calls', async () => {
+    for (const [type, values] of [
+      ['won', [42.42, 250.25, 1000.1]],
+      ['lost', [99.99]],
+      ['outstanding', [60_000]],
+    ] as const) {
+      const { status, body } = await admin.post(`${type}Orders/1/1000/0/0/*`, year);
+      expect([type, status, body.rows.map((row: any) => row.productValue)]).toEqual([type, 200, values]);
+      expect([body.total, body.page, body.size]).toEqual([values.length, 1, 1000]);
+    }
+    expect((await admin.post('wonOrders/2/2/5/1/*', year)).body.rows[0].productValue).toBe(1000.1);
+    expect((await admin.post('otherOrders/1/1000/0/0/*', year)).status).toBe(404);
+  });
+
+  test('EP-209 enquiries are reported by value, and those without a quotation', async () => {
+    const { customerId } = one.customer;
+    const { body: open } = await admin.post('opportunityconf', { ...enquiryOf(one), dateReceived: '07/07/2009' });
+    const counts = await Promise.all(
+      [
+        'Enquiries Raised',
+        'JSL Enquiries under 1,000',
+        'JSL Enquiries over 50,000',
+        'JSL Enquiries 1K to 50K Postal',
+        'JSL Enquiries 1K to 50K Other',
+      ].map(async (name) => (await data(name)).body.total),
+    );
+    expect(counts).toEqual([7, 3, 2, 1, 0]);
+    const { body } = await data('Enquiries not Booked');
+    expect(body.rows).toEqual([expect.objectContaining({ oppId: open.oppId })]);
+    expect(body.rows[0].customer.customerId).toBe(customerId);
+  });
+});
+
+describe('EP-209 a report of statistics', () => {
+  const figures = (rows: any[], name: string) =>
+    rows.map(({ quotations, value, won, wonValue, lost, lostValue, outstanding, outstandingValue, ...group }) => [
+      group[name].custName ?? group[name].branchName,
+      [quotations, value, won, wonValue, lost, lostValue, outstanding, outstandingValue],
+    ]);
+  const ofOne = [4, 61_350.34, 2, 1250.35, 1, 99.99, 1, 60_000];
+  const ofTwo = [1, 42.42, 1, 42.42, 0, 0, 0, 0];
+
+  test('counts and sums each group, without revised versions', async () => {
+    const { body } = await data('Quotations Stats');
+    expect(body.total).toBe(2);
+    expect(figures(body.rows, 'customer')).toEqual([
+      [one.customer.custName, ofOne],
+      [two.customer.custName, ofTwo],
+    ]);
+    const byBranch = await data('Quotations Stats By Branch', '1/25/3/1/*');
+    expect(figures(byBranch.body.rows, 'mbpBranch')).toEqual([
+      [two.customer.mbpBranch.branchName, ofTwo],
+      [one.customer.mbpBranch.branchName, ofOne],
+    ]);
+  });
+
+  test('groups by month and sales exec', async () => {
+    const { body } = await data('Sales Exec Sales Stat per Month', '1/25/0/0/*');
+    expect(body.rows).toEqual([
+      { salesExec: expect.any(Object), quoteVerDate: '04/2009', orders: 1, value: 42.42 },
+      { salesExec: expect.any(Object), quoteVerDate: '03/2009', orders: 2, value: 1250.35 },
+    ]);
+    const { body: columns } = await admin.get('dbReportColumns/12');
+    expect(columns.map(({ dbField, title, format }: any) => [dbField, title, format])).toEqual([
+      ['salesExec', 'Sales Exec', undefined],
+      ['quoteVerDate', 'Month', 'year-month'],
+      ['orders', 'Orders', undefined],
+      ['value', 'Value', 'money'],
+    ]);
+  });
+
+  test('counts, sorts and pages all groups, and finds them by their names', async () => {
+    const all = await data('Enquiries by Customer', '1/1000/0/0/*', {});
+    const { rows, total } = all.body;
+    expect(rows).toHaveLength(total);
+    const sum = rows.reduce((so: number, row: any) => so + row.enquiries, 0);
+    expect((await data('Enquiries Raised', '1/1/0/0/*', {})).body.total).toBe(sum);
+    const paged = await data('Enquiries by Customer', '2/10/0/0/*', {});
+    expect(paged.body).toEqual({ rows: rows.slice(10, 20), total, page: 2, size: 10 });
+    const name = encodeURIComponent(two.customer.custName);
+    const found = await data('Enquiries by Customer', `1/25/0/0/${name}`);
+    expect(found.body).toMatchObject({ rows: [{ enquiries: 2, lastReceived: '01/05/2009' }], total: 1 });
+  });
+
+  test('shows how often each user has signed in, and when last', async () => {
+    const user = (await admin.get('user/profile')).body;
+    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'short' }).format(
+      new Date(),
+    );
+    const { body } = await data('User System Activity', '1/1000/0/0/*', {
+      quickFilterDateFrom: today,
+      quickFilterDateTo: today,
+    });
+    const own = body.rows.find((row: any) => row.user.id === user.id);
+    expect(own).toMatchObject({ signIns: 1, wrongPasswords: 0, lastSignIn: expect.stringContaining(today) });
+    expect((await data('User System Activity')).body.total).toBe(0);
+  });
+});
+
+describe('a report is requested', () => {
+  test('by an existing number or name', async () => {
+    const missing = { status: 404, body: { code: 'not_found', message: 'Report not found.' } };
+    for (const id of ['Won', '99', '0', 'won%20orders%20'])
+      for (const path of ['dbreport', 'dbReportColumns'])
+        expect(await admin.get(`${path}/${id}`)).toMatchObject(missing);
+    expect(await data('Nothing')).toMatchObject(missing);
+  });
+
+  test('with pages, columns and dates that it has', async () => {
+    for (const path of ['0/25/0/0/*', '1/0/0/0/*', '1/1001/0/0/*', '1/25/99/1/*', '1/25/1/2/*', 'a/25/0/0/*'])
+      expect([path, (await data('Won Orders', path)).status]).toEqual([path, 400]);
+    for (const body of [
+      { quickFilterDateFrom: '31/02/2009' },
+      { quickFilterDateFrom: 5 },
+      { conditions: 'all' },
+      { conditions: [{ dbField: 'nothing', condition: '=', value: 1 }] },
+      { where: [] },
+      [],
+    ])
+      expect([body, (await data('Won Orders', '1/25/0/0/*', body)).status]).toEqual([body, 400]);
+  });
+
+  test('as a file, with the same rows', async () => {
+    const query = new URLSearchParams({ from: '01/01/2009', to: '31/12/2009', sortFieldId: '5', sortOrder: '1' });
+    const { status, headers, body } = await admin.get(`dbreport/Won%20Orders/export?${query}`);
+    expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="Won Orders.csv"']);
+    const lines = (body as string).trim().split('\r\n');
+    expect(lines[0]).toContain('Quote Date,Quote No,Version,Customer,Product Value,Branch,Sales Exec,Description');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['12/04/2009', '20/03/2009', '05/03/2009']);
+    expect((await admin.get('dbreport/9/export?format=xlsx')).status).toBe(200);
+    expect((await admin.get('dbreport/9/export?format=pdf')).status).toBe(400);
+  });
+});

@@ -1,0 +1,144 @@
+import { answered, api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+
+test('NAV-006 NAV-051 a report is opened from the menu, sorted, paged and narrowed', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const group = menu.getByRole('list', { name: 'REPORTS' });
+  await expect(group.getByRole('button')).toHaveText(['Activity', 'Enquiries', 'Orders', 'Statistics']);
+  await group.getByRole('button', { name: 'Orders' }).click();
+  await group.getByRole('link', { name: 'Won Orders' }).click();
+  await expect(page).toHaveURL(/\/reports\/Won%20Orders$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Won Orders');
+  await expect(rows(page)).toHaveCount(25);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Reports', 'Won Orders']);
+
+  const head = page.getByRole('columnheader', { name: 'Product Value' });
+  const values = async () =>
+    (await page.getByRole('table').getByRole('cell').filter({ hasText: /^£/ }).allTextContents()).map((text) =>
+      Number(text.replaceAll(/[£,]/g, '')),
+    );
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  const ascending = await values();
+  expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=productValue/);
+  await expect.poll(async () => (await values())[0]).toBeGreaterThan(ascending.at(-1)!);
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page.getByText(/^26–50 of/)).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Quote Date from' }).fill('31/02/2026');
+  await expect(page.getByRole('textbox', { name: 'Quote Date from' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Quote Date from' }).fill('01/01/2199');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(rows(page)).toHaveCount(25);
+  const number = (await rows(page).first().getByRole('link').first().textContent())!;
+  await page.getByRole('searchbox').fill(number);
+  await expect(page.getByText(/^1–1 of 1$/)).toBeVisible();
+  await rows(page).first().getByRole('link', { name: number }).click();
+  await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
+});
+
+test('a report is saved as a file', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/reports/Quotations%20Stats%20By%20Branch');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel workbook (XLSX)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Quotations Stats By Branch.xlsx');
+});
+
+test('PER-035 a group without reports is hidden, and a missing or forbidden report does not open', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(404), answered(422));
+  await signIn(page, 'readonly');
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText('REPORTS')).toHaveCount(0);
+  await page.goto('/reports/Nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+  await page.goto('/reports/Won%20Orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ACCESS DENIED');
+});
+
+test('reports that do not load are reported in the error strip', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(503));
+  await page.route('**/v1/dbreports', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }),
+  );
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'View errors' }).click();
+  await expect(page.getByText('Some data was not loaded from "dbreports"')).toBeVisible();
+});
+
+test('the dashboard shows the widgets of the signed-in user, charts also as tables', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/');
+  const chart = page.getByRole('region', { name: 'Quotation value by branch' });
+  await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /Manchester: £/);
+  await chart.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.getByRole('row', { name: /Manchester £/ })).toBeVisible();
+  for (const name of ['Enquiries by status', 'Enquiries received per month', 'Quotations won per month this year'])
+    await expect(page.getByRole('region', { name }).getByRole('img')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(chart).toBeVisible();
+});
+
+test('NAV-020 VAL-018 a user gets a widget, with its parameters, and sees it; its copies go to others', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(422));
+  await signIn(page, 'readonly');
+  await page.goto('/');
+  await expect(page.getByText('No widgets yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose widgets' }).click();
+  await expect(page).toHaveURL(/\/users\/\d+\/widgets$/);
+  await page.getByRole('button', { name: 'New widget' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Widget' }).click();
+  await page.getByRole('option', { name: 'Quotation value by branch' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Quotation value by branch');
+  await dialog.getByRole('textbox', { name: 'Position' }).fill('1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Branch is required.')).toBeVisible();
+  for (const branch of ['Leeds', 'Manchester']) {
+    await dialog.getByRole('combobox', { name: 'Branch', exact: true }).fill(branch);
+    await page.getByRole('option', { name: branch, exact: true }).click();
+  }
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Dashboard' }).click();
+  const labels = page.getByRole('region', { name: 'Quotation value by branch' }).getByRole('img');
+  await expect(labels).toHaveAttribute('aria-label', /Leeds: /);
+  await page.goto('/');
+  await expect(labels).toHaveAttribute('aria-label', /Leeds: /);
+
+  const { id } = await api(page, 'GET', 'user/profile');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: /log ?out|sign out/i }).click();
+  await signIn(page, 'admin');
+  await page.goto(`/users/${id}/widgets`);
+  await page.getByRole('button', { name: 'Copy to users' }).click();
+  await dialog.getByRole('combobox', { name: 'Users' }).fill('Sally Exec');
+  await page.getByRole('option', { name: 'Sally Exec' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Widgets copied')).toBeVisible();
+  const [sally] = (await api<any[]>(page, 'GET', 'users')).filter(({ fullName }) => fullName === 'Sally Exec');
+  const widgets = await api<any[]>(page, 'GET', `getUserWidgets/${sally.id}`);
+  expect(widgets.map(({ widgetName }) => widgetName)).toContain('Quotation value by branch');
+});

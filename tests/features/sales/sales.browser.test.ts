@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { answered, api, choose, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+
+const months = [1, 2, 3];
+let year: number;
+
+/** A year the demo has no figures of. */
+const longAgo = 2011;
+
+/** A customer with an account, and these figures alone of this year. */
+async function withFigures(page: Page, id: number) {
+  const customer = await api(page, 'GET', `customers/${id}`);
+  const filter = encodeURIComponent(JSON.stringify({ customer: id, sYear: year }));
+  for (const [list, one] of [
+    ['allactualsales', 'delActualSales'],
+    ['allsalesforecasts', 'delSalesForecast'],
+  ])
+    for (const figure of await api<any[]>(page, 'GET', `${list}?filter=${filter}`))
+      await api(page, 'DELETE', `${one}/${figure.id}`);
+  const of = { sYear: year, branch: customer.mbpBranch.id, custCode: customer.custCode };
+  const sales = months.map((sMonth) => ({ sMonth, salesValue: 1000 * sMonth }));
+  const forecasts = months.map((sMonth) => ({ sMonth, forecastValue: 1500 }));
+  await api(page, 'POST', 'addsalesbyyear', { ...of, sales });
+  await api(page, 'POST', 'addforecastbyyear', { ...of, forecasts });
+  return customer;
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'supervisor');
+  ({ year } = await api(page, 'GET', 'salesStat/1'));
+});
+
+test('NAV-054 figures are added, filtered, and deleted by year and branch', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(422));
+  const { custCode, custName, mbpBranch } = await withFigures(page, 4);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Actual Sales' }).click();
+  await page.getByRole('button', { name: 'New sales figure' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New sales figure' });
+  await choose(dialog, 'Branch', mbpBranch.branchName);
+  await dialog.getByRole('textbox', { name: 'Account No' }).fill('nobody');
+  await dialog.getByRole('textbox', { name: 'Year' }).fill(String(longAgo));
+  await dialog.getByRole('combobox', { name: 'Month' }).click();
+  await page.getByRole('option', { name: 'November' }).click();
+  await dialog.getByRole('textbox', { name: 'Sales value' }).fill('1,234.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(`Customer NOBODY not found for branch ${mbpBranch.branchName}.`)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Account No' }).fill(custCode);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  const filters = page.getByRole('search');
+  await filters.getByRole('button', { name: 'Month' }).click();
+  await page.getByRole('menuitem', { name: 'November' }).click();
+  await filters.getByRole('button', { name: 'Year' }).click();
+  await page.getByRole('textbox', { name: 'Year' }).fill(String(longAgo));
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(`${longAgo}November${mbpBranch.branchName}${custCode}${custName}£1,234.50`);
+
+  await page.getByRole('button', { name: 'Delete a year' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete a year of actual sales' });
+  await expect(question.getByRole('textbox', { name: 'Year' })).toHaveValue(String(longAgo));
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByText('Branch is required.')).toBeVisible();
+  await question.getByRole('combobox', { name: 'Branch' }).click();
+  await page.getByRole('option', { name: mbpBranch.branchName, exact: true }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  const sure = page.getByRole('alertdialog');
+  await expect(sure).toContainText(`This deletes 1 sales figure of ${longAgo} at ${mbpBranch.branchName} for good.`);
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('No actual sales match')).toBeVisible();
+});
+
+test('NAV-054 All Sales Stats has actual sales and forecasts side by side, page by page', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(416));
+  const { custCode } = await withFigures(page, 5);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All Sales Stats' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Sales Stats');
+  await page.goto('/salesData?page=999&perPage=100');
+  await expect(page).toHaveURL(/page=(?!999)\d+&/);
+  let at = 1;
+  while (
+    !(await api<any>(page, 'GET', `allSalesData/${at}/100`)).rows.some(
+      (row: any) => row.custCode === custCode && row.sYear === year,
+    )
+  )
+    at++;
+  await page.goto(`/salesData?page=${at}&perPage=100`);
+  const line = rows(page)
+    .filter({ hasText: custCode })
+    .filter({ hasText: `${year}March` });
+  await expect(line).toContainText('£3,000.00£1,500.00£1,500.00');
+  await page.goto('/salesForcast');
+  await page.getByRole('searchbox').fill(custCode);
+  await expect(rows(page).filter({ hasText: custCode }).first()).toContainText('£1,500.00');
+});
+
+test('the page of a customer shows this year by month and the last five years', async ({ page }) => {
+  await withFigures(page, 6);
+  const opened = async () => {
+    await page.goto('/customers/6/sales');
+    const thisYear = page.getByRole('region', { name: `Sales ${year}` });
+    await expect(thisYear.getByRole('row', { name: 'February' })).toContainText('£2,000.00£1,500.00£500.00');
+    await expect(thisYear.getByRole('row', { name: 'Total' })).toContainText('£6,000.00£4,500.00');
+    await expect(page.getByRole('region', { name: 'Last five years' }).getByRole('row')).toHaveCount(6);
+  };
+  await opened();
+  await expect(page.getByRole('heading', { name: 'Actual Sales' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'readonly');
+  await opened();
+  await expect(page.getByRole('heading', { name: 'Actual Sales' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Actual Sales' })).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import { answered, breakOnce, expect, pick, rows, signIn, test, unique } from '../../support/browser/fixtures.ts';
+
+test('BEH-046 BEH-097 VAL-078 ERR-037 a tag is added, changed, and offered to notes', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'admin');
+  await page.goto('/tags');
+  await page.getByRole('button', { name: 'New tag' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  for (const text of ['Tag is required', 'Type is required'])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  const name = unique('Follow up');
+  await dialog.getByRole('textbox', { name: 'Tag' }).fill(name);
+  await pick(dialog, 'Type', 'NOTES');
+  await breakOnce(page, '**/v1/tag');
+  await save.click();
+  await expect(page.getByText('Error while saving tag', { exact: true })).toBeVisible();
+  await save.click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('searchbox').fill(name);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).click();
+  await dialog.getByRole('textbox', { name: 'Tag' }).fill(`${name} soon`);
+  await breakOnce(page, '**/v1/tag/*');
+  await save.click();
+  await expect(page.getByText('Error while updating tag', { exact: true })).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Tag updated', { exact: true })).toBeVisible();
+
+  await page.goto('/customers/5/notes');
+  await page.getByRole('button', { name: 'New note' }).first().click();
+  const loaded = (path: string) => page.waitForRequest((request) => request.url().includes(`/v1/${path}?`));
+  await Promise.all([loaded('tags/NOTES'), dialog.getByRole('combobox', { name: 'Note Tags' }).fill(`${name} soon`)]);
+  await page.getByRole('option', { name: `${name} soon` }).click();
+  await expect(dialog.getByText(`${name} soon`)).toBeVisible();
+  await Promise.all([loaded('activeUsers'), dialog.getByRole('combobox', { name: 'User' }).fill('Ian')]);
+  await page.getByRole('option', { name: 'Ian Internal' }).click();
+});

@@ -1,0 +1,228 @@
+import type { Route } from '@playwright/test';
+import { begin, chooser, leaveNone, make, menu, openForm, openList } from '../../support/browser/filter.ts';
+import {
+  address,
+  answered,
+  api,
+  elsewhere,
+  everyRow,
+  expect,
+  pick,
+  rows,
+  signInAs,
+  test,
+  unique,
+} from '../../support/browser/fixtures.ts';
+import { demoPassword } from '../../support/client.ts';
+
+test.afterEach(leaveNone);
+
+test('VAL-109 BEH-117 ERR-058 STA-054 a filter with conditions is added, shown by name over the list, changed and cleared', async ({
+  page,
+}) => {
+  await begin(page);
+  await openList(page);
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Add condition' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Filter Name is required.')).toBeVisible();
+  await expect(form.getByText('Choose a field.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Filter name' })).toBeFocused();
+  const name = unique('Scots');
+  await form.getByRole('textbox', { name: 'Filter name' }).fill(name);
+  await pick(form, 'Field of condition 1', 'Region');
+  const region = form.getByRole('combobox', { name: 'Value of condition 1' });
+  await region.fill('Scot');
+  await page.getByRole('option', { name: 'Scotland' }).click();
+  await form.getByRole('button', { name: 'Add condition' }).click();
+  await pick(form, 'Field of condition 2', 'Customer Name');
+  await form.getByRole('textbox', { name: 'Value of condition 2' }).fill('roofing');
+  await pick(form, 'AND or OR before condition 2', 'OR');
+  await pick(form, 'Order by', 'Post Code');
+  await pick(form, 'Direction', 'Descending');
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/v1/userViewFilter')),
+    form.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(sent.postDataJSON()).toMatchObject({
+    filterName: name,
+    dbview: 1,
+    sortField: 'postCode',
+    sortOrder: -1,
+    conditions: [
+      { rowNo: 1, rowStart: null, dbField: 'region', condition: '=', value: 'Scotland', dbValue: expect.any(String) },
+      { rowNo: 2, rowStart: 'OR', dbField: 'custName', condition: 'contains', value: 'roofing' },
+    ],
+  });
+  await expect(page.getByText('Filter Saved Successfully')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  const chip = page.getByRole('search').getByRole('button', { name: `Filter: ${name}` });
+  await expect(chip).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Post Code' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows(page).filter({ hasText: /Scotland|ROOFING/ })).toHaveCount(25);
+  await expect(rows(page).filter({ hasText: 'ROOFING', hasNotText: 'Scotland' })).not.toHaveCount(0);
+
+  await chip.click();
+  await expect(chooser(page)).toContainText('Region = Scotland OR Customer Name contains roofing');
+  await chooser(page)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const edit = page.getByRole('dialog', { name: 'Edit filter' });
+  await expect(edit.getByRole('combobox', { name: 'Value of condition 1' })).toHaveValue('Scotland');
+  await edit.getByRole('button', { name: 'Remove condition 2' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Filter Updated Successfully')).toBeVisible();
+  await expect(edit).toHaveCount(0);
+  // The list is loaded anew by the filter as it is now.
+  await expect(rows(page).filter({ hasText: 'Scotland' })).toHaveCount(25);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(chip).toHaveCount(0);
+  await expect(rows(page).filter({ hasNotText: 'Scotland' })).not.toHaveCount(0);
+});
+
+test('the current filters are saved with their dates; conditions keep relative dates such as Today', async ({
+  page,
+}) => {
+  await begin(page);
+  await openList(page, '/activities');
+  const search = page.getByRole('search');
+  await search.getByRole('button', { name: 'Type', exact: true }).click();
+  await page.getByRole('option', { name: 'Meeting' }).click();
+  await search.getByRole('button', { name: 'Start Date', exact: true }).click();
+  const dates = page.getByRole('dialog', { name: 'Start Date' });
+  const [asked] = await Promise.all([
+    page.waitForRequest(/activityfilterbypage\/1\/25\/0\//),
+    dates.getByRole('button', { name: 'This year' }).click(),
+  ]);
+  expect(asked.postDataJSON()).toEqual({
+    quickFilters: { activityType: expect.any(Number) },
+    quickFilterDateFrom: 'This year',
+    quickFilterDateTo: 'This year',
+  });
+  await expect(search.getByRole('button', { name: 'Start Date: This year' })).toBeVisible();
+  await search.getByRole('button', { name: 'Start Date: This year' }).click();
+  await dates.getByRole('textbox', { name: 'From' }).fill('01/01/2020');
+  await dates.getByRole('textbox', { name: 'To' }).fill('31/12/2030');
+  await page.keyboard.press('Escape');
+  await expect(search.getByRole('button', { name: 'Start Date: from 01/01/2020 to 31/12/2030' })).toBeVisible();
+  await everyRow(page, 'Type', /^Meeting$/);
+  const form = await openForm(page, 'Save the current filters');
+  await expect(form.getByRole('combobox', { name: 'Value of condition 1' })).toHaveValue('Meeting');
+  await expect(form.getByRole('combobox', { name: 'Value of condition 2, from' })).toHaveValue('01/01/2020');
+  await pick(form, 'Comparison of condition 2', '>=');
+  const value = form.getByRole('combobox', { name: 'Value of condition 2' });
+  await value.click();
+  await page.getByRole('option', { name: 'Last year' }).click();
+  await form.getByRole('textbox', { name: 'Filter name' }).fill(unique('Meetings'));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Filter Saved Successfully')).toBeVisible();
+  await expect(search.getByRole('button', { name: /^Filter: Meetings/ })).toBeVisible();
+  await expect(search.getByRole('button', { name: 'Start Date', exact: true })).toBeVisible();
+  const [kept] = await api<any[]>(page, 'GET', 'userViewFilters/3/');
+  expect(kept.whereClause).toBe('Type = Meeting AND Start Date >= Last year');
+});
+
+test('deleting a filter asks for confirmation, and can be undone with its conditions', async ({ page }) => {
+  await begin(page);
+  const filter = await make(page);
+  await openList(page);
+  await page.getByRole('search').getByRole('button', { name: 'Saved filters' }).click();
+  await chooser(page)
+    .getByRole('button', { name: `Edit ${filter.filterName}` })
+    .click();
+  await page.getByRole('dialog', { name: 'Edit filter' }).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete filter?' });
+  await expect(question).toContainText(filter.filterName);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Filter deleted.')).toBeVisible();
+  expect(await api(page, 'GET', 'userViewFilters/1/')).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  const [back] = await api<any[]>(page, 'GET', 'userViewFilters/1/');
+  expect(back).toMatchObject({ filterName: filter.filterName, whereClause: filter.whereClause });
+});
+
+test('AMB-083 a default filter that loads late does not pull the user back from another list', async ({ page }) => {
+  await begin(page);
+  const { filterName } = await make(page, { isDefault: true });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => void (release = resolve));
+  const held = async (route: Route) => {
+    await released;
+    await route.fallback();
+  };
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/v1/defUserViewFilter/1/', held);
+  await menu(page, 'Customers').click();
+  await expect(rows(page)).toHaveCount(25);
+  await page.route('**/*.js', (route) => void setTimeout(() => void route.fallback(), 1000));
+  await menu(page, 'Activities').click();
+  await expect(page).toHaveURL(/\/activities$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activities');
+  await expect(page).toHaveURL(/\/activities/);
+  await expect(page.getByRole('button', { name: `Filter: ${filterName}` })).toHaveCount(0);
+});
+
+test('AMB-083 BEH-044 after sign-in a list opens with its default filter, without earlier choices', async ({
+  page,
+}) => {
+  await signInAs(page, address('salesexec'), demoPassword);
+  await openList(page);
+  await expect(page).toHaveURL(/\/customers$/);
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page.getByText(/^26–50 of/)).toBeVisible();
+  await menu(page, 'Activities').click();
+  await menu(page, 'Customers').click();
+  await expect(page.getByText(/^26–50 of/)).toBeVisible();
+  const filter = await make(page, { isDefault: true });
+  await menu(page, 'Activities').click();
+  await menu(page, 'Customers').click();
+  await expect(page.getByText(/^26–50 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await signInAs(page, address('salesexec'), demoPassword);
+  await menu(page, 'Customers').click();
+  await expect(page.getByRole('button', { name: `Filter: ${filter.filterName}` })).toBeVisible();
+  await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
+  await everyRow(page, 'Post Code', /^G/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('button', { name: /^Filter:/ })).toHaveCount(0);
+  await menu(page, 'Activities').click();
+  await menu(page, 'Customers').click();
+  await expect(page.getByText(/^1–25 of/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filter:/ })).toHaveCount(0);
+});
+
+test('a filter that no longer exists is reported, and can be cleared', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(400));
+  await begin(page);
+  const filter = await make(page);
+  const internal = await elsewhere(page, 'internal');
+  await internal.delete(`delUserViewFilter/${filter.id}`);
+  await page.goto(`/customers?filter=${encodeURIComponent(JSON.stringify({ $saved: filter.id }))}`);
+  await expect(page.getByText('The customers could not be loaded')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved filter not found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(rows(page)).toHaveCount(25);
+});
+
+test('ERR-055 a refused filter keeps its form open', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(422));
+  await begin(page);
+  await openList(page);
+  const form = await openForm(page);
+  await form.getByRole('textbox', { name: 'Filter name' }).fill(unique('Refused'));
+  await page.route('**/v1/userViewFilter', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Refused', code: 'invalid', errors: { conditions: 'No such field.' } },
+    }),
+  );
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error while saving userViewFilter')).toBeVisible();
+  await expect(form.getByText('No such field.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Filter name' })).toHaveValue(/^Refused/);
+});

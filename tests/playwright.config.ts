@@ -1,0 +1,79 @@
+import { defineConfig, devices } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { openRunFolder } from './support/run-folder.mjs';
+
+/** Each has a browser and a server of its own. */
+const workers = Number(process.env.TEST_WORKERS ?? Math.min(3, availableParallelism()));
+/**
+ * Of Chromium: what would make a second renderer for the address bar of every window, and what Playwright leaves out
+ * itself, as the last list alone counts.
+ */
+const without = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+const isRoot = process.getuid?.() === 0;
+
+/** Workers read this file too: where the servers were started goes on to them. */
+process.env.TEST_DATA_DIR ??= openRunFolder().folder;
+const dataDirOf = (worker: number) => join(process.env.TEST_DATA_DIR!, String(worker));
+/** The system chooses a port, unless the first one is given. */
+const portOf = (worker: number) => (process.env.TEST_PORT ? Number(process.env.TEST_PORT) + worker : 0);
+/** Variable that Playwright sets to the port a server says it is at. */
+const portVariable = (worker: number) => `TEST_PORT_${worker}`;
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+/** The data folder of this worker's server. */
+export const dataDir = dataDirOf(worker);
+
+/** The real build on real servers, one for each worker, each with a database of its own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.browser.test.ts',
+  outputDir: join(process.env.TEST_RESULTS ?? '../dist/test-results', 'browser'),
+  workers,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://localhost:${process.env[portVariable(worker)]}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    // Every step of every test is recorded for it.
+    trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
+    launchOptions: {
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      args: [
+        ...(isRoot ? ['--no-sandbox', '--disable-gpu'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        `--disable-features=${without.join()}`,
+      ],
+    },
+  },
+  webServer: Array.from({ length: workers }, (_, index) => ({
+    command: 'node --import ./tests/support/end-with-parent.mjs dist/bundle/main.js',
+    cwd: '..',
+    wait: { stdout: new RegExp(`Branchline is at \\S+:(?<${portVariable(index)}>\\d+)`) },
+    env: { PORT: String(portOf(index)), DATA_DIR: dataDirOf(index), LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  })),
+});

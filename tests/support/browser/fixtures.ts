@@ -1,0 +1,158 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import type { Session } from '../../../admin-ui/core/session/session.ts';
+import { Client, demoPassword, type DemoUser } from '../client.ts';
+
+interface Allowed {
+  /** What the browser itself says in the console of calls a test means to fail. */
+  readonly consoleErrors: RegExp[];
+}
+
+/** Every test fails on an error or a warning in the console, unless it expects the failure of a call. */
+export const test = base.extend<{ allow: Allowed; page: Page }>({
+  // Playwright reads what a fixture needs from the pattern: here, nothing.
+  // oxlint-disable-next-line no-empty-pattern
+  allow: async ({}, use) => {
+    await use({ consoleErrors: [] });
+  },
+  page: async ({ page, allow }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      const { url } = message.location();
+      if (['error', 'warning'].includes(message.type())) messages.push(`${message.text()} ${url}`);
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    await use(page);
+    expect(messages.filter((text) => !allow.consoleErrors.some((known) => known.test(text)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Goes to another address of the product without loading it anew. */
+export const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** The next call to an address fails, with what the server says. */
+export const breakOnce = (page: Page, url: string, message = 'Broken') =>
+  page.route(url, (route) => route.fulfill({ status: 500, json: { message, code: 'unexpected' } }), { times: 1 });
+
+/** The next call to an address takes its time. */
+export const slowOnce = (page: Page, url: string) =>
+  page.route(url, (route) => void setTimeout(() => void route.fallback(), 1000), { times: 1 });
+
+/** What the browser says of a call that is answered with a status. */
+export const answered = (status: number) => new RegExp(`status of ${status}`);
+
+export const address = (user: DemoUser) => `${user}@demo.branchline.example`;
+
+interface Deviation {
+  /** Address of another server than that of all tests. */
+  readonly at?: string;
+  /** Makes of profile and permissions those of somebody a little different. */
+  readonly change?: (session: any) => void;
+}
+
+/** Leaves in the browser's storage what signing in leaves there; no page of the product is open yet. */
+export async function signIn(page: Page, user: DemoUser, { at = '', change }: Deviation = {}) {
+  await page.goto(`${at}/v1/health`);
+  const { origin } = new URL(page.url());
+  const { body: tokens } = await new Client(origin).post('accounts:signInWithPassword', {
+    email: address(user),
+    password: demoPassword,
+    returnSecureToken: true,
+  });
+  const client = new Client(origin, tokens.idToken);
+  const { body: profile } = await client.get('user/profile');
+  const { body: assigned } = await client.get(`getUserPermissions/${profile.id}`);
+  const session: Session = {
+    profile,
+    token: tokens.idToken,
+    refreshToken: tokens.refreshToken,
+    permissions: Object.fromEntries(
+      assigned.map(({ permission, permissionLevel }: any) => [permission.permissionCode, permissionLevel]),
+    ),
+    nextRefresh: Date.now() + 300_000,
+  };
+  change?.(session);
+  await page.evaluate((kept) => localStorage.setItem('branchline.session', JSON.stringify(kept)), session);
+}
+
+/** Signs in as a person does, and is on the dashboard. */
+export async function signInAs(page: Page, email: string, password: string) {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** A call of the API with the token of whoever is signed in. */
+export async function api<T = any>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!).token as string);
+  const response = await page.request.fetch(`/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { data: body }),
+  });
+  return response.json() as Promise<T>;
+}
+
+/** Somebody else, who makes calls beside the one at the page. */
+export const elsewhere = (page: Page, user: DemoUser) => Client.as({ url: new URL(page.url()).origin }, user);
+
+const forms = {
+  enquiry: ['/enquiries', 'Enquiry Details'],
+  activity: ['/activities', 'Activity Details'],
+  contact: ['/newContacts', 'Contact Details'],
+} as const;
+
+/** Opens the dialog of a new record from its list. */
+export async function openNew(page: Page, what: keyof typeof forms): Promise<Locator> {
+  const [list, title] = forms[what];
+  await page.goto(list);
+  await page.getByRole('button', { name: `New ${what}` }).click();
+  return page.getByRole('dialog', { name: title });
+}
+
+/** Types into a type-ahead and takes the choice of that name. */
+export async function choose(within: Locator, label: string, name: string) {
+  const input = within.getByRole('combobox', { name: label });
+  await input.fill(name);
+  await within.page().getByRole('option', { name, exact: true }).click();
+}
+
+/** Takes a choice of a closed list. */
+export async function pick(within: Locator, label: string, name: string) {
+  await within.getByRole('combobox', { name: label, exact: true }).click();
+  await within.page().getByRole('option', { name, exact: true }).click();
+}
+
+/** Rows of the list, without its head. */
+export const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** What the rows show in a column, by its title. */
+export async function column(page: Page, title: string): Promise<string[]> {
+  const titles = await page.getByRole('table').getByRole('columnheader').allInnerTexts();
+  const at = titles.findIndex((one) => one.trim() === title);
+  expect(at).toBeGreaterThanOrEqual(0);
+  return Promise.all((await rows(page).all()).map((row) => row.getByRole('cell').nth(at).innerText()));
+}
+
+/** Waits until a column has a pattern in every row, of which there is at least one. */
+export const everyRow = (page: Page, title: string, pattern: RegExp) =>
+  expect(async () => {
+    const texts = await column(page, title);
+    expect(texts).not.toEqual([]);
+    for (const text of texts) expect(text).toMatch(pattern);
+  }).toPass({ timeout: 10_000 });
+
+let made = 0;
+/** A name nothing else in the database has. */
+export const unique = (text: string) => `${text} ${Date.now().toString(36)}${++made}`;
