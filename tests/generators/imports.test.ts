@@ -51,7 +51,7 @@ const layers = (room: string, ...folders: string[]): [who: string, folder: strin
   });
 
 const serverLayers = ['core', 'services', 'http'];
-const uiLayers = ['core', 'kit', 'crud', 'app'];
+const uiLayers = ['messages', 'core', 'kit', 'crud', 'app'];
 const all = (room: string, folders: readonly string[], ...more: string[]) =>
   below(...folders.map((folder) => `${room}/${folder}`), ...more);
 

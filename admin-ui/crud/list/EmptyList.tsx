@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext, type HttpError } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { useList } from './list-context.ts';
 
 interface Props {
@@ -15,16 +16,16 @@ interface Props {
 export function EmptyList({ kind, text }: Props) {
   const { setFilters, refetch, error } = useListContext();
   const { of, canCreate, add } = useList();
-  const many = of.plural.toLowerCase();
+  const plural = of.plural.toLowerCase();
   // The request is wrong, such as one with a deleted filter.
   const { status, message } = (error ?? {}) as Partial<HttpError>;
   const refusal = status === 400 ? message : null;
   const texts = {
-    none: text ? { title: text, text: '' } : { title: `No ${many} yet`, text: of.description },
-    filtered: { title: `No ${many} match`, text: 'Try other words, or clear the filters.' },
+    none: text ? { title: text, text: '' } : { title: t('crud.empty.none', { plural }), text: of.description },
+    filtered: { title: t('crud.empty.filtered', { plural }), text: t('crud.empty.filteredHint') },
     failed: {
-      title: `The ${many} could not be loaded`,
-      text: refusal ?? 'The server may be busy, or your connection may be down.',
+      title: t('crud.empty.failed', { plural }),
+      text: refusal ?? t('crud.empty.failedHint'),
     },
   }[kind];
   return (
@@ -36,17 +37,17 @@ export function EmptyList({ kind, text }: Props) {
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1 }}>
         {kind === 'filtered' && (
           <Button variant="outlined" onClick={() => setFilters({})}>
-            Clear filters
+            {t('crud.empty.clearFilters')}
           </Button>
         )}
         {kind === 'failed' && (
           <Button variant="outlined" onClick={() => void refetch()}>
-            Try again
+            {t('crud.empty.tryAgain')}
           </Button>
         )}
         {kind === 'none' && canCreate && (
           <Button variant="contained" onClick={add}>
-            New {of.title.toLowerCase()}
+            {t('crud.empty.add', { title: of.title.toLowerCase() })}
           </Button>
         )}
       </Box>

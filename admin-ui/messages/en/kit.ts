@@ -1,0 +1,5 @@
+/** Texts of `kit/`. */
+export const kit = {
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;
