@@ -9,9 +9,9 @@ interface Place {
   readonly at: readonly string[];
 }
 
-const [start, end] = ['<!-- The words: generated from schemas/meta. -->', '<!-- The words end here. -->'];
+const [start, end] = ['<!-- Keywords: generated from schemas/meta. -->', '<!-- End of the keywords. -->'];
 
-/** A text with the tables of all words between its two marks. */
+/** A text with the tables of all keywords between its two marks. */
 export function withVocabulary(text: string, vocabularies: Readonly<Record<string, Json>>): string {
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
@@ -20,8 +20,8 @@ export function withVocabulary(text: string, vocabularies: Readonly<Record<strin
 }
 
 /**
- * Every word of the vocabularies, in tables of Markdown: of each file, and of each type that has words of its own.
- * @throws {SchemaError} for words without a description or an example.
+ * Every keyword of the vocabularies in Markdown tables: one for each file, and one for each type with keywords of its own.
+ * @throws {SchemaError} for keywords without a description or an example.
  */
 export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): string {
   const problems = new Problems();
@@ -40,7 +40,7 @@ export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): st
   problems.throwIfAny();
   return sections.join('\n\n');
 
-  /** The words of a schema, each followed by those within it. */
+  /** The keywords of a schema, each followed by those within it. */
   function rows(schema: Json, { file, word, at }: Place): string[][] {
     return Object.entries((schema.properties ?? {}) as Json).flatMap(([name, sub]) => {
       if (name === '$schema' && file !== 'entity') return [];
@@ -105,7 +105,7 @@ export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): st
 
 const fileOf = (ref: string, file: string): string => /^\w+/.exec(ref)?.[0] ?? file;
 
-const heads = ['Word', 'Type', 'Default', 'What it says', 'Example'];
+const heads = ['Keyword', 'Type', 'Default', 'Meaning', 'Example'];
 
 const section = (mark: string, { title, description }: Json, words: string[][]): string =>
   `${mark} ${title}\n\n${description}\n\n${words.length ? table(heads, words) : ''}`;

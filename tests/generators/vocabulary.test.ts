@@ -23,7 +23,7 @@ function examplesIn(schema: unknown, at = ''): [pointer: string, examples: unkno
   ];
 }
 
-describe('The words of the schemas', () => {
+describe('The keywords of the schemas', () => {
   test('have examples that the vocabulary allows', () => {
     const ajv = new Ajv2020({ strict: false });
     for (const schema of Object.values(vocabularies)) ajv.addSchema(schema);
@@ -41,10 +41,10 @@ describe('The words of the schemas', () => {
   test('are in the guide, each with type, default, description and example', () => {
     const lines = emitVocabulary(vocabularies).split('\n');
     for (const line of [
-      '| `x-entity.key` | *name* | `"id"` | Field of the key, an integer the database counts up. | `"customerId"` |',
+      '| `x-entity.key` | *name* | `"id"` | Field of the key, an integer that the database assigns. | `"customerId"` |',
       '| `x-lists.<list>.title` | string | the plural | Heading of the list. | `"Permissions"` |',
-      '| `x-page.screen` | *address* | required | Address of a record, its key in braces. | `"/customers/{custid}"` |',
-      '| `x-choices.<field>.of` | string | – | A field of this record, whose value it is. | `"customerId"` |',
+      '| `x-page.screen` | *address* | required | Address of a record, with its key in braces. | `"/customers/{custid}"` |',
+      '| `x-choices.<field>.of` | string | – | A field of this record that has the value. | `"customerId"` |',
     ])
       expect(lines).toContain(line);
   });
@@ -61,7 +61,7 @@ describe('The words of the schemas', () => {
 });
 
 describe('The guide to the schemas', () => {
-  test('gets the words between its marks, and keeps the text around them', async () => {
+  test('gets the keywords between its marks, and keeps the text around them', async () => {
     const root = copyGenerated();
     const text = readFileSync(join(root, readme), 'utf8');
     setInSchema(root, 'meta/entity.schema.json', '/properties/x-search/description', 'Something else.');
