@@ -81,6 +81,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     display,
     embed: raw['x-entity']?.embed ?? [],
     fields,
+    codes: raw['x-codes'] ?? {},
     unique: (raw['x-unique'] ?? []).map((unique: Json) => ({
       fields: unique.fields,
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,

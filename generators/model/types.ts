@@ -30,6 +30,8 @@ export interface Entity {
   readonly display: string;
   readonly embed: readonly string[];
   readonly fields: readonly Field[];
+  /** Keys of the rows that logic depends on, by code. */
+  readonly codes: Readonly<Record<string, number>>;
   readonly unique: readonly Unique[];
   readonly routes: readonly Route[];
   readonly access: Access;
@@ -65,6 +67,7 @@ export interface Field {
   readonly type: FieldType;
   readonly format: Format | null;
   readonly values: readonly string[] | null;
+  /** Of a reference, the code of a row, `$user` or `$user.<reference>`. */
   readonly default: unknown;
   readonly maxLength: number;
   readonly pattern: string | null;
@@ -79,7 +82,7 @@ export interface Field {
   readonly derived: readonly Derivation[];
   readonly alias: readonly string[] | null;
   readonly setOnce: string | null;
-  /** What each value may become, by the names of the records where it is a reference; null: anything. */
+  /** What each value may become, by the codes of the rows where it is a reference; null: anything. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
   readonly widget: 'picker' | 'badge' | null;
@@ -126,7 +129,7 @@ export const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
-/** In fixed values: the user who has signed in. */
+/** In fixed values and defaults: the user who has signed in. */
 export const signedInUser = '$user';
 
 export interface Route {

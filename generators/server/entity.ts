@@ -1,4 +1,5 @@
 import { filterable, joinTable, sortable } from '../migrations/relational.ts';
+import { defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Entity, Field, Model } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
@@ -14,6 +15,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     key,
     display,
     embed,
+    codes,
     unique,
     access,
     branch,
@@ -35,7 +37,8 @@ export function emitEntity(model: Model, entity: Entity): string {
     key,
     display,
     embed,
-    fields: entity.fields.map((field) => definedField(entity, field)),
+    fields: entity.fields.map((field) => definedField(model, entity, field)),
+    codes,
     unique,
     access,
     branch,
@@ -70,23 +73,8 @@ export function emitEntity(model: Model, entity: Entity): string {
 }
 
 /** A field without its unset properties. */
-function definedField(entity: Entity, field: Field) {
-  const {
-    name,
-    title,
-    type,
-    format,
-    values,
-    default: standard,
-    readOnly,
-    transform,
-    to,
-    derived,
-    alias,
-    setOnce,
-    flow,
-    stamp,
-  } = field;
+function definedField({ entities }: Model, entity: Entity, field: Field) {
+  const { name, title, type, format, values, readOnly, transform, to, derived, alias, setOnce, flow, stamp } = field;
   const stored = type !== 'alias' && type !== 'refs';
   return {
     name,
@@ -95,7 +83,7 @@ function definedField(entity: Entity, field: Field) {
     ...(stored && { column: field.column }),
     ...(format && { format }),
     ...(values && { values }),
-    ...(standard !== null && { default: standard }),
+    ...defaultOf(field, entities),
     ...(readOnly && { readOnly }),
     ...(transform.length && { transform }),
     ...(to && { to }),
@@ -105,7 +93,7 @@ function definedField(entity: Entity, field: Field) {
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
-    ...(flow && { flow }),
+    ...(flow && { flow: flowInKeys(field, entities) }),
     ...(stamp && { stamp }),
   };
 }

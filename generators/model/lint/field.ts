@@ -1,6 +1,7 @@
 import type { Field } from '../types.ts';
+import { lintCode, lintDefault } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
-import type { Names } from './names.ts';
+import type { Names, Place } from './names.ts';
 
 /** What a field names: what it stands for, what it is derived from, what it hangs on. */
 export function lintField(names: Names, field: Field): void {
@@ -24,19 +25,20 @@ export function lintField(names: Names, field: Field): void {
   }
   lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
-  if (field.default !== null && field.values)
-    names.known(String(field.default), field.values, 'value', ...at, 'default');
+  lintDefault(names, field);
 }
 
-/** The records of a reference are not known here: only allowed values can be misspelt. */
-function lintFlow(names: Names, { name, type, values, flow }: Field): void {
+/** From and to allowed values, or codes of rows. */
+function lintFlow(names: Names, field: Field): void {
+  const { name, type, values, flow } = field;
   const at = ['properties', name, 'x-flow'];
   if (!flow) return;
-  if (type !== 'ref' && !values) names.add('is for a reference, or a field with allowed values', ...at);
-  if (!values) return;
+  if (type !== 'ref' && !values) return names.add('is for a reference, or a field with allowed values', ...at);
+  const known = (value: string, ...place: Place) =>
+    values ? names.known(value, values, 'value', ...place) : lintCode(names, field, value, ...place);
   for (const [from, next] of Object.entries(flow)) {
-    names.known(from, values, 'value', ...at, from);
-    for (const [i, to] of next.entries()) names.known(to, values, 'value', ...at, from, String(i));
+    known(from, ...at, from);
+    for (const [i, to] of next.entries()) known(to, ...at, from, String(i));
   }
 }
 

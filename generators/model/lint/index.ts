@@ -3,6 +3,7 @@ import type { Problems } from '../problems.ts';
 import type { Model } from '../types.ts';
 import { lintMenu, lintRules } from './access.ts';
 import { lintEmbeds, lintFormerNames, lintNames, lintRoutes, lintScreens } from './clashes.ts';
+import { lintCodes } from './codes.ts';
 import { lintEntity } from './entity.ts';
 import { lintField } from './field.ts';
 import { Names } from './names.ts';
@@ -13,6 +14,7 @@ export function lint(model: Model, files: Files, problems: Problems): void {
   for (const entity of model.entities) {
     const names = new Names(entity, model, problems);
     lintEntity(names, files.entities.get(entity.path)!);
+    lintCodes(names);
     for (const field of entity.fields) lintField(names, field);
   }
   lintRoutes(model, problems);

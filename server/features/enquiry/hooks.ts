@@ -6,12 +6,6 @@ export default extendEnquiry({
   derive: {
     territory: ({ postCode }, { records }) => territoryOf(postCode, records),
   },
-  /** A new enquiry gets the status New (STA-037). */
-  async onInput(change, { records }) {
-    if (!change.isNew || change.after.opportunityStatus) return;
-    const [status] = await records.find('opportunityStatus', { oppStatusName: 'New' });
-    change.after.opportunityStatus = (status ?? null) as typeof change.after.opportunityStatus;
-  },
   /** Numbers the quotes Q000001, Q000002 and so on (AMB-070). */
   async beforeSave(change, { database }) {
     if (!change.isNew) return;

@@ -1,25 +1,18 @@
 import dayjs from 'dayjs';
 import { extendQuotation } from '../../generated/quotation/hooks.gen.ts';
+import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { dateFromWire, dateToWire } from '../../core/time/clock.ts';
 
 export default extendQuotation({
-  async onInput(change, { records, user }) {
+  onInput(change) {
     const { after } = change;
-    if (change.isNew) {
-      if (!after.quoteStatus) {
-        const [active] = await records.find('quoteStatus', { statusName: 'Active' });
-        after.quoteStatus = (active ?? null) as typeof after.quoteStatus;
-      }
-      const [author] = await records.find('user', { id: user.id });
-      after.createdByDept = (author?.mbpDept ?? null) as typeof after.createdByDept;
-    }
     // The product type gives the months a price is valid, unless a date is given (VAL-105).
     const date = after.quoteVerDate && dateFromWire(after.quoteVerDate);
     if (!after.expiryDate && date && after.productType?.expiryMonths != null)
       after.expiryDate = dateToWire(dayjs(date).add(after.productType.expiryMonths, 'month').format('YYYY-MM-DD'));
-    if (change.changed('quoteStatus') && after.quoteStatus?.statusName === 'Lost' && !after.lostQuoteReason)
+    if (change.changed('quoteStatus') && after.quoteStatus?.id === quoteStatusKeys.Lost && !after.lostQuoteReason)
       throw invalid({ lostQuoteReason: 'Lost because is required.' });
   },
   /**

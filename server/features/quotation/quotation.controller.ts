@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -44,12 +45,8 @@ export class QuotationCallsController {
   @Get('activequotations')
   @Access(read)
   @Describe({ tag, summary: 'List quotations that are active', returns: 'Quotation[]' })
-  async active(
-    @CurrentUser() user: SessionUser,
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.#crud.list(query, user, response, { quoteStatus: await this.#status('Active') });
+  active(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return this.#crud.list(query, user, response, { quoteStatus: quoteStatusKeys.Active });
   }
 
   @Get('allopportunityquotes')
@@ -113,7 +110,7 @@ export class QuotationCallsController {
     const quotation = await this.#crud.one(id, user);
     const { oppId } = quotation.opportunity!;
     if (enquiry !== undefined && enquiry !== String(oppId)) throw notFound('Quotation');
-    const [active, revised] = [await this.#status('Active'), await this.#status('Revised')];
+    const { Active: active, Revised: revised } = quoteStatusKeys;
     return this.#database.write(async () => {
       for (const other of await this.#records.find('quotation', { opportunity: oppId, quoteStatus: active }))
         if (other.quoteVerId !== quotation.quoteVerId)
@@ -135,11 +132,5 @@ export class QuotationCallsController {
         await this.#platform.crud('attachment').remove(attachId as number, user);
       return this.#crud.remove(id, user);
     });
-  }
-
-  async #status(name: string): Promise<number> {
-    const [status] = await this.#records.find('quoteStatus', { statusName: name });
-    if (!status) throw invalid({ quoteStatus: `There is no status ${name}.` });
-    return status.id as number;
   }
 }

@@ -59,6 +59,7 @@ export const assignedPermission: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [
     { fields: ['role', 'permission'], message: 'The role already has this permission.' },
     { fields: ['user', 'permission'], message: 'The user already has this permission.' },

@@ -93,6 +93,7 @@ export const contact: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -134,6 +134,7 @@ export const customer: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [
     {
       fields: ['custCode', 'mbpBranch'],

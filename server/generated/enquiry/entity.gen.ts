@@ -90,6 +90,7 @@ export const enquiry: EntityDefinition = {
       title: 'Status',
       type: 'ref',
       column: 'opportunity_status_id',
+      defaultReference: { row: 1 },
       to: 'opportunityStatus',
     },
     { name: 'oppStatusName', title: 'Opp status name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
@@ -132,6 +133,7 @@ export const enquiry: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [{ fields: ['sQuoteNo'], message: 'Quote No is already used.' }],
   access: {
     read: { permission: 'ViewQuotations' },

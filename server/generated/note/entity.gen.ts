@@ -74,6 +74,7 @@ export const note: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -18,6 +18,7 @@ export const quotationGrade: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [{ fields: ['quoteGradeName'], message: 'Grade is already used.' }],
   access: {
     read: 'signedIn',

@@ -56,6 +56,7 @@ export const role: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [{ fields: ['roleName'], message: 'Role name is already used.' }],
   access: {
     read: 'signedIn',

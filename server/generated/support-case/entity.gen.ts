@@ -79,6 +79,7 @@ export const supportCase: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: { permission: 'ViewUsersRoles' }, remove: 'signedIn' },
   branch: null,

@@ -20,6 +20,7 @@ export const userViewField: EntityDefinition = {
     { name: 'colOrder', title: 'Place', type: 'integer', column: 'col_order' },
     { name: 'width', title: 'Width', type: 'integer', column: 'width' },
   ],
+  codes: {},
   unique: [{ fields: ['user', 'dbView', 'dbField'], message: 'This column is already chosen.' }],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,

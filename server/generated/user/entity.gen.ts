@@ -159,6 +159,7 @@ export const user: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
   unique: [
     { fields: ['email'], message: 'Email already exists.' },
     { fields: ['uid'], message: 'Identity is already used.' },

@@ -4,6 +4,7 @@ import { isConstraint } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import { refuseCodeRemoval } from './coded-rows.ts';
 import { saveContext } from './hooks.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import type { Services } from './services.ts';
@@ -21,6 +22,7 @@ export async function remove(
   const context = saveContext(services, user);
   const record = await readableRecord(definition, id, user, services);
   await requireScope(definition, record, definition.access.remove, user, services);
+  refuseCodeRemoval(definition, id);
   await hooks.beforeRemove?.(record, context);
   const write = async () => {
     await refuseReferred(definition, id, services);

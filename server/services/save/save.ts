@@ -14,12 +14,14 @@ import { comparable, isFolded, lowered } from '../../core/records/conditions.ts'
 import type { WireRecord } from '../../core/records/records.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { Change } from './change.ts';
+import { refuseInactiveCode } from './coded-rows.ts';
+import { defaultReferences } from './defaults.ts';
 import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import type { Services } from './services.ts';
-import { encodeValue, insertRow, updateRow } from './write.ts';
+import { encodeValue, insertRow, keyOf, updateRow } from './write.ts';
 
 /**
  * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
@@ -77,7 +79,10 @@ export class Saver {
     });
     if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
 
-    const change = new Change(this.#definition, before, { ...this.#owned(before, user), ...values, ...fixed });
+    const given = { ...this.#owned(before, user), ...values, ...fixed };
+    const defaults = before ? {} : await defaultReferences(this.#definition, given, user, this.#services.records);
+    const change = new Change(this.#definition, before, { ...given, ...defaults });
+    refuseInactiveCode(change);
     this.#refuseSecondSetting(change);
     this.#refuseOffFlow(change);
     await this.#entity.hooks.onInput?.(change, context);
@@ -161,13 +166,13 @@ export class Saver {
   #refuseOffFlow({ before, after, fields }: Change) {
     if (!before) return;
     for (const field of fields.filter(({ flow }) => flow)) {
+      if (mayBecome(field, flowValue(before[field.name]), flowValue(after[field.name]))) continue;
       const [from, to] = [before, after].map((record) => this.#nameIn(field, record[field.name]));
-      if (!mayBecome(field, from!, to!))
-        throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
+      throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
     }
   }
 
-  /** A value as its flow names it. */
+  /** A value as people know it. */
   #nameIn({ to }: FieldDefinition, value: unknown): string | null {
     const name = to ? (value as WireRecord | null)?.[this.#services.registry.definition(to).display] : value;
     return (name ?? null) as string | null;
@@ -216,6 +221,10 @@ export class Saver {
     return saveContext(this.#services, user);
   }
 }
+
+/** A value as a flow has it: a reference by its key. */
+const flowValue = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? keyOf(value) : (value ?? null)) as string | number | null;
 
 /** `…Branch: {mbpBranch.branchName}` with the record's values. */
 const fillIn = (message: string, record: WireRecord) =>
