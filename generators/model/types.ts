@@ -82,6 +82,7 @@ export interface Field {
   readonly derived: readonly Derivation[];
   readonly alias: readonly string[] | null;
   readonly setOnce: string | null;
+  readonly sequence: Sequence | null;
   /** What each value may become, by the codes of the rows where it is a reference; null: anything. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
@@ -98,6 +99,14 @@ export interface Derivation {
   /** Function of the extension; null: the record that `from` refers to. */
   readonly by: string | null;
   readonly take: string | null;
+}
+
+/** A running number, for all records or within each record that a reference leads to. */
+export interface Sequence {
+  readonly name: string;
+  readonly prefix: string | null;
+  readonly width: number | null;
+  readonly within: string | null;
 }
 
 export interface Unique {

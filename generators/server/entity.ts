@@ -74,7 +74,8 @@ export function emitEntity(model: Model, entity: Entity): string {
 
 /** A field without its unset properties. */
 function definedField({ entities }: Model, entity: Entity, field: Field) {
-  const { name, title, type, format, values, readOnly, transform, to, derived, alias, setOnce, flow, stamp } = field;
+  const { name, title, type, format, values, readOnly, transform, to, derived, alias, setOnce, sequence, flow, stamp } =
+    field;
   const stored = type !== 'alias' && type !== 'refs';
   return {
     name,
@@ -93,6 +94,7 @@ function definedField({ entities }: Model, entity: Entity, field: Field) {
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
+    ...(sequence && { sequence: Object.fromEntries(Object.entries(sequence).filter(([, value]) => value !== null)) }),
     ...(flow && { flow: flowInKeys(field, entities) }),
     ...(stamp && { stamp }),
   };

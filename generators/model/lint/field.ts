@@ -2,6 +2,7 @@ import type { Field } from '../types.ts';
 import { lintCode, lintDefault } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
 import type { Names, Place } from './names.ts';
+import { lintSequence } from './sequence.ts';
 
 /** What a field names: what it stands for, what it is derived from, what it hangs on. */
 export function lintField(names: Names, field: Field): void {
@@ -23,6 +24,7 @@ export function lintField(names: Names, field: Field): void {
     if (chosen && is !== undefined) lintLiterals(names, chosen, { is }, ...at, 'x-choices', name);
     if (of) names.field(of, ...at, 'x-choices', name, 'of');
   }
+  lintSequence(names, field);
   lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
   lintDefault(names, field);

@@ -8,6 +8,7 @@ import { lintEntity } from './entity.ts';
 import { lintField } from './field.ts';
 import { Names } from './names.ts';
 import { lintQuestions } from './questions.ts';
+import { lintSequenceNames } from './sequence.ts';
 
 /** Checks that names used in one place exist in another: fields, dialogs, permissions, screens, routes. */
 export function lint(model: Model, files: Files, problems: Problems): void {
@@ -21,6 +22,7 @@ export function lint(model: Model, files: Files, problems: Problems): void {
   lintScreens(model, problems);
   lintNames(model, problems);
   lintFormerNames(model, problems);
+  lintSequenceNames(model, problems);
   lintEmbeds(model, problems);
   lintQuestions(model, files, problems);
   lintMenu(model, files, problems);

@@ -65,6 +65,13 @@ export interface FieldDefinition {
   readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
+  /** A running number: `Q000001`, or 1, 2, 3 within each record that a reference leads to. */
+  readonly sequence?: {
+    readonly name: string;
+    readonly prefix?: string;
+    readonly width?: number;
+    readonly within?: string;
+  };
   /** What each value may become, by the keys of the rows where it is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   readonly stamp?: 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';

@@ -15,9 +15,7 @@ export default extendQuotation({
     if (change.changed('quoteStatus') && after.quoteStatus?.id === quoteStatusKeys.Lost && !after.lostQuoteReason)
       throw invalid({ lostQuoteReason: 'Lost because is required.' });
   },
-  /**
-   * Gives the next version number, and its value to the enquiry. Refused for a customer who awaits approval (STA-016).
-   */
+  /** The latest version gives its value to the enquiry. None is made for a customer who awaits approval (STA-016). */
   async beforeSave(change, { database, records }) {
     const { after } = change;
     if (change.isNew) {
@@ -30,8 +28,7 @@ export default extendQuotation({
     const latest = Number(
       await database.value(sql`select coalesce(max(version_no), 0) from quotation where opportunity_id = ${enquiry}`),
     );
-    if (change.isNew) after.versionNo = latest + 1;
-    if (change.changed('productValue') && after.versionNo! >= latest)
+    if (change.changed('productValue') && (change.isNew || after.versionNo! >= latest))
       await database.rows(
         sql`update enquiry set quote_value = ${Math.round(after.productValue! * 100)} where opp_id = ${enquiry}`,
       );

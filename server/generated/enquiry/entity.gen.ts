@@ -14,7 +14,15 @@ export const enquiry: EntityDefinition = {
   embed: ['oppDescription'],
   fields: [
     { name: 'oppId', title: 'Opp id', type: 'integer', column: 'opp_id', readOnly: true },
-    { name: 'sQuoteNo', title: 'Quote No', type: 'string', column: 's_quote_no', readOnly: true, transform: ['trim'] },
+    {
+      name: 'sQuoteNo',
+      title: 'Quote No',
+      type: 'string',
+      column: 's_quote_no',
+      readOnly: true,
+      transform: ['trim'],
+      sequence: { name: 'quoteNumber', prefix: 'Q', width: 6 },
+    },
     {
       name: 'oppDescription',
       title: 'Description',

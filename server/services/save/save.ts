@@ -20,6 +20,7 @@ import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
+import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { encodeValue, insertRow, keyOf, updateRow } from './write.ts';
 
@@ -114,6 +115,7 @@ export class Saver {
       await this.#entity.hooks.beforeSave?.(change, context);
       if (!change.isNew && !change.fields.length) return records.one(this.#definition, id!);
       this.#stamp(change, user);
+      if (change.isNew) await giveNumbers(database, change);
       const key = change.isNew ? await insertRow(database, change) : id!;
       if (!change.isNew && !(await updateRow(database, change, key)))
         throw this.#conflict(
