@@ -83,6 +83,8 @@ export interface Field {
   readonly alias: readonly string[] | null;
   readonly setOnce: string | null;
   readonly sequence: Sequence | null;
+  /** The value is that of the latest record of another entity that refers to this one. */
+  readonly rollUp: RollUp | null;
   /** What each value may become, by the codes of the rows where it is a reference; null: anything. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
@@ -107,6 +109,14 @@ export interface Sequence {
   readonly prefix: string | null;
   readonly width: number | null;
   readonly within: string | null;
+}
+
+export interface RollUp {
+  /** Name of the entity whose records refer to this one. */
+  readonly of: string;
+  readonly by: string;
+  readonly take: string;
+  readonly latest: string;
 }
 
 export interface Unique {

@@ -39,6 +39,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     embed,
     fields: entity.fields.map((field) => definedField(model, entity, field)),
     codes,
+    rollUps: rollUpsFrom(model, entity),
     unique,
     access,
     branch,
@@ -71,6 +72,16 @@ export function emitEntity(model: Model, entity: Entity): string {
     ${emitSchema(entity, schema)}
   `;
 }
+
+/** Fields of other entities whose values are taken from these records. */
+const rollUpsFrom = ({ entities }: Model, { name }: Entity) =>
+  entities.flatMap((other) =>
+    other.fields.flatMap(({ name: field, rollUp }) => {
+      if (rollUp?.of !== name) return [];
+      const { by, take, latest } = rollUp;
+      return [{ of: other.name, field, by, take, latest }];
+    }),
+  );
 
 /** A field without its unset properties. */
 function definedField({ entities }: Model, entity: Entity, field: Field) {

@@ -2,6 +2,7 @@ import type { Field } from '../types.ts';
 import { lintCode, lintDefault } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
 import type { Names, Place } from './names.ts';
+import { lintRollUp } from './roll-up.ts';
 import { lintSequence } from './sequence.ts';
 
 /** What a field names: what it stands for, what it is derived from, what it hangs on. */
@@ -25,6 +26,7 @@ export function lintField(names: Names, field: Field): void {
     if (of) names.field(of, ...at, 'x-choices', name, 'of');
   }
   lintSequence(names, field);
+  lintRollUp(names, field);
   lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
   lintDefault(names, field);

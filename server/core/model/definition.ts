@@ -14,6 +14,8 @@ export interface EntityDefinition {
   readonly fields: readonly FieldDefinition[];
   /** Keys of the rows that logic depends on, by code. */
   readonly codes: Readonly<Record<string, number>>;
+  /** Values of other records that are taken from these. */
+  readonly rollUps: readonly RollUp[];
   readonly unique: readonly { readonly fields: readonly string[]; readonly message: string }[];
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** The reference to the branch that own-branch rules look at, or a reference and that reference's. */
@@ -35,6 +37,17 @@ export interface EntityDefinition {
   readonly history: boolean;
   readonly messages: Readonly<Record<string, string>>;
   readonly validators: Validators;
+}
+
+export interface RollUp {
+  /** Entity that has the value, and its field. */
+  readonly of: string;
+  readonly field: string;
+  /** Reference to its record. */
+  readonly by: string;
+  /** Field whose value it takes, of the record that has the greatest `latest`. */
+  readonly take: string;
+  readonly latest: string;
 }
 
 export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';

@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 import { extendQuotation } from '../../generated/quotation/hooks.gen.ts';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
-import { sql } from '../../core/db/sql.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { dateFromWire, dateToWire } from '../../core/time/clock.ts';
 
@@ -15,22 +14,11 @@ export default extendQuotation({
     if (change.changed('quoteStatus') && after.quoteStatus?.id === quoteStatusKeys.Lost && !after.lostQuoteReason)
       throw invalid({ lostQuoteReason: 'Lost because is required.' });
   },
-  /** The latest version gives its value to the enquiry. None is made for a customer who awaits approval (STA-016). */
-  async beforeSave(change, { database, records }) {
-    const { after } = change;
-    if (change.isNew) {
-      const [customer] = await records.find('customer', { customerId: after.customer!.customerId });
-      if (customer?.requireApproval)
-        throw invalid({ customer: 'Customer must be approved before Booking In the quotation.' });
-    }
-    const enquiry = after.opportunity!.oppId;
-    await database.locked(sql`select 1 from enquiry where opp_id = ${enquiry}`);
-    const latest = Number(
-      await database.value(sql`select coalesce(max(version_no), 0) from quotation where opportunity_id = ${enquiry}`),
-    );
-    if (change.changed('productValue') && (change.isNew || after.versionNo! >= latest))
-      await database.rows(
-        sql`update enquiry set quote_value = ${Math.round(after.productValue! * 100)} where opp_id = ${enquiry}`,
-      );
+  /** No quotation is booked in for a customer who awaits approval (STA-016). */
+  async beforeSave({ isNew, after }, { records }) {
+    if (!isNew) return;
+    const [customer] = await records.find('customer', { customerId: after.customer!.customerId });
+    if (customer?.requireApproval)
+      throw invalid({ customer: 'Customer must be approved before Booking In the quotation.' });
   },
 });

@@ -22,6 +22,7 @@ export const activityResult: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['resultDesc'], message: 'Result is already used.' }],
   access: {
     read: 'signedIn',

@@ -25,6 +25,7 @@ export const activityType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: { Task: 1, Meeting: 2, Call: 3 },
+  rollUps: [],
   unique: [{ fields: ['activityTypeName'], message: 'Activity Type is already used.' }],
   access: {
     read: 'signedIn',

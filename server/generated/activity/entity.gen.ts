@@ -109,6 +109,7 @@ export const activity: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -44,6 +44,7 @@ export const alert: EntityDefinition = {
     { name: 'archived', title: 'Archived', type: 'boolean', column: 'archived' },
   ],
   codes: {},
+  rollUps: [],
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,

@@ -24,6 +24,7 @@ export const branch: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [
     { fields: ['branchName'], message: 'Branch is already used.' },
     { fields: ['branchCode'], message: 'Code is already used.' },

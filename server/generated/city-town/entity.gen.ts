@@ -19,6 +19,7 @@ export const cityTown: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['cityTownName'], message: 'City/Town is already used.' }],
   access: {
     read: 'signedIn',

@@ -25,6 +25,7 @@ export const contactType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['contactTypeName'], message: 'Contact Type is already used.' }],
   access: {
     read: 'signedIn',

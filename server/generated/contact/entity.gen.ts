@@ -94,6 +94,7 @@ export const contact: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -19,6 +19,7 @@ export const customerType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['typeName'], message: 'Customer Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,7 @@ export const department: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['departmentName'], message: 'Department is already used.' }],
   access: {
     read: 'signedIn',

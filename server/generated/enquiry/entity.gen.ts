@@ -142,6 +142,7 @@ export const enquiry: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['sQuoteNo'], message: 'Quote No is already used.' }],
   access: {
     read: { permission: 'ViewQuotations' },

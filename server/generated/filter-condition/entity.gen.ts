@@ -29,6 +29,7 @@ export const filterCondition: EntityDefinition = {
     { name: 'dbValue', title: 'Stored value', type: 'string', column: 'db_value', transform: ['trim'] },
   ],
   codes: {},
+  rollUps: [],
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,

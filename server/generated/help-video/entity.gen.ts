@@ -20,6 +20,7 @@ export const helpVideo: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['title'], message: 'Title is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,7 @@ export const industryType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['industryTypeName'], message: 'Industry is already used.' }],
   access: {
     read: 'signedIn',

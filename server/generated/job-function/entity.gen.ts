@@ -19,6 +19,7 @@ export const jobFunction: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['jobFuncName'], message: 'Job Function is already used.' }],
   access: {
     read: 'signedIn',

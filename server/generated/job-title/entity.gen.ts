@@ -19,6 +19,7 @@ export const jobTitle: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['jobTitleName'], message: 'Job Title is already used.' }],
   access: {
     read: 'signedIn',

@@ -28,6 +28,7 @@ export const loginHistory: EntityDefinition = {
     { name: 'client', title: 'Browser', type: 'string', column: 'client', readOnly: true, transform: ['trim'] },
   ],
   codes: {},
+  rollUps: [],
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: ['user', 'defBranch'],

@@ -19,6 +19,7 @@ export const lostQuoteNote: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['lostQuoteNote'], message: 'Reason is already used.' }],
   access: {
     read: 'signedIn',

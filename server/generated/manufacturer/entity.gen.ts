@@ -25,6 +25,7 @@ export const manufacturer: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['manufacturerName'], message: 'Manufacturer is already used.' }],
   access: {
     read: 'signedIn',

@@ -25,6 +25,7 @@ export const opportunityType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['opportunityTypeName'], message: 'Opportunity Type is already used.' }],
   access: {
     read: 'signedIn',

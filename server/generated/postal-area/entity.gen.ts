@@ -22,6 +22,7 @@ export const postalArea: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['areaCode'], message: 'Area is already used.' }],
   access: {
     read: 'signedIn',

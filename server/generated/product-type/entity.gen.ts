@@ -26,6 +26,7 @@ export const productType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['productTypeName'], message: 'Product Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,7 @@ export const projectType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['projTypeName'], message: 'Project Type is already used.' }],
   access: {
     read: 'signedIn',

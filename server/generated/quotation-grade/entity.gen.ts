@@ -19,6 +19,7 @@ export const quotationGrade: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['quoteGradeName'], message: 'Grade is already used.' }],
   access: {
     read: 'signedIn',

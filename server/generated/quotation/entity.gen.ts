@@ -137,6 +137,7 @@ export const quotation: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [{ of: 'enquiry', field: 'quoteValue', by: 'opportunity', take: 'productValue', latest: 'versionNo' }],
   unique: [{ fields: ['opportunity', 'versionNo'], message: 'The enquiry already has a version {versionNo}.' }],
   access: {
     read: { permission: 'ViewQuotations' },

@@ -19,6 +19,7 @@ export const quoteType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['quoteTypeName'], message: 'Quote Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -20,6 +20,7 @@ export const region: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [
     { fields: ['regionName'], message: 'Region is already used.' },
     { fields: ['regionCode'], message: 'Code is already used.' },

@@ -25,6 +25,7 @@ export const reminderType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['reminderTypeName'], message: 'Reminder Type is already used.' }],
   access: {
     read: 'signedIn',

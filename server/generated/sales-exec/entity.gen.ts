@@ -19,6 +19,7 @@ export const salesExec: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['salesExecName'], message: 'Sales Exec is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,7 @@ export const salutation: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['salutationName'], message: 'Salutation is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,7 @@ export const supportCaseStatus: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: { New: 1 },
+  rollUps: [],
   unique: [{ fields: ['name'], message: 'Status is already used.' }],
   access: {
     read: 'signedIn',

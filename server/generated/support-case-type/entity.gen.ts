@@ -20,6 +20,7 @@ export const supportCaseType: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['name'], message: 'Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -20,6 +20,7 @@ export const tag: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['tag', 'type'], message: 'Tag is already used for this type.' }],
   access: {
     read: 'signedIn',

@@ -21,6 +21,7 @@ export const userViewField: EntityDefinition = {
     { name: 'width', title: 'Width', type: 'integer', column: 'width' },
   ],
   codes: {},
+  rollUps: [],
   unique: [{ fields: ['user', 'dbView', 'dbField'], message: 'This column is already chosen.' }],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,

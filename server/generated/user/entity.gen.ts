@@ -160,6 +160,7 @@ export const user: EntityDefinition = {
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
+  rollUps: [],
   unique: [
     { fields: ['email'], message: 'Email already exists.' },
     { fields: ['uid'], message: 'Identity is already used.' },

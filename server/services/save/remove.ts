@@ -7,6 +7,7 @@ import type { EntityDefinition } from '../../core/model/definition.ts';
 import { refuseCodeRemoval } from './coded-rows.ts';
 import { saveContext } from './hooks.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
+import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { keepNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { deleteRow } from './write.ts';
@@ -27,8 +28,11 @@ export async function remove(
   await hooks.beforeRemove?.(record, context);
   const write = async () => {
     await refuseReferred(definition, id, services);
+    const removed = { definition, before: record, after: null };
+    await lockRolledUp(removed, services);
     await keepNumbers(database, definition, record);
     await deleteRow(database, definition, id);
+    await rollUp(removed, services);
     await duplicates.remember(definition, id, record, null);
     await history.whole('delete', definition, [record], user);
     await hooks.afterDelete?.(record, context);

@@ -20,6 +20,7 @@ import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
+import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { encodeValue, insertRow, keyOf, updateRow } from './write.ts';
@@ -115,6 +116,7 @@ export class Saver {
       await this.#entity.hooks.beforeSave?.(change, context);
       if (!change.isNew && !change.fields.length) return records.one(this.#definition, id!);
       this.#stamp(change, user);
+      await lockRolledUp(change, this.#services);
       if (change.isNew) await giveNumbers(database, change);
       const key = change.isNew ? await insertRow(database, change) : id!;
       if (!change.isNew && !(await updateRow(database, change, key)))
@@ -123,6 +125,7 @@ export class Saver {
           (await records.one(this.#definition, key))!,
         );
       change.after[this.#definition.key] = key;
+      await rollUp(change, this.#services);
       const [, , written] = await database.together<[void, void, WireRecord | null]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved(change, key, user),
