@@ -8,6 +8,7 @@ import { loadModel, loadVocabularies, type Entity, type Model } from './model/in
 import { emitCallTables } from './server/call-tables.ts';
 import type { CallMethod } from './server/calls.ts';
 import { emitController } from './server/controller.ts';
+import { emitCodes } from './server/codes.ts';
 import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
 import { emitReports, emitWidgets } from './server/questions.ts';
@@ -76,6 +77,7 @@ async function serverEntity(model: Model, entity: Entity): Promise<Output[]> {
   if (entity.kind !== 'platform') {
     files.push(['types', await emitTypes(model, entity)], ['hooks', emitHooks(entity)]);
     if (entity.routes.length) files.push(['controller', emitController(entity)]);
+    if (Object.keys(entity.codes).length) files.push(['codes', emitCodes(entity)]);
   }
   return files.map(([name, code]) => ({
     path: `server/generated/${entity.folder}/${name}.gen.ts`,
@@ -107,10 +109,12 @@ async function uiOutputs(root: string, model: Model): Promise<Output[]> {
 /** An entity that is shown nowhere of its own needs no more than its summary. */
 async function uiEntity(model: Model, entity: Entity, hasSlots: boolean): Promise<Output[]> {
   if (!entity.lists.length && !entity.dialogs.length && !entity.page) return [];
+  const codes: [string, string][] = Object.keys(entity.codes).length ? [['codes.gen.ts', emitCodes(entity)]] : [];
   const files: [string, string][] = [
+    ...codes,
     ['types.gen.ts', await emitTypes(model, entity)],
     ['slots.gen.ts', emitSlots(entity)],
-    ['resource.gen.ts', emitResource(entity, hasSlots)],
+    ['resource.gen.ts', emitResource(model, entity, hasSlots)],
   ];
   if (entity.dialogs.length) files.push(['dialogs.gen.tsx', emitDialogs(entity)]);
   if (entity.lists.length) files.push(['lists.gen.tsx', emitLists(entity)]);

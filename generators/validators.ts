@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { conditionInKeys } from './model/codes.ts';
 import { toJsonSchema } from './model/condition.ts';
 import { sourceOf } from './model/entity-files.ts';
 import type { Entity, Field, Model } from './model/index.ts';
@@ -36,7 +37,7 @@ export function emitValidators(model: Model, entity: Entity): string {
   });
   const schemas: Record<string, Schema> = {
     input: guarded(entity, inputSchema(model, entity)),
-    rules: rulesSchema(entity),
+    rules: rulesSchema(model, entity),
   };
   const when: string[] = [];
   for (const field of entity.fields) {
@@ -44,7 +45,7 @@ export function emitValidators(model: Model, entity: Entity): string {
       .filter((word) => field.when[word])
       .map((word) => {
         const name = `${word}_${field.name}`;
-        schemas[name] = toJsonSchema(field.when[word]!);
+        schemas[name] = toJsonSchema(conditionInKeys(field.when[word]!, entity, model.entities));
         return `${word}: ${name}`;
       });
     if (checks.length) when.push(`${field.name}: { ${checks.join(', ')} }`);
@@ -105,7 +106,12 @@ function guardedProperty(property: Schema, long: boolean): Schema {
 }
 
 /** Every required field is there and not empty, unless its condition does not hold or it is not visible. */
-function rulesSchema(entity: Entity): Schema {
+function rulesSchema({ entities }: Model, entity: Entity): Schema {
+  const condition = ({ when }: Field): Schema | null => {
+    const conditions = [when.required, when.visible].filter((one) => one !== undefined);
+    const inKeys = conditions.map((one) => toJsonSchema(conditionInKeys(one, entity, entities)));
+    return inKeys.length ? { allOf: inKeys } : null;
+  };
   const always = entity.fields.filter((field) => field.required && !condition(field));
   const sometimes = entity.fields.filter((field) => field.required && condition(field));
   return {
@@ -116,11 +122,6 @@ function rulesSchema(entity: Entity): Schema {
     }),
   };
 }
-
-const condition = ({ when }: Field): Schema | null => {
-  const conditions = [when.required, when.visible].filter((one) => one !== undefined);
-  return conditions.length ? { allOf: conditions.map(toJsonSchema) } : null;
-};
 
 const filled = (fields: Field[]): Schema => ({
   required: fields.map(({ name }) => name),

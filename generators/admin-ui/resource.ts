@@ -1,3 +1,4 @@
+import { defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Dialog, Duplicates, Entity, Field, Model, Operation, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
@@ -84,7 +85,7 @@ const isPlain = (where: Route['where']) =>
   Object.keys(where).length > 0 && !Object.values(where).some((value) => String(value).startsWith('$'));
 
 /** All an entity's lists, dialogs and pages work from; loaded with the first of them. */
-export function emitResource(entity: Entity, hasSlots: boolean): string {
+export function emitResource(model: Model, entity: Entity, hasSlots: boolean): string {
   const { name, folder: _, fields, duplicates } = entity;
   const type = typeName(name);
   return `
@@ -96,7 +97,7 @@ export function emitResource(entity: Entity, hasSlots: boolean): string {
 
     export const ${name}: Resource<${type}> = {
       ...resources.${name},
-      fields: { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(field))}`).join(',\n')} },
+      fields: { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(model, field))}`).join(',\n')} },
       duplicates: ${JSON.stringify(duplicates && { when: duplicates.when, send: sendFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })},
       dialogs: { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} },
       validators,
@@ -122,14 +123,13 @@ const sendFor = ({ when, rank, evidence, send }: Duplicates): readonly string[] 
   send ?? [...new Set([...when, ...rank.flatMap((one) => one.fields), ...evidence])];
 
 /** A field without its unset properties. */
-function fieldInfo(field: Field) {
+function fieldInfo({ entities }: Model, field: Field) {
   const {
     title,
     description,
     type,
     format,
     values,
-    default: standard,
     maxLength,
     minimum,
     maximum,
@@ -150,7 +150,7 @@ function fieldInfo(field: Field) {
     ...(description && { description }),
     ...(format && { format }),
     ...(values && { values }),
-    ...(standard !== null && { default: standard }),
+    ...defaultOf(field, entities),
     ...(type === 'string' && !values && { maxLength }),
     ...(minimum !== null && { minimum }),
     ...(maximum !== null && { maximum }),
@@ -164,7 +164,7 @@ function fieldInfo(field: Field) {
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
-    ...(flow && { flow }),
+    ...(flow && { flow: flowInKeys(field, entities) }),
     ...(widget && { widget }),
   };
 }

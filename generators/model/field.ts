@@ -1,6 +1,6 @@
 import type { Json, RawField } from './load.ts';
 import { label, snake } from './names.ts';
-import type { Derivation, Field, FieldType } from './types.ts';
+import type { Derivation, Field, FieldType, RollUp, Sequence } from './types.ts';
 
 /**
  * A field with all its defaults.
@@ -10,7 +10,7 @@ export function resolveField(
   name: string,
   raw: RawField,
   key: string,
-  entityName: (path: string) => string | null,
+  entityName: (path: string, ...at: string[]) => string | null,
 ): Field {
   const type = typeOf(raw);
   const text = type === 'string' && !raw.enum;
@@ -28,14 +28,18 @@ export function resolveField(
     pattern: raw.pattern ?? null,
     minimum: raw.minimum ?? null,
     maximum: raw.maximum ?? null,
-    readOnly: raw.readOnly ?? name === key,
+    readOnly: raw.readOnly ?? (name === key || raw['x-sequence'] !== undefined || raw['x-rollUp'] !== undefined),
     required: raw['x-required'] ?? null,
     transform: free ? (raw['x-transform'] ?? ['trim']) : [],
-    to: raw['x-ref'] ? entityName(raw['x-ref']) : null,
+    to: raw['x-ref'] ? entityName(raw['x-ref'], 'x-ref') : null,
     choices: choices(raw['x-choices']),
     derived: derivations(raw['x-derived']),
     alias: raw['x-alias']?.split('.') ?? null,
     setOnce: raw['x-setOnce'] ?? null,
+    sequence: sequence(raw['x-sequence']),
+    rollUp: raw['x-rollUp']
+      ? { ...(raw['x-rollUp'] as RollUp), of: entityName(raw['x-rollUp'].of, 'x-rollUp', 'of') ?? '' }
+      : null,
     flow: raw['x-flow'] ?? null,
     when: raw['x-when'] ?? {},
     widget: raw['x-widget'] ?? null,
@@ -53,6 +57,9 @@ function typeOf(raw: RawField): FieldType {
 
 const derivations = (raw: Json | Json[] | undefined): Derivation[] =>
   [raw ?? []].flat().map((one: Json) => ({ from: one.from, by: one.by ?? null, take: one.take ?? null }));
+
+const sequence = (raw: Json | undefined): Sequence | null =>
+  raw ? { name: raw.name, prefix: raw.prefix ?? null, width: raw.width ?? null, within: raw.within ?? null } : null;
 
 /** A fixed value is written plainly. */
 const choices = (raw: Json = {}): Field['choices'] =>

@@ -1,3 +1,4 @@
+import { codedTarget, inKeys } from './codes.ts';
 import { clausesOf } from './condition.ts';
 import type { Files, Json } from './load.ts';
 import type { Column, Entity, Field, Group, Measure, Question, QuestionCondition, Report, Widget } from './types.ts';
@@ -52,13 +53,13 @@ function resolveQuestion(raw: Json, entities: readonly Entity[]): Question {
     title: it.title,
     of: it.sum ? 'sum' : it.latest ? 'latest' : 'count',
     field: it.sum ?? it.latest ?? null,
-    where: conditions(it.where, at),
+    where: conditions(it.where, at, entities),
   }));
   const first = [...columns, ...group, ...measures][0]!.name;
   const { sort = first } = raw as { sort?: string };
   return {
     of: entity.name,
-    where: conditions(raw.where, at),
+    where: conditions(raw.where, at, entities),
     date: raw.date ?? null,
     columns,
     group,
@@ -93,9 +94,16 @@ export function endOf(entity: Entity, path: string, entities: readonly Entity[])
 const operators = { is: '=', in: 'in', from: '>=', to: '<=' } as const;
 
 /** `<>` leaves out rows without a value by itself, so the null among other values of `not` is dropped. */
-function conditions(raw: Json | undefined, at: (path: string) => End | undefined): QuestionCondition[] {
-  return clausesOf(raw ?? {}).flatMap(({ key, test }) => {
-    const path = at(key)?.path ?? [];
+function conditions(
+  raw: Json | undefined,
+  at: (path: string) => End | undefined,
+  entities: readonly Entity[],
+): QuestionCondition[] {
+  return clausesOf(raw ?? {}).flatMap(({ key, test: said }) => {
+    const end = at(key);
+    const path = end?.path ?? [];
+    const target = codedTarget(end?.field, entities);
+    const test = target ? inKeys(said, target) : said;
     const excluded = test.not?.length === 1 ? test.not : (test.not?.filter((value) => value !== null) ?? []);
     return [
       ...Object.entries(operators).flatMap(([word, operator]): QuestionCondition[] => {

@@ -55,7 +55,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
   const fields = Object.entries(raw.properties as Json).map(([fieldName, rawField]): Field => {
     const at = ['properties', fieldName];
     const shared = rawField.$ref ? sharedType(rawField.$ref) : {};
-    return resolveField(fieldName, { ...shared, ...rawField }, key, (to) => entityName(to, ...at, 'x-ref'));
+    return resolveField(fieldName, { ...shared, ...rawField }, key, (to, ...word) => entityName(to, ...at, ...word));
     function sharedType(ref: string) {
       const [, group, type] = /^common\/([a-z-]+)#\/\$defs\/(\w+)$/.exec(ref)!;
       const known = Object.entries(files.types).flatMap(([g, types]) =>
@@ -81,6 +81,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     display,
     embed: raw['x-entity']?.embed ?? [],
     fields,
+    codes: raw['x-codes'] ?? {},
     unique: (raw['x-unique'] ?? []).map((unique: Json) => ({
       fields: unique.fields,
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,

@@ -30,6 +30,8 @@ export interface Entity {
   readonly display: string;
   readonly embed: readonly string[];
   readonly fields: readonly Field[];
+  /** Keys of the rows that logic depends on, by code. */
+  readonly codes: Readonly<Record<string, number>>;
   readonly unique: readonly Unique[];
   readonly routes: readonly Route[];
   readonly access: Access;
@@ -65,6 +67,7 @@ export interface Field {
   readonly type: FieldType;
   readonly format: Format | null;
   readonly values: readonly string[] | null;
+  /** Of a reference, the code of a row, `$user` or `$user.<reference>`. */
   readonly default: unknown;
   readonly maxLength: number;
   readonly pattern: string | null;
@@ -79,7 +82,10 @@ export interface Field {
   readonly derived: readonly Derivation[];
   readonly alias: readonly string[] | null;
   readonly setOnce: string | null;
-  /** What each value may become, by the names of the records where it is a reference; null: anything. */
+  readonly sequence: Sequence | null;
+  /** The value is that of the latest record of another entity that refers to this one. */
+  readonly rollUp: RollUp | null;
+  /** What each value may become, by the codes of the rows where it is a reference; null: anything. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
   readonly widget: 'picker' | 'badge' | null;
@@ -95,6 +101,22 @@ export interface Derivation {
   /** Function of the extension; null: the record that `from` refers to. */
   readonly by: string | null;
   readonly take: string | null;
+}
+
+/** A running number, for all records or within each record that a reference leads to. */
+export interface Sequence {
+  readonly name: string;
+  readonly prefix: string | null;
+  readonly width: number | null;
+  readonly within: string | null;
+}
+
+export interface RollUp {
+  /** Name of the entity whose records refer to this one. */
+  readonly of: string;
+  readonly by: string;
+  readonly take: string;
+  readonly latest: string;
 }
 
 export interface Unique {
@@ -126,7 +148,7 @@ export const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
-/** In fixed values: the user who has signed in. */
+/** In fixed values and defaults: the user who has signed in. */
 export const signedInUser = '$user';
 
 export interface Route {

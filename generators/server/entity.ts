@@ -1,4 +1,5 @@
 import { filterable, joinTable, sortable } from '../migrations/relational.ts';
+import { defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Entity, Field, Model } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
@@ -14,6 +15,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     key,
     display,
     embed,
+    codes,
     unique,
     access,
     branch,
@@ -35,7 +37,9 @@ export function emitEntity(model: Model, entity: Entity): string {
     key,
     display,
     embed,
-    fields: entity.fields.map((field) => definedField(entity, field)),
+    fields: entity.fields.map((field) => definedField(model, entity, field)),
+    codes,
+    rollUps: rollUpsFrom(model, entity),
     unique,
     access,
     branch,
@@ -69,24 +73,20 @@ export function emitEntity(model: Model, entity: Entity): string {
   `;
 }
 
+/** Fields of other entities whose values are taken from these records. */
+const rollUpsFrom = ({ entities }: Model, { name }: Entity) =>
+  entities.flatMap((other) =>
+    other.fields.flatMap(({ name: field, rollUp }) => {
+      if (rollUp?.of !== name) return [];
+      const { by, take, latest } = rollUp;
+      return [{ of: other.name, field, by, take, latest }];
+    }),
+  );
+
 /** A field without its unset properties. */
-function definedField(entity: Entity, field: Field) {
-  const {
-    name,
-    title,
-    type,
-    format,
-    values,
-    default: standard,
-    readOnly,
-    transform,
-    to,
-    derived,
-    alias,
-    setOnce,
-    flow,
-    stamp,
-  } = field;
+function definedField({ entities }: Model, entity: Entity, field: Field) {
+  const { name, title, type, format, values, readOnly, transform, to, derived, alias, setOnce, sequence, flow, stamp } =
+    field;
   const stored = type !== 'alias' && type !== 'refs';
   return {
     name,
@@ -95,7 +95,7 @@ function definedField(entity: Entity, field: Field) {
     ...(stored && { column: field.column }),
     ...(format && { format }),
     ...(values && { values }),
-    ...(standard !== null && { default: standard }),
+    ...defaultOf(field, entities),
     ...(readOnly && { readOnly }),
     ...(transform.length && { transform }),
     ...(to && { to }),
@@ -105,7 +105,8 @@ function definedField(entity: Entity, field: Field) {
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
-    ...(flow && { flow }),
+    ...(sequence && { sequence: Object.fromEntries(Object.entries(sequence).filter(([, value]) => value !== null)) }),
+    ...(flow && { flow: flowInKeys(field, entities) }),
     ...(stamp && { stamp }),
   };
 }

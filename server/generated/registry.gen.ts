@@ -54,6 +54,7 @@ import { AccountSchema } from './account/entity.gen.ts';
 import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
 import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
+import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
 import { RecordMergeSchema } from './record-merge/entity.gen.ts';
@@ -324,6 +325,7 @@ export const schemas = [
   DistinctPairSchema,
   ImportProgressSchema,
   MailOutboxSchema,
+  NumberSequenceSchema,
   OobCodeSchema,
   RecordHistorySchema,
   RecordMergeSchema,

@@ -5,6 +5,7 @@ import { migration as m4 } from './common/0004-reminders-and-invitations.ts';
 import { migration as m5 } from './common/0005-merges-and-distinct-pairs.ts';
 import { migration as m6 } from './common/0006-address-changes-by-mail.ts';
 import { migration as m7 } from './common/0007-activity-date.ts';
+import { migration as m8 } from './common/0008-add-number-sequence.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
-export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7];
+export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7, m8];

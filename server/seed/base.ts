@@ -5,6 +5,7 @@ import { sql } from '../core/db/sql.ts';
 import { fillKeys } from '../services/duplicates/fill-keys.ts';
 import type { Platform } from '../services/platform.ts';
 import type { WireRecord } from '../core/records/records.ts';
+import { addCodedRows } from './coded-rows.ts';
 import { finishLoading } from './bulk/loading.ts';
 import { postalAreas, regions } from './data/postal-areas.ts';
 import { statuses } from './data/statuses.ts';
@@ -17,8 +18,10 @@ export async function seedBase(platform: Platform): Promise<void> {
     await waitForOthers(database);
     if (await isEmpty(platform, 'role')) await seedRoles(platform);
     await seedPermissions(platform);
-    for (const [list, records] of Object.entries(statuses))
+    for (const [list, records] of Object.entries(statuses)) {
       if (await isEmpty(platform, platform.registry.definition(list).table)) await addList(platform, list, records);
+      await addCodedRows(platform, list, records);
+    }
     if (await isEmpty(platform, 'region')) await seedRegions(platform);
     await fillKeys(platform);
   });

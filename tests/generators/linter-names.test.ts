@@ -52,12 +52,12 @@ const names: Mistake[] = [
     meant('field of branch', 'branchNam', 'branchName'),
   ],
   [
-    'status in a condition',
+    'code in a condition',
     'entities/activity.json',
     '/properties/notes/x-when',
-    { visible: { 'activityStatus.statusName': 'Complete' } },
-    meant('status', 'Complete', 'Completed'),
-    '/properties/notes/x-when/visible/activityStatus.statusName',
+    { visible: { activityStatus: 'Complete' } },
+    meant('code of activityStatus', 'Complete', 'Completed'),
+    '/properties/notes/x-when/visible/activityStatus',
   ],
   [
     'value in a condition',

@@ -25,7 +25,7 @@ describe('A report of rows', () => {
       reportType: 'Sites',
       of: 'entities/site',
       where: {
-        'grade.gradeName': { in: ['A', 'B'] },
+        grade: { in: ['A', 'B'] },
         siteCode: { not: null },
         budget: { from: 1000, to: 2000 },
         siteName: { not: [null, 'HQ', 'DEPOT'] },
@@ -57,7 +57,7 @@ describe('A report of rows', () => {
 
   test('has each of its conditions', () => {
     expect(reports[1]!.where).toEqual([
-      { path: ['grade', 'gradeName'], operator: 'in', value: ['A', 'B'] },
+      { path: ['grade'], operator: 'in', value: [1, 2] },
       { path: ['siteCode'], operator: '<>', value: null },
       { path: ['budget'], operator: '>=', value: 1000 },
       { path: ['budget'], operator: '<=', value: 2000 },

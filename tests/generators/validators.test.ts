@@ -103,7 +103,7 @@ describe('A whole record', () => {
 });
 
 describe('A condition', () => {
-  const grade = (gradeName: string | null) => ({ grade: gradeName && { id: 1, gradeName } });
+  const grade = (id: number | null) => ({ grade: id && { id, gradeName: 'Renamed' } });
   test.each([
     ['a value', { siteName: 'A' }, { siteName: 'A' }, { siteName: 'B' }],
     ['no value', { siteName: null }, {}, { siteName: 'A' }],
@@ -112,8 +112,11 @@ describe('A condition', () => {
     ['another value', { siteName: { not: 'A' } }, { siteName: null }, { siteName: 'A' }],
     ['none of several values', { siteName: { not: ['A', null] } }, { siteName: 'B' }, {}],
     ['a number in a range', { budget: { from: 5, to: 7 } }, { budget: 7 }, { budget: null }],
-    ['part of a reference', { 'grade.gradeName': 'A' }, grade('A'), grade('B')],
-    ['another reference, or none', { 'grade.gradeName': { not: 'A' } }, grade(null), grade('A')],
+    ['part of a reference', { 'grade.id': { from: 2 } }, grade(2), grade(1)],
+    ['the row of a code', { grade: 'A' }, grade(1), grade(2)],
+    ['the rows of several codes', { grade: { in: ['A', 'B'] } }, grade(2), grade(3)],
+    ['the row of another code, or none', { grade: { not: 'A' } }, grade(null), grade(1)],
+    ['the row of another code', { grade: { not: [null, 'A'] } }, grade(2), grade(null)],
     ['all of its fields', { visited: true, siteName: 'A' }, { visited: true, siteName: 'A' }, { siteName: 'A' }],
   ])('may require %s', async (_, visible, met, missed) => {
     const reason = { ...site.properties.reason, 'x-when': { visible } };

@@ -4,6 +4,7 @@ import { copyProject, writeSchema, type Json } from './schemas.ts';
 export const grade: Json = {
   title: 'Grade',
   properties: { gradeName: { title: 'Grade', maxLength: 20, 'x-required': 'Grade is required.' } },
+  'x-codes': { A: 1, B: 2, C: 3 },
   'x-lists': { settings: { screen: '/grades' } },
 };
 

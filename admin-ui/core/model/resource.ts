@@ -66,6 +66,8 @@ export interface FieldInfo {
   readonly format?: 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
   readonly values?: readonly string[];
   readonly default?: unknown;
+  /** A reference that a new record gets: a row by its key, the signed-in user (null), or a reference of that user. */
+  readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -77,8 +79,8 @@ export interface FieldInfo {
   readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
-  /** What each value may become, by the names of the records where it is a reference. */
-  readonly flow?: Readonly<Record<string, readonly string[]>>;
+  /** What each value may become, by the keys of the rows where it is a reference. */
+  readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   /** A date that is shown with two digits of its year. */
   readonly shortYear?: true;
   readonly widget?: 'picker' | 'badge';

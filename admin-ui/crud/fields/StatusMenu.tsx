@@ -32,7 +32,7 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const value = record[name] as WireRecord | null;
   const current = value?.[target.display] as string | undefined;
-  const next = field.flow?.[current ?? ''] ?? [];
+  const next = field.flow?.[value?.[target.key] as number] ?? [];
   const { data } = useGetList(
     target.name,
     { pagination: { page: 1, perPage: 100 }, sort: { field: target.key, order: 'ASC' }, filter: {} },
@@ -66,7 +66,7 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {next.map((one) => {
-          const status = data?.find((row) => row[target.display] === one);
+          const status = data?.find((row) => row[target.key] === one);
           return (
             <MenuItem
               key={one}
@@ -76,7 +76,11 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
                 onChoose(status!, anchor!);
               }}
             >
-              {data ? <StatusBadge text={one} colour={status?.colourCode} /> : <Skeleton width={88} height={22} />}
+              {data ? (
+                <StatusBadge text={status?.[target.display] ?? ''} colour={status?.colourCode} />
+              ) : (
+                <Skeleton width={88} height={22} />
+              )}
             </MenuItem>
           );
         })}

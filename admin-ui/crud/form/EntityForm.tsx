@@ -18,6 +18,7 @@ import { DuplicateBanner } from '../duplicates/DuplicateBanner.tsx';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
 import { fillIn, useFormTools } from './form-tools.ts';
+import { ofUser, useDefaultRows } from './default-references.ts';
 import { FormRows } from './FormRows.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { useConflict } from './use-conflict.ts';
@@ -63,6 +64,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
     if (!record) for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value);
   });
   useEffect(() => begin(), []);
+  useDefaultRows(props, form);
   const duplicates = useDuplicateCheck(of, form, record, onDuplicate);
   const question = useDuplicateQuestion(of, onDuplicate);
   /** Possible duplicates of a saved record that is being checked for them. */
@@ -255,7 +257,7 @@ function startOf({ of, layout, record, defaults }: EntityDialogProps & { record:
   const standard = [...new Set([...Object.keys(of.fields), ...layout.flat()])]
     .filter((name) => !of.fields[name]!.readOnly)
     .map((name) => {
-      const { default: value, type } = of.fields[name]!;
+      const { default: value = ofUser(of.fields[name]!), type } = of.fields[name]!;
       return [name, value ?? (type === 'boolean' ? false : type === 'refs' ? [] : null)];
     });
   return { ...start({ ...Object.fromEntries(standard), ...defaults }, true) };

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import { EditDialog } from '../../generated/activity/dialogs.gen.tsx';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
@@ -17,7 +18,8 @@ import { useSession } from '../../core/session/session.ts';
 import { instantOf } from '../../core/time/london.ts';
 import { StatusCell } from './StatusCell.tsx';
 
-const open = 'Task,Upcoming,Overdue,Rescheduled';
+const { Task, Upcoming, Overdue, Rescheduled } = activityStatusKeys;
+const open = [Task, Upcoming, Overdue, Rescheduled].join();
 
 /** What else is open with the customer, follow-ups first of all; and a way to plan more. */
 export default function NextActivities({ of, record }: SlotProps<Activity>) {
@@ -78,7 +80,7 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
 async function readOpen(customer: number): Promise<Activity[]> {
   const conditions = [
     { dbField: 'customer', condition: '=', value: customer },
-    { rowStart: 'AND', dbField: 'activityStatus.statusName', condition: 'in', value: open },
+    { rowStart: 'AND', dbField: 'activityStatus', condition: 'in', value: open },
   ];
   const { json } = await call<{ rows: Activity[] }>('activityfilterbypage/1/100/0/0/0/*', {
     method: 'POST',

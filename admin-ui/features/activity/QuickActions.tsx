@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useGetList } from 'react-admin';
+import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
@@ -8,14 +9,18 @@ import type { Status } from './status.ts';
 import { useStatusChange } from './use-status-change.tsx';
 
 /** What leads to each status, in the order of the buttons. */
-const words = Object.entries({ Completed: 'Complete', Rescheduled: 'Reschedule', Cancelled: 'Cancel activity' });
+const words = [
+  [activityStatusKeys.Completed, 'Complete'],
+  [activityStatusKeys.Rescheduled, 'Reschedule'],
+  [activityStatusKeys.Cancelled, 'Cancel activity'],
+] as const;
 
 /** What an open activity is opened for; on a telephone its status offers the same. */
 export function QuickActions({ of, record }: SlotProps<Activity>) {
   const session = useSession();
   const { change, busy, dialog } = useStatusChange();
-  const next = of.fields.activityStatus!.flow?.[record.activityStatus?.statusName ?? ''] ?? [];
-  const shown = words.filter(([name]) => next.includes(name));
+  const next = of.fields.activityStatus!.flow?.[record.activityStatus?.id ?? 0] ?? [];
+  const shown = words.filter(([to]) => next.includes(to));
   const { data } = useGetList<Status>(
     'activityStatus',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
@@ -24,16 +29,16 @@ export function QuickActions({ of, record }: SlotProps<Activity>) {
   if (!allows(session, of.access.update)) return null;
   return (
     <>
-      {shown.map(([name, word]) => (
+      {shown.map(([to, word]) => (
         <Button
-          key={name}
+          key={to}
           variant="outlined"
           color="inherit"
           disabled={!data || busy}
           onClick={(event) =>
             void change(
               record,
-              data!.find((status) => status.statusName === name)!,
+              data!.find((status) => status.id === to)!,
               event.currentTarget,
             )
           }

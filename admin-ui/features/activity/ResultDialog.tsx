@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
@@ -81,7 +82,7 @@ export default function ResultDialog({ record, onSave, onClose }: StatusDialogPr
 function layoutFor({ resultId, NewActivityType }: WireRecord): string[][] {
   const result = [['resultId'], ['resultNotes']];
   if (!resultId?.createActivity) return result;
-  const isTask = (NewActivityType as Activity['activityType'])?.activityTypeName === 'Task';
+  const isTask = (NewActivityType as Activity['activityType'])?.id === activityTypeKeys.Task;
   return [
     ...result,
     ['NewActivityType', 'NewSubject'],

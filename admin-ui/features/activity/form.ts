@@ -1,22 +1,18 @@
+import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
-import { session } from '../../core/session/session.ts';
 import { instantOf, isDate, isTime, later, today, type Moment } from '../../core/time/london.ts';
 
-export const isTask = ({ activityType }: Pick<Activity, 'activityType'>) => activityType?.activityTypeName === 'Task';
+export const isTask = ({ activityType }: Pick<Activity, 'activityType'>) => activityType?.id === activityTypeKeys.Task;
 
 /** A start plus its duration; null where a part is missing. */
 export function endOf(date: string | null, time: string | null, duration: unknown): Moment | null {
   return isDate(date) && isTime(time) && Number.isInteger(duration) ? later({ date, time }, duration as number) : null;
 }
 
-/** A new activity is of today, and of the person who makes it. */
-export function startWith(values: WireRecord, isNew: boolean): WireRecord {
-  if (!isNew) return values;
-  const profile = session.get()?.profile;
-  const user = profile ? { id: profile.id, fullName: profile.fullName } : null;
-  return { ...values, dateCreated: values.dateCreated ?? today(), user: values.user ?? user };
-}
+/** A new activity is of today. */
+export const startWith = (values: WireRecord, isNew: boolean): WireRecord =>
+  isNew ? { ...values, dateCreated: values.dateCreated ?? today() } : values;
 
 export function changed(name: string, form: FormTools<Activity>) {
   const values = form.values();

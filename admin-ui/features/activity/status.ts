@@ -1,3 +1,5 @@
+import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
+import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 
 /** A status as the lists have it. */
@@ -24,13 +26,15 @@ export interface StatusUpdate {
 /** The dialog for details of a new status; null if the status changes at once (STA-025 to STA-028). */
 export function dialogFor(
   { activityType, activityStatus }: Activity,
-  to: string,
+  to: number,
 ): 'result' | 'schedule' | 'comment' | null {
-  if (to === 'Rescheduled') return 'schedule';
-  if (to === 'Cancelled') return 'comment';
-  const hasResult =
-    activityStatus?.statusName === 'Overdue' || ['Meeting', 'Call'].includes(activityType?.activityTypeName ?? '');
-  return to === 'Completed' && hasResult ? 'result' : null;
+  const { Cancelled, Completed, Overdue, Rescheduled } = activityStatusKeys;
+  const { Meeting, Call } = activityTypeKeys;
+  if (to === Rescheduled) return 'schedule';
+  if (to === Cancelled) return 'comment';
+  const kind = activityType?.id;
+  const hasResult = activityStatus?.id === Overdue || kind === Meeting || kind === Call;
+  return to === Completed && hasResult ? 'result' : null;
 }
 
 export interface StatusDialogProps {

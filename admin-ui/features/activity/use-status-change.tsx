@@ -28,7 +28,7 @@ export function useStatusChange(onDone?: (saved: Activity) => void) {
 
   /** @param from what was pressed; focus returns to it. */
   async function change(record: Activity, to: Status, from: Element) {
-    const kind = dialogFor(record, to.statusName);
+    const kind = dialogFor(record, to.id);
     const returnFocus = rememberFocus(from);
     if (kind) return setAsked({ record, to, kind, returnFocus });
     setBusy(true);

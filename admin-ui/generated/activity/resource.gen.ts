@@ -84,12 +84,7 @@ export const activity: Resource<Activity> = {
       title: 'Status',
       type: 'ref',
       to: 'activityStatus',
-      flow: {
-        Task: ['Completed'],
-        Upcoming: ['Completed', 'Cancelled', 'Rescheduled'],
-        Overdue: ['Completed', 'Cancelled', 'Rescheduled'],
-        Rescheduled: ['Completed', 'Cancelled'],
-      },
+      flow: { '1': [5], '2': [5, 6, 4], '3': [5, 6, 4], '4': [5, 6] },
     },
     activityResult: { title: 'Result', type: 'ref', to: 'activityResult' },
     resultNotes: { title: 'Result Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
@@ -110,7 +105,13 @@ export const activity: Resource<Activity> = {
       choices: { customer: { of: 'customer' } },
       widget: 'picker',
     },
-    user: { title: 'User', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
+    user: {
+      title: 'User',
+      type: 'ref',
+      defaultReference: { user: null },
+      to: 'user',
+      choices: { status: { is: 'ACTIVE' } },
+    },
     supervisor: {
       title: 'Supervisor',
       type: 'ref',

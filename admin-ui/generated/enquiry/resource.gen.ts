@@ -108,7 +108,7 @@ export const enquiry: Resource<Enquiry> = {
     projectType: { title: 'Enquiry Type', type: 'ref', required: 'Type is required.', to: 'projectType' },
     opportunityType: { title: 'Opportunity Type', type: 'ref', to: 'opportunityType' },
     productType: { title: 'Product Type', type: 'ref', to: 'productType' },
-    opportunityStatus: { title: 'Status', type: 'ref', to: 'opportunityStatus' },
+    opportunityStatus: { title: 'Status', type: 'ref', defaultReference: { row: 1 }, to: 'opportunityStatus' },
     oppStatusName: { title: 'Opp status name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
     quoteValue: { title: 'Value', type: 'number', format: 'money', readOnly: true },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },

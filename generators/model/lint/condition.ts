@@ -1,6 +1,7 @@
 import { clausesOf, literalsOf, type Literal, type Test } from '../condition.ts';
 import type { Json } from '../load.ts';
 import type { Field } from '../types.ts';
+import { lintTestedCodes } from './codes.ts';
 import type { Names, Place } from './names.ts';
 
 /** The paths and values of a condition on a record as a form or a save has it. */
@@ -17,7 +18,7 @@ export function lintCondition(names: Names, condition: Json, ...at: Place): void
     }
     const end = second === undefined ? field : target?.fields.find(({ name }) => name === second);
     if (end) lintLiterals(names, end, test, ...at, key);
-    if (field?.flow && second === target?.display) lintStatuses(names, field, test, ...at, key);
+    if (field) lintTestedCodes(names, field, second, test, ...at, key);
     if (end && end.type !== 'number' && end.type !== 'integer' && (test.from !== undefined || test.to !== undefined))
       names.add(`"${key}" is not a number`, ...at, key);
   }
@@ -36,10 +37,4 @@ function fits(type: Field['type'], value: NonNullable<Literal>): boolean {
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'integer' || type === 'number') return typeof value === 'number';
   return type !== 'string' || typeof value === 'string';
-}
-
-/** The names of the records that a flow leads through. */
-function lintStatuses(names: Names, { flow }: Field, test: Test, ...at: Place): void {
-  const statuses = [...new Set([...Object.keys(flow!), ...Object.values(flow!).flat()])];
-  for (const value of literalsOf(test)) if (value !== null) names.known(String(value), statuses, 'status', ...at);
 }

@@ -1,6 +1,9 @@
 import type { Field } from '../types.ts';
+import { lintCode, lintDefault } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
-import type { Names } from './names.ts';
+import type { Names, Place } from './names.ts';
+import { lintRollUp } from './roll-up.ts';
+import { lintSequence } from './sequence.ts';
 
 /** What a field names: what it stands for, what it is derived from, what it hangs on. */
 export function lintField(names: Names, field: Field): void {
@@ -22,21 +25,24 @@ export function lintField(names: Names, field: Field): void {
     if (chosen && is !== undefined) lintLiterals(names, chosen, { is }, ...at, 'x-choices', name);
     if (of) names.field(of, ...at, 'x-choices', name, 'of');
   }
+  lintSequence(names, field);
+  lintRollUp(names, field);
   lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
-  if (field.default !== null && field.values)
-    names.known(String(field.default), field.values, 'value', ...at, 'default');
+  lintDefault(names, field);
 }
 
-/** The records of a reference are not known here: only allowed values can be misspelt. */
-function lintFlow(names: Names, { name, type, values, flow }: Field): void {
+/** From and to allowed values, or codes of rows. */
+function lintFlow(names: Names, field: Field): void {
+  const { name, type, values, flow } = field;
   const at = ['properties', name, 'x-flow'];
   if (!flow) return;
-  if (type !== 'ref' && !values) names.add('is for a reference, or a field with allowed values', ...at);
-  if (!values) return;
+  if (type !== 'ref' && !values) return names.add('is for a reference, or a field with allowed values', ...at);
+  const known = (value: string, ...place: Place) =>
+    values ? names.known(value, values, 'value', ...place) : lintCode(names, field, value, ...place);
   for (const [from, next] of Object.entries(flow)) {
-    names.known(from, values, 'value', ...at, from);
-    for (const [i, to] of next.entries()) names.known(to, values, 'value', ...at, from, String(i));
+    known(from, ...at, from);
+    for (const [i, to] of next.entries()) known(to, ...at, from, String(i));
   }
 }
 

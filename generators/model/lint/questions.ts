@@ -3,6 +3,7 @@ import type { Files, Json } from '../load.ts';
 import { pointer, type Problems } from '../problems.ts';
 import { endOf, nameOf } from '../questions.ts';
 import type { Field, Model } from '../types.ts';
+import { lintTestedCodes } from './codes.ts';
 import { lintLiterals } from './condition.ts';
 import { Names, type Place } from './names.ts';
 
@@ -100,6 +101,9 @@ class QuestionLint {
       if (test.not && !test.not.includes(null))
         this.#names.add('rows without a value are left out too, so null must be among the values', ...at, key, 'not');
       if (field.values) lintLiterals(this.#names, field, test, ...at, key);
+      const [first, second] = key.split('.');
+      const named = this.#names.entity.fields.find(({ name }) => name === first)!;
+      lintTestedCodes(this.#names, named, second, test, ...at, key);
     }
   }
 

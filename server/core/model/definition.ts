@@ -12,6 +12,10 @@ export interface EntityDefinition {
   /** Fields that go along wherever a record is referred to, besides key and display. */
   readonly embed: readonly string[];
   readonly fields: readonly FieldDefinition[];
+  /** Keys of the rows that logic depends on, by code. */
+  readonly codes: Readonly<Record<string, number>>;
+  /** Values of other records that are taken from these. */
+  readonly rollUps: readonly RollUp[];
   readonly unique: readonly { readonly fields: readonly string[]; readonly message: string }[];
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** The reference to the branch that own-branch rules look at, or a reference and that reference's. */
@@ -35,6 +39,17 @@ export interface EntityDefinition {
   readonly validators: Validators;
 }
 
+export interface RollUp {
+  /** Entity that has the value, and its field. */
+  readonly of: string;
+  readonly field: string;
+  /** Reference to its record. */
+  readonly by: string;
+  /** Field whose value it takes, of the record that has the greatest `latest`. */
+  readonly take: string;
+  readonly latest: string;
+}
+
 export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
 
 /** Periods that dates are grouped by. */
@@ -49,6 +64,8 @@ export interface FieldDefinition {
   /** Allowed values of an enumeration. */
   readonly values?: readonly string[];
   readonly default?: unknown;
+  /** A reference that a new record gets: a row by its key, the signed-in user (null), or a reference of that user. */
+  readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
   readonly readOnly?: true;
   /** Text that is kept in capitals sorts and compares as it stands. */
   readonly transform?: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
@@ -61,8 +78,15 @@ export interface FieldDefinition {
   readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
-  /** What each value may become, by the names of the records where it is a reference. */
-  readonly flow?: Readonly<Record<string, readonly string[]>>;
+  /** A running number: `Q000001`, or 1, 2, 3 within each record that a reference leads to. */
+  readonly sequence?: {
+    readonly name: string;
+    readonly prefix?: string;
+    readonly width?: number;
+    readonly within?: string;
+  };
+  /** What each value may become, by the keys of the rows where it is a reference. */
+  readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   readonly stamp?: 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
 }
 
@@ -131,9 +155,12 @@ export interface Validators {
 
 export const isStored = (field: FieldDefinition): boolean => field.column !== undefined;
 
-/** Whether a field may go from one value to another, each by its name. From nothing it may become anything. */
-export const mayBecome = ({ flow }: FieldDefinition, from: string | null, to: string | null): boolean =>
-  !flow || from === null || (to !== null && (flow[from]?.includes(to) ?? false));
+/** Whether a field may go from one value to another; a reference by its key. From nothing it may become anything. */
+export const mayBecome = (
+  { flow }: FieldDefinition,
+  from: string | number | null,
+  to: string | number | null,
+): boolean => !flow || from === null || (to !== null && (flow[from]?.includes(to) ?? false));
 
 export const fieldOf = (definition: EntityDefinition, name: string): FieldDefinition | undefined =>
   definition.fields.find((field) => field.name === name);

@@ -1,5 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { activity } from '../../generated/activity/entity.gen.ts';
+import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
+import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -50,36 +52,37 @@ export class ActivityCallsController {
     const before = await this.#crud.one(id, user);
     const [status] = await this.#records.find('activityStatus', { id: values.newStatusId });
     if (!status) throw invalid({ newStatusId: 'Status is required.' });
-    const name = status.statusName as string;
-    const was = before.activityStatus?.statusName ?? null;
-    if (!mayBecome(fieldOf(activity, 'activityStatus')!, was, name))
-      throw invalid({ newStatusId: `${was} cannot become ${name}.` });
-    const result = await this.#resultOf(values, before, name);
+    const [was, to] = [before.activityStatus, status.id as number];
+    if (!mayBecome(fieldOf(activity, 'activityStatus')!, was?.id ?? null, to))
+      throw invalid({ newStatusId: `${was!.statusName} cannot become ${status.statusName}.` });
+    const result = await this.#resultOf(values, before, to);
     const given = Object.entries(followUp).filter(([wire]) => values[wire] !== undefined && values[wire] !== null);
     const planned = Object.fromEntries(given.map(([wire, field]) => [field, values[wire]]));
     const { activityType: _, subject: __, ...times } = planned;
-    if (name === 'Rescheduled') requireStart(planned);
+    const isRescheduled = to === activityStatusKeys.Rescheduled;
+    if (isRescheduled) requireStart(planned);
     const change = {
-      activityStatus: status.id,
+      activityStatus: to,
       ...(result && { activityResult: result.id }),
       ...(values.resultNotes !== undefined && { resultNotes: values.resultNotes }),
-      ...(name === 'Rescheduled' && { endDate: null, endTime: null, ...times }),
+      ...(isRescheduled && { endDate: null, endTime: null, ...times }),
       // Of two concurrent changes, the second gets a conflict.
       version: before.version,
     };
     return this.#database.write(async () => {
       const saved = await this.#crud.update(id, change, user);
-      if (name === 'Completed' && result?.createActivity) await this.#plan(before, planned, user);
+      if (to === activityStatusKeys.Completed && result?.createActivity) await this.#plan(before, planned, user);
       return saved;
     });
   }
 
   /** A completed meeting or call, or anything overdue, needs a result and notes; a cancelled activity needs a comment. */
-  async #resultOf(values: Record<string, unknown>, before: Activity, to: string) {
-    const kind = before.activityType?.activityTypeName;
-    const hasResult =
-      to === 'Completed' && (kind === 'Meeting' || kind === 'Call' || before.activityStatus?.statusName === 'Overdue');
-    if (to === 'Cancelled' && !values.resultNotes) throw invalid({ resultNotes: 'Comment is required.' });
+  async #resultOf(values: Record<string, unknown>, before: Activity, to: number) {
+    const { Cancelled, Completed, Overdue } = activityStatusKeys;
+    const { Meeting, Call } = activityTypeKeys;
+    const kind = before.activityType?.id;
+    const hasResult = to === Completed && (kind === Meeting || kind === Call || before.activityStatus?.id === Overdue);
+    if (to === Cancelled && !values.resultNotes) throw invalid({ resultNotes: 'Comment is required.' });
     if (!hasResult) return null;
     const [result] = values.resultId ? await this.#records.find('activityResult', { id: values.resultId }) : [];
     const missing = {
@@ -100,7 +103,7 @@ export class ActivityCallsController {
     return {
       ...(!type && { NewActivityType: 'Activity Type is required.' }),
       ...(isBlank(NewSubject) && { NewSubject: 'Subject is required.' }),
-      ...(type?.activityTypeName === 'Task'
+      ...(type?.id === activityTypeKeys.Task
         ? isBlank(NewStartDate) && { NewStartDate: 'Start Date is required.' }
         : missingStart({ startDate: NewStartDate, startTime: NewStarTime, duration: NewDuration })),
     };

@@ -1,19 +1,17 @@
 import dayjs from 'dayjs';
+import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
+import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import { extendActivity } from '../../generated/activity/hooks.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
 import { instantOf, wireOf } from './times.ts';
 
 export default extendActivity({
-  async onInput(change, { records, user, clock }) {
+  async onInput(change, { records, clock }) {
     const { after } = change;
     const now = dayjs(clock.now());
-    if (change.isNew && !after.user) {
-      const [own] = await records.find('user', { id: user.id });
-      after.user = (own ?? null) as typeof after.user;
-    }
     // A task has no start and no end (STA-030).
-    if (after.activityType?.activityTypeName === 'Task')
+    if (after.activityType?.id === activityTypeKeys.Task)
       Object.assign(after, { startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
     const start = instantOf(after.startDate, after.startTime);
     if (start && (change.changed('startDate') || change.changed('startTime'))) {
@@ -34,13 +32,14 @@ export default extendActivity({
       if (given || change.turnedOn('reminder')) after.remindAt = at?.toISOString() ?? null;
     } else Object.assign(after, { reminderType: null, reminderDate: null, reminderTime: null, remindAt: null });
     if (change.isNew) {
-      const statusName = start ? (start.isAfter(now) ? 'Upcoming' : 'Overdue') : 'Task';
-      const [status] = await records.find('activityStatus', { statusName });
+      const { Upcoming, Overdue, Task } = activityStatusKeys;
+      const id = start ? (start.isAfter(now) ? Upcoming : Overdue) : Task;
+      const [status] = await records.find('activityStatus', { id });
       after.activityStatus = (status ?? null) as typeof after.activityStatus;
     }
-    after.completed = after.activityStatus?.statusName === 'Completed';
+    after.completed = after.activityStatus?.id === activityStatusKeys.Completed;
     // No reminders of completed or cancelled activities.
-    if (after.completed || after.activityStatus?.statusName === 'Cancelled') after.remindAt = null;
+    if (after.completed || after.activityStatus?.id === activityStatusKeys.Cancelled) after.remindAt = null;
   },
   afterWrite: invite,
   afterDelete: uninvite,

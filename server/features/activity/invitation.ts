@@ -1,4 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import type { Change } from '../../services/save/change.ts';
 import type { SaveContext } from '../../services/save/hooks.ts';
@@ -8,7 +9,7 @@ import { instantOf } from './times.ts';
 type Shown = Pick<Activity, 'subject' | 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'notes' | 'user'>;
 /** Fields of an invitation. A change to one of them sends it again. */
 const told = ['subject', 'startDate', 'startTime', 'endDate', 'endTime', 'notes', 'user', 'customer'] as const;
-const off = ['Cancelled', 'Completed'];
+const off: readonly unknown[] = [activityStatusKeys.Cancelled, activityStatusKeys.Completed];
 
 /**
  * Keeps the calendar of the person an activity is for: an invitation, what changed of it, and that it is off. For those
@@ -18,7 +19,7 @@ export async function invite(change: Change<Activity>, context: SaveContext): Pr
   const { before, after } = change;
   const [was, is] = [planned(before), planned(after)];
   // What is done stays in the calendar; what is cancelled, or has no time any more, goes.
-  const done = after.activityStatus?.statusName === 'Completed';
+  const done = after.activityStatus?.id === activityStatusKeys.Completed;
   const moved = was?.user!.id !== after.user?.id;
   if (was && (moved || (!is && !done))) await send(was, 'CANCEL', after, context);
   if (is && (!was || moved || told.some((name) => change.changed(name)))) await send(is, 'REQUEST', after, context);
@@ -32,7 +33,7 @@ export async function uninvite(activity: Activity, context: SaveContext): Promis
 
 /** The activity, where it stands in a calendar. */
 const planned = (activity: Readonly<Activity> | null): Readonly<Activity> | null =>
-  activity?.startDate && activity.startTime && activity.user && !off.includes(activity.activityStatus?.statusName ?? '')
+  activity?.startDate && activity.startTime && activity.user && !off.includes(activity.activityStatus?.id)
     ? activity
     : null;
 

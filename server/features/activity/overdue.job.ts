@@ -1,3 +1,4 @@
+import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { Platform } from '../../services/platform.ts';
@@ -11,8 +12,8 @@ const overdueJob: Job<Platform> = {
   name: 'overdue',
   interval: 15_000,
   async run(platform, stop) {
-    const [upcoming, overdue] = [await statusOf(platform, 'Upcoming'), await statusOf(platform, 'Overdue')];
-    if (!upcoming || !overdue) return;
+    const { Upcoming, Overdue } = activityStatusKeys;
+    const [upcoming, overdue] = [await statusOf(platform, Upcoming), await statusOf(platform, Overdue)];
     while (!stop.aborted && (await makeOverdue(platform, upcoming, overdue)) === lot);
   },
 };
@@ -21,8 +22,8 @@ export default overdueJob;
 
 type Status = { readonly id: number; readonly statusName: string };
 
-const statusOf = async ({ records }: Platform, statusName: string) =>
-  (await records.find('activityStatus', { statusName }))[0] as Status | undefined;
+const statusOf = async ({ records }: Platform, id: number) =>
+  (await records.find('activityStatus', { id }))[0] as unknown as Status;
 
 /**
  * By its status alone, without a new version: a person who has the activity open may still save it. Two processes change

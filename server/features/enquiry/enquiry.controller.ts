@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -28,12 +29,8 @@ export class EnquiryCallsController {
   @Get('activeOpportunities')
   @Access({ permission: 'ViewQuotations' })
   @Describe({ tag, summary: 'List enquiries that are active', returns: 'Enquiry[]' })
-  async active(
-    @CurrentUser() user: SessionUser,
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.#crud.list(query, user, response, { opportunityStatus: await this.#status('Active') });
+  active(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return this.#crud.list(query, user, response, { opportunityStatus: opportunityStatusKeys.Active });
   }
 
   @Put('updateOpportunityStatus/:id')
@@ -50,8 +47,8 @@ export class EnquiryCallsController {
   @Put('setEnquiryActive/:id')
   @Access({ permission: 'EditQuotations' })
   @Describe({ tag, summary: 'Set an expired enquiry back to active', returns: 'Enquiry' })
-  async setActive(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return this.#crud.update(id, { opportunityStatus: await this.#status('Active') }, user);
+  setActive(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.update(id, { opportunityStatus: opportunityStatusKeys.Active }, user);
   }
 
   /** What was done to the activities of an enquiry, newest first, each with its subject. */
@@ -68,11 +65,5 @@ export class EnquiryCallsController {
     const subjects = new Map(activities.map(({ activityId, subject }) => [activityId, subject]));
     const entries = await history.ofMany(definition, [...subjects.keys()] as number[]);
     return entries.map((entry) => ({ ...entry, subject: subjects.get(entry.recordId) }));
-  }
-
-  async #status(name: string): Promise<number> {
-    const [status] = await this.#platform.records.find('opportunityStatus', { oppStatusName: name });
-    if (!status) throw invalid({ opportunityStatus: `There is no status ${name}.` });
-    return status.id as number;
   }
 }

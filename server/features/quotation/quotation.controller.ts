@@ -1,5 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import { quotation } from '../../generated/quotation/entity.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -9,6 +11,7 @@ import { InjectCrud } from '../../http/inject-crud.ts';
 import { Database } from '../../core/db/database.ts';
 import { badRequest, invalid, notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
+import { nextNumber } from '../../services/save/sequences.ts';
 import { Platform } from '../../services/platform.ts';
 import { Records } from '../../core/records/records.ts';
 import type { ListQuery } from '../../core/records/request.ts';
@@ -44,12 +47,8 @@ export class QuotationCallsController {
   @Get('activequotations')
   @Access(read)
   @Describe({ tag, summary: 'List quotations that are active', returns: 'Quotation[]' })
-  async active(
-    @CurrentUser() user: SessionUser,
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return this.#crud.list(query, user, response, { quoteStatus: await this.#status('Active') });
+  active(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
+    return this.#crud.list(query, user, response, { quoteStatus: quoteStatusKeys.Active });
   }
 
   @Get('allopportunityquotes')
@@ -85,8 +84,7 @@ export class QuotationCallsController {
     const found = await this.#records.find('enquiry', { sQuoteNo: sQuoteNo.trim().toUpperCase() });
     const [enquiry] = await visibleRows(this.#platform.registry.definition('enquiry'), found, user, this.#platform);
     if (!enquiry) throw notFound('Quotation');
-    const versions = await this.#records.find('quotation', { opportunity: enquiry.oppId });
-    return Math.max(0, ...versions.map(({ versionNo }) => versionNo as number)) + 1;
+    return nextNumber(this.#database, quotation, 'versionNo', enquiry.oppId as number);
   }
 
   /** Any status to any other; a lost one needs its reason (AMB-072). */
@@ -110,13 +108,13 @@ export class QuotationCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     response.setHeader('Cache-Control', 'no-store');
-    const quotation = await this.#crud.one(id, user);
-    const { oppId } = quotation.opportunity!;
+    const chosen = await this.#crud.one(id, user);
+    const { oppId } = chosen.opportunity!;
     if (enquiry !== undefined && enquiry !== String(oppId)) throw notFound('Quotation');
-    const [active, revised] = [await this.#status('Active'), await this.#status('Revised')];
+    const { Active: active, Revised: revised } = quoteStatusKeys;
     return this.#database.write(async () => {
       for (const other of await this.#records.find('quotation', { opportunity: oppId, quoteStatus: active }))
-        if (other.quoteVerId !== quotation.quoteVerId)
+        if (other.quoteVerId !== chosen.quoteVerId)
           await this.#crud.update(other.quoteVerId as number, { quoteStatus: revised }, user);
       return this.#crud.update(id, { quoteStatus: active }, user);
     });
@@ -135,11 +133,5 @@ export class QuotationCallsController {
         await this.#platform.crud('attachment').remove(attachId as number, user);
       return this.#crud.remove(id, user);
     });
-  }
-
-  async #status(name: string): Promise<number> {
-    const [status] = await this.#records.find('quoteStatus', { statusName: name });
-    if (!status) throw invalid({ quoteStatus: `There is no status ${name}.` });
-    return status.id as number;
   }
 }

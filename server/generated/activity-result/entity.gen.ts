@@ -21,6 +21,8 @@ export const activityResult: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['resultDesc'], message: 'Result is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,8 @@ export const activityStatus: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: { Task: 1, Upcoming: 2, Overdue: 3, Rescheduled: 4, Completed: 5, Cancelled: 6 },
+  rollUps: [],
   unique: [{ fields: ['statusName'], message: 'Status is already used.' }],
   access: {
     read: 'signedIn',

@@ -24,6 +24,8 @@ export const activityType: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: { Task: 1, Meeting: 2, Call: 3 },
+  rollUps: [],
   unique: [{ fields: ['activityTypeName'], message: 'Activity Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -44,12 +44,7 @@ export const activity: EntityDefinition = {
       type: 'ref',
       column: 'activity_status_id',
       to: 'activityStatus',
-      flow: {
-        Task: ['Completed'],
-        Upcoming: ['Completed', 'Cancelled', 'Rescheduled'],
-        Overdue: ['Completed', 'Cancelled', 'Rescheduled'],
-        Rescheduled: ['Completed', 'Cancelled'],
-      },
+      flow: { '1': [5], '2': [5, 6, 4], '3': [5, 6, 4], '4': [5, 6] },
     },
     { name: 'activityResult', title: 'Result', type: 'ref', column: 'activity_result_id', to: 'activityResult' },
     {
@@ -64,7 +59,7 @@ export const activity: EntityDefinition = {
     { name: 'contact', title: 'Contact', type: 'ref', column: 'contact_id', to: 'contact' },
     { name: 'opportunity', title: 'Enquiry', type: 'ref', column: 'opportunity_id', to: 'enquiry' },
     { name: 'quote', title: 'Quotation', type: 'ref', column: 'quote_id', to: 'quotation' },
-    { name: 'user', title: 'User', type: 'ref', column: 'user_id', to: 'user' },
+    { name: 'user', title: 'User', type: 'ref', column: 'user_id', defaultReference: { user: null }, to: 'user' },
     {
       name: 'supervisor',
       title: 'Supervisor',
@@ -113,6 +108,8 @@ export const activity: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [],
   access: {
     read: { permission: 'ViewCustomers' },

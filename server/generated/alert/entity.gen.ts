@@ -43,6 +43,8 @@ export const alert: EntityDefinition = {
     { name: 'alertSeen', title: 'Read', type: 'boolean', column: 'alert_seen' },
     { name: 'archived', title: 'Archived', type: 'boolean', column: 'archived' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,

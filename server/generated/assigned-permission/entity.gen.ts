@@ -59,6 +59,8 @@ export const assignedPermission: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [
     { fields: ['role', 'permission'], message: 'The role already has this permission.' },
     { fields: ['user', 'permission'], message: 'The user already has this permission.' },

@@ -92,6 +92,8 @@ export const attachment: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['fileName'], message: 'File is already used.' }],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -23,6 +23,8 @@ export const branch: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [
     { fields: ['branchName'], message: 'Branch is already used.' },
     { fields: ['branchCode'], message: 'Code is already used.' },

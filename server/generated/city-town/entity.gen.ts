@@ -18,6 +18,8 @@ export const cityTown: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['cityTownName'], message: 'City/Town is already used.' }],
   access: {
     read: 'signedIn',

@@ -93,6 +93,8 @@ export const contact: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -66,6 +66,8 @@ export const customerBranch: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [
     { fields: ['customer', 'mbpBranch'], message: 'The customer already has an account at {mbpBranch.branchName}.' },
     {

@@ -134,6 +134,8 @@ export const customer: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [
     {
       fields: ['custCode', 'mbpBranch'],

@@ -14,7 +14,15 @@ export const enquiry: EntityDefinition = {
   embed: ['oppDescription'],
   fields: [
     { name: 'oppId', title: 'Opp id', type: 'integer', column: 'opp_id', readOnly: true },
-    { name: 'sQuoteNo', title: 'Quote No', type: 'string', column: 's_quote_no', readOnly: true, transform: ['trim'] },
+    {
+      name: 'sQuoteNo',
+      title: 'Quote No',
+      type: 'string',
+      column: 's_quote_no',
+      readOnly: true,
+      transform: ['trim'],
+      sequence: { name: 'quoteNumber', prefix: 'Q', width: 6 },
+    },
     {
       name: 'oppDescription',
       title: 'Description',
@@ -90,6 +98,7 @@ export const enquiry: EntityDefinition = {
       title: 'Status',
       type: 'ref',
       column: 'opportunity_status_id',
+      defaultReference: { row: 1 },
       to: 'opportunityStatus',
     },
     { name: 'oppStatusName', title: 'Opp status name', type: 'alias', alias: ['opportunityStatus', 'oppStatusName'] },
@@ -132,6 +141,8 @@ export const enquiry: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['sQuoteNo'], message: 'Quote No is already used.' }],
   access: {
     read: { permission: 'ViewQuotations' },

@@ -28,6 +28,8 @@ export const filterCondition: EntityDefinition = {
     { name: 'value', title: 'Value', type: 'string', column: 'value', transform: ['trim'] },
     { name: 'dbValue', title: 'Stored value', type: 'string', column: 'db_value', transform: ['trim'] },
   ],
+  codes: {},
+  rollUps: [],
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,

@@ -19,6 +19,8 @@ export const helpVideo: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['title'], message: 'Title is already used.' }],
   access: {
     read: 'signedIn',

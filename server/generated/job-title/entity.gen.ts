@@ -18,6 +18,8 @@ export const jobTitle: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['jobTitleName'], message: 'Job Title is already used.' }],
   access: {
     read: 'signedIn',

@@ -27,6 +27,8 @@ export const loginHistory: EntityDefinition = {
     { name: 'address', title: 'Address', type: 'string', column: 'address', readOnly: true, transform: ['trim'] },
     { name: 'client', title: 'Browser', type: 'string', column: 'client', readOnly: true, transform: ['trim'] },
   ],
+  codes: {},
+  rollUps: [],
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: ['user', 'defBranch'],

@@ -24,6 +24,8 @@ export const manufacturer: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['manufacturerName'], message: 'Manufacturer is already used.' }],
   access: {
     read: 'signedIn',

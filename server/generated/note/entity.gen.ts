@@ -74,6 +74,8 @@ export const note: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [],
   access: {
     read: { permission: 'ViewCustomers' },

@@ -21,6 +21,8 @@ export const opportunityStatus: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: { New: 1, Active: 2, Lost: 3, Cancelled: 5, Won: 6, Closed: 9 },
+  rollUps: [],
   unique: [{ fields: ['oppStatusName'], message: 'Status is already used.' }],
   access: {
     read: 'signedIn',

@@ -24,6 +24,8 @@ export const opportunityType: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['opportunityTypeName'], message: 'Opportunity Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -25,6 +25,8 @@ export const productType: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['productTypeName'], message: 'Product Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -18,6 +18,8 @@ export const quotationGrade: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['quoteGradeName'], message: 'Grade is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,8 @@ export const quoteStatus: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: { Active: 1, Won: 2, Lost: 3, Revised: 5 },
+  rollUps: [],
   unique: [{ fields: ['statusName'], message: 'Status is already used.' }],
   access: {
     read: 'signedIn',

@@ -18,6 +18,8 @@ export const quoteType: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['quoteTypeName'], message: 'Quote Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,8 @@ export const region: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [
     { fields: ['regionName'], message: 'Region is already used.' },
     { fields: ['regionCode'], message: 'Code is already used.' },

@@ -56,6 +56,8 @@ export const role: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['roleName'], message: 'Role name is already used.' }],
   access: {
     read: 'signedIn',

@@ -76,6 +76,8 @@ export const salesForecast: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['branch', 'custCode', 'sYear', 'sMonth'], message: 'This month already has a figure.' }],
   access: {
     read: { permission: 'ViewSalesImport' },

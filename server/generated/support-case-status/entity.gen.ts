@@ -18,6 +18,8 @@ export const supportCaseStatus: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: { New: 1 },
+  rollUps: [],
   unique: [{ fields: ['name'], message: 'Status is already used.' }],
   access: {
     read: 'signedIn',

@@ -19,6 +19,8 @@ export const supportCaseType: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['name'], message: 'Type is already used.' }],
   access: {
     read: 'signedIn',

@@ -79,6 +79,8 @@ export const supportCase: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [],
   access: { read: 'signedIn', create: 'signedIn', update: { permission: 'ViewUsersRoles' }, remove: 'signedIn' },
   branch: null,

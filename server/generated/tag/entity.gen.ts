@@ -19,6 +19,8 @@ export const tag: EntityDefinition = {
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['tag', 'type'], message: 'Tag is already used for this type.' }],
   access: {
     read: 'signedIn',

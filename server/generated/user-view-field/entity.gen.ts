@@ -20,6 +20,8 @@ export const userViewField: EntityDefinition = {
     { name: 'colOrder', title: 'Place', type: 'integer', column: 'col_order' },
     { name: 'width', title: 'Width', type: 'integer', column: 'width' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [{ fields: ['user', 'dbView', 'dbField'], message: 'This column is already chosen.' }],
   access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
   branch: null,

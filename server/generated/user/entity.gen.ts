@@ -159,6 +159,8 @@ export const user: EntityDefinition = {
     },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
+  codes: {},
+  rollUps: [],
   unique: [
     { fields: ['email'], message: 'Email already exists.' },
     { fields: ['uid'], message: 'Identity is already used.' },

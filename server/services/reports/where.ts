@@ -48,7 +48,7 @@ export function readSearch(
     .map((word) => ({ gate: 'or', conditions: paths.map((has) => has(word)) }));
 }
 
-/** A condition on a field, or on one of the record that a reference leads to; a text names a reference's record. */
+/** A condition on a field, or on one of the record that a reference leads to. */
 function at(
   definition: EntityDefinition,
   [name, ...rest]: readonly string[],
@@ -58,9 +58,7 @@ function at(
 ): Condition {
   const field = fieldOf(definition, name!)!;
   const of = field.to === undefined ? undefined : context.registry.definition(field.to);
-  const byName = of && typeof [value].flat()[0] === 'string';
-  const path = rest.length ? rest : byName ? [of.display] : [];
-  if (of && path.length) return { field: field.name, of, has: at(of, path, operator, value, context) };
+  if (of && rest.length) return { field: field.name, of, has: at(of, rest, operator, value, context) };
   return value === null
     ? { field: field.name, operator, value }
     : leaf(storedOf(definition, name!), operator, value, context);

@@ -4,8 +4,11 @@ import { isConstraint } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import { refuseCodeRemoval } from './coded-rows.ts';
 import { saveContext } from './hooks.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
+import { lockRolledUp, rollUp } from './roll-ups.ts';
+import { keepNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { deleteRow } from './write.ts';
 
@@ -21,10 +24,15 @@ export async function remove(
   const context = saveContext(services, user);
   const record = await readableRecord(definition, id, user, services);
   await requireScope(definition, record, definition.access.remove, user, services);
+  refuseCodeRemoval(definition, id);
   await hooks.beforeRemove?.(record, context);
   const write = async () => {
     await refuseReferred(definition, id, services);
+    const removed = { definition, before: record, after: null };
+    await lockRolledUp(removed, services);
+    await keepNumbers(database, definition, record);
     await deleteRow(database, definition, id);
+    await rollUp(removed, services);
     await duplicates.remember(definition, id, record, null);
     await history.whole('delete', definition, [record], user);
     await hooks.afterDelete?.(record, context);

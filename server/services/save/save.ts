@@ -14,12 +14,16 @@ import { comparable, isFolded, lowered } from '../../core/records/conditions.ts'
 import type { WireRecord } from '../../core/records/records.ts';
 import { dateToWire } from '../../core/time/clock.ts';
 import { Change } from './change.ts';
+import { refuseInactiveCode } from './coded-rows.ts';
+import { defaultReferences } from './defaults.ts';
 import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
+import { lockRolledUp, rollUp } from './roll-ups.ts';
+import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
-import { encodeValue, insertRow, updateRow } from './write.ts';
+import { encodeValue, insertRow, keyOf, updateRow } from './write.ts';
 
 /**
  * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
@@ -77,7 +81,10 @@ export class Saver {
     });
     if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
 
-    const change = new Change(this.#definition, before, { ...this.#owned(before, user), ...values, ...fixed });
+    const given = { ...this.#owned(before, user), ...values, ...fixed };
+    const defaults = before ? {} : await defaultReferences(this.#definition, given, user, this.#services.records);
+    const change = new Change(this.#definition, before, { ...given, ...defaults });
+    refuseInactiveCode(change);
     this.#refuseSecondSetting(change);
     this.#refuseOffFlow(change);
     await this.#entity.hooks.onInput?.(change, context);
@@ -109,6 +116,8 @@ export class Saver {
       await this.#entity.hooks.beforeSave?.(change, context);
       if (!change.isNew && !change.fields.length) return records.one(this.#definition, id!);
       this.#stamp(change, user);
+      await lockRolledUp(change, this.#services);
+      if (change.isNew) await giveNumbers(database, change);
       const key = change.isNew ? await insertRow(database, change) : id!;
       if (!change.isNew && !(await updateRow(database, change, key)))
         throw this.#conflict(
@@ -116,6 +125,7 @@ export class Saver {
           (await records.one(this.#definition, key))!,
         );
       change.after[this.#definition.key] = key;
+      await rollUp(change, this.#services);
       const [, , written] = await database.together<[void, void, WireRecord | null]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved(change, key, user),
@@ -161,13 +171,13 @@ export class Saver {
   #refuseOffFlow({ before, after, fields }: Change) {
     if (!before) return;
     for (const field of fields.filter(({ flow }) => flow)) {
+      if (mayBecome(field, flowValue(before[field.name]), flowValue(after[field.name]))) continue;
       const [from, to] = [before, after].map((record) => this.#nameIn(field, record[field.name]));
-      if (!mayBecome(field, from!, to!))
-        throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
+      throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
     }
   }
 
-  /** A value as its flow names it. */
+  /** A value as people know it. */
   #nameIn({ to }: FieldDefinition, value: unknown): string | null {
     const name = to ? (value as WireRecord | null)?.[this.#services.registry.definition(to).display] : value;
     return (name ?? null) as string | null;
@@ -216,6 +226,10 @@ export class Saver {
     return saveContext(this.#services, user);
   }
 }
+
+/** A value as a flow has it: a reference by its key. */
+const flowValue = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? keyOf(value) : (value ?? null)) as string | number | null;
 
 /** `…Branch: {mbpBranch.branchName}` with the record's values. */
 const fillIn = (message: string, record: WireRecord) =>

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { EditDialog } from '../../../generated/activity/dialogs.gen.tsx';
+import { activityStatusKeys } from '../../../generated/activity-status/codes.gen.ts';
 import type { Activity } from '../../../generated/activity/types.gen.ts';
 import { useList } from '../../../crud/list/list-context.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
@@ -37,7 +38,7 @@ export default function Calendar() {
   const canMove = ({ startDate, activityStatus }: Activity) =>
     canEdit &&
     startDate !== null &&
-    (of.fields.activityStatus!.flow?.[activityStatus?.statusName ?? ''] ?? []).includes('Rescheduled');
+    (of.fields.activityStatus!.flow?.[activityStatus?.id ?? 0] ?? []).includes(activityStatusKeys.Rescheduled);
   const move = useMove({ canMove, days, hasHours: kind !== 'month' });
   const entries = (data?.rows ?? [])
     .map((activity) => entryOf(activity, move.pending.get(activity.activityId)))

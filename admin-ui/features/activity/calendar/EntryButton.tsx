@@ -9,6 +9,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme, type SxProps } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { activityStatusKeys } from '../../../generated/activity-status/codes.gen.ts';
+import { activityTypeKeys } from '../../../generated/activity-type/codes.gen.ts';
 import { unseen } from '../../../core/theme/unseen.ts';
 import { tell } from '../../../core/time/london.ts';
 import type { Entry } from './place.ts';
@@ -16,18 +18,18 @@ import type { Move } from './use-move.ts';
 
 type Icon = ComponentType<{ sx?: SxProps }>;
 
-const kinds: Readonly<Record<string, Icon>> = {
-  Meeting: GroupsOutlinedIcon,
-  Call: CallOutlinedIcon,
-  Task: TaskAltOutlinedIcon,
+const kinds: Readonly<Record<number, Icon>> = {
+  [activityTypeKeys.Meeting]: GroupsOutlinedIcon,
+  [activityTypeKeys.Call]: CallOutlinedIcon,
+  [activityTypeKeys.Task]: TaskAltOutlinedIcon,
 };
 
 /** Icons, so that colour is not the only sign. */
-const signs: Readonly<Record<string, Icon>> = {
-  Overdue: PriorityHighIcon,
-  Rescheduled: UpdateIcon,
-  Completed: CheckIcon,
-  Cancelled: BlockIcon,
+const signs: Readonly<Record<number, Icon>> = {
+  [activityStatusKeys.Overdue]: PriorityHighIcon,
+  [activityStatusKeys.Rescheduled]: UpdateIcon,
+  [activityStatusKeys.Completed]: CheckIcon,
+  [activityStatusKeys.Cancelled]: BlockIcon,
 };
 
 interface Props {
@@ -44,13 +46,13 @@ interface Props {
 export function EntryButton({ entry, move, onOpen, lines, isGhost = false }: Props) {
   const { activity, start } = entry;
   const { activityId, subject, customer } = activity;
-  const status = activity.activityStatus?.statusName ?? '';
+  const status = activity.activityStatus?.id ?? 0;
   const colour = activity.activityStatus?.colourCode ?? 'currentColor';
   const { palette } = useTheme();
-  const Kind = kinds[activity.activityType?.activityTypeName ?? ''];
+  const Kind = kinds[activity.activityType?.id ?? 0];
   const Sign = signs[status];
   const isAway = !isGhost && move.moving?.activity.activityId === activityId;
-  const isOff = status === 'Cancelled';
+  const isOff = status === activityStatusKeys.Cancelled;
   return (
     <ButtonBase
       {...(isGhost
@@ -121,7 +123,9 @@ export function EntryButton({ entry, move, onOpen, lines, isGhost = false }: Pro
         {Sign && <Sign sx={{ fontSize: 14, flexShrink: 0 }} />}
       </Box>
       {lines > 1 && <Cut>{customer?.custName ?? activity.activityType?.activityTypeName}</Cut>}
-      {lines > 2 && <Cut>{[status, activity.user?.fullName].filter(Boolean).join(' · ')}</Cut>}
+      {lines > 2 && (
+        <Cut>{[activity.activityStatus?.statusName, activity.user?.fullName].filter(Boolean).join(' · ')}</Cut>
+      )}
     </ButtonBase>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { activityStatusKeys } from '../../../generated/activity-status/codes.gen.ts';
 import type { Activity } from '../../../generated/activity/types.gen.ts';
 import { addDays, instantOf, minutesOf, momentOf, tell, timeOf, type Moment } from '../../../core/time/london.ts';
 import { withEnd } from '../start.ts';
-import type { Status } from '../status.ts';
 import { useSendStatus } from '../use-send-status.ts';
 
 /** Minutes that a start is moved by. */
@@ -32,11 +31,6 @@ export function useMove({ canMove, days, hasHours }: Options) {
   const wasDragged = useRef(false);
   /** What was moved by keys keeps the focus, in its new place. */
   const [focused, setFocused] = useState<{ readonly id: number } | null>(null);
-  const { data: statuses } = useGetList<Status>(
-    'activityStatus',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
-    { staleTime: 300_000 },
-  );
   useEffect(() => {
     if (focused) document.querySelector<HTMLElement>(`[data-activity="${focused.id}"]`)?.focus();
   }, [focused]);
@@ -44,14 +38,13 @@ export function useMove({ canMove, days, hasHours }: Options) {
   async function drop({ activity, to, by }: Moving) {
     setMoving(null);
     const { activityId, startDate, startTime, duration } = activity;
-    const rescheduled = statuses?.find(({ statusName }) => statusName === 'Rescheduled');
-    if (!rescheduled || (to.date === startDate && to.time === startTime)) return;
+    if (to.date === startDate && to.time === startTime) return;
     // An hour that the clocks leave out is no time to begin.
     const start = momentOf(instantOf(to.date, to.time)!);
     if (by === 'keys') setFocused({ id: activityId });
     setPending((before) => new Map(before).set(activityId, start));
     await send(activityId, {
-      newStatusId: rescheduled.id,
+      newStatusId: activityStatusKeys.Rescheduled,
       ...withEnd({ NewStartDate: start.date, NewStarTime: start.time, NewDuration: duration ?? 0 }),
     }).catch(() => setTold(`${activity.subject} was moved back.`));
     if (by === 'keys') setFocused({ id: activityId });

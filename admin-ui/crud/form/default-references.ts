@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import { summaryOf } from '../../core/data/data-provider.ts';
+import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
+import { session } from '../../core/session/session.ts';
+import { bare } from '../fields/reference.ts';
+import type { EntityDialogProps } from './dialog-props.ts';
+
+/** The signed-in user as a reference, or a reference of that user; null for any other default. */
+export function ofUser({ defaultReference: from }: FieldInfo): WireRecord | null {
+  const profile: WireRecord | undefined = session.get()?.profile;
+  if (!profile || !from || !('user' in from)) return null;
+  return from.user === null ? { id: profile.id, fullName: profile.fullName } : (profile[from.user] ?? null);
+}
+
+/**
+ * Fills empty references of a new record with the rows that are their defaults. The server does the same when it saves,
+ * so a row that cannot be loaded is left out here.
+ */
+export function useDefaultRows(
+  { of, layout, record }: EntityDialogProps & { readonly record: WireRecord | null },
+  form: UseFormReturn<WireRecord>,
+): void {
+  const dataProvider = useDataProvider();
+  const fill = async (name: string) => {
+    const { to, readOnly, defaultReference: from } = of.fields[name]!;
+    if (record || readOnly || !from || !('row' in from)) return;
+    const { key } = summaryOf(to!);
+    const all = { pagination: { page: 1, perPage: 200 }, sort: { field: key, order: 'ASC' as const }, filter: {} };
+    const { data } = await dataProvider.getList(to!, all).catch(() => ({ data: [] }));
+    const row = data.find((one: WireRecord) => one[key] === from.row);
+    if (row && !form.getValues(name)) form.resetField(name, { defaultValue: bare(to!, row) });
+  };
+  const fillAll = useEffectEvent(() => layout.flat().forEach((name) => void fill(name)));
+  useEffect(() => fillAll(), []);
+}

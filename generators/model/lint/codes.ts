@@ -1,0 +1,53 @@
+import { literalsOf, type Test } from '../condition.ts';
+import { signedInUser, type Entity, type Field } from '../types.ts';
+import type { Names, Place } from './names.ts';
+
+/** Each key has one code. */
+export function lintCodes(names: Names): void {
+  const keys = new Map<number, string>();
+  for (const [code, key] of Object.entries(names.entity.codes)) {
+    const other = keys.get(key);
+    if (other) names.add(`${key} is already the key of ${other}`, 'x-codes', code);
+    keys.set(key, code);
+  }
+}
+
+/** The code of a row that a field refers to. */
+export function lintCode(names: Names, field: Field, code: string, ...at: Place): void {
+  const target = names.target(field.to);
+  if (!target) return;
+  const codes = Object.keys(target.codes);
+  if (codes.length) names.known(code, codes, `code of ${target.name}`, ...at);
+  else names.add(`${target.path} has no x-codes, so no row can be named here`, ...at);
+}
+
+/** A test on a reference names codes. One on the name of a row that has codes would end when the row is renamed. */
+export function lintTestedCodes(names: Names, field: Field, part: string | undefined, test: Test, ...at: Place): void {
+  const target = names.target(field.to);
+  const literals = literalsOf(test).filter((value) => typeof value === 'string' && value !== signedInUser) as string[];
+  if (!target || !literals.length) return;
+  if (part === undefined) for (const code of literals) lintCode(names, field, code, ...at);
+  else if (part === target.display && Object.keys(target.codes).length)
+    names.add(`rows of ${target.name} can be renamed: compare "${field.name}" with a code`, ...at);
+}
+
+/** The code of a row, or the user or one of the user's references, if the field can refer to it. */
+export function lintDefault(names: Names, field: Field): void {
+  const { default: value, values, type } = field;
+  const at = ['properties', field.name, 'default'];
+  if (value === null) return;
+  if (values) names.known(String(value), values, 'value', ...at);
+  if (type === 'refs') names.add('is for one value, not for many references', ...at);
+  if (type !== 'ref') return;
+  const [first, part] = String(value).split('.');
+  if (first !== signedInUser) return lintCode(names, field, String(value), ...at);
+  const found = part === undefined ? names.target('user') : referred(names, part, ...at);
+  if (found && found.name !== field.to) names.add(`refers to ${found.name}, not to ${field.to}`, ...at);
+}
+
+/** What a reference of the signed-in user leads to. */
+function referred(names: Names, part: string, ...at: Place): Entity | undefined {
+  const user = names.target('user')!;
+  names.fieldOf(part, user, ...at);
+  return names.target(user.fields.find(({ name }) => name === part)?.to);
+}

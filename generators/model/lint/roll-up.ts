@@ -1,0 +1,19 @@
+import type { Field } from '../types.ts';
+import type { Names } from './names.ts';
+
+/** What a roll-up names: records that refer to this one, and fields of theirs. */
+export function lintRollUp(names: Names, { name, type, format, readOnly, rollUp }: Field): void {
+  const at = ['properties', name, 'x-rollUp'];
+  if (!rollUp) return;
+  const { of, by, take, latest } = rollUp;
+  const child = names.target(of);
+  if (!readOnly) names.add('gives the value, so the field must be read-only', ...at);
+  if (!child) return;
+  for (const [word, one] of Object.entries({ by, take, latest })) names.fieldOf(one, child, ...at, word);
+  const field = (one: string) => child.fields.find((other) => other.name === one);
+  const [reference, taken] = [field(by), field(take)];
+  if (reference && (reference.type !== 'ref' || reference.to !== names.entity.name))
+    names.add(`"${by}" is not a reference to ${names.entity.name}`, ...at, 'by');
+  if (taken && (taken.type !== type || taken.format !== format))
+    names.add(`"${take}" is not of the same kind as ${name}`, ...at, 'take');
+}

@@ -1,0 +1,56 @@
+import { addRecords } from '../services/save/add-records.ts';
+import { moveReferences } from '../services/save/move-references.ts';
+import { sql } from '../core/db/sql.ts';
+import { columnOf, type EntityDefinition } from '../core/model/definition.ts';
+import type { WireRecord } from '../core/records/records.ts';
+import type { Platform } from '../services/platform.ts';
+
+/** Keys from here on are for the rows that people add: those below are for rows with codes. */
+const firstOwn = 1000;
+
+/**
+ * Adds rows with codes that a list lacks, as one that is deleted or that a new version names. A row that has the name
+ * already is replaced, and what refers to it refers to the new row. Call inside a transaction.
+ * @param rows of a new database, numbered from 1
+ */
+export async function addCodedRows(platform: Platform, list: string, rows: readonly WireRecord[]): Promise<void> {
+  const definition = platform.registry.definition(list);
+  const { key, display } = definition;
+  const keys = Object.values(definition.codes);
+  if (!keys.length) return;
+  const there = await platform.records.find(list, { [key]: keys });
+  for (const id of keys.filter((one) => !there.some((row) => row[key] === one))) {
+    const row: WireRecord = { [key]: id, active: true, ...rows[id - 1] };
+    const [namesake] = await platform.records.find(list, { [display]: row[display] });
+    if (namesake) await rename(platform, definition, namesake[key] as number, `${row[display]} (replaced)`);
+    await addRecords(platform.database, platform.duplicates, definition, [row]);
+    if (namesake) await replace(platform, definition, namesake[key] as number, id);
+  }
+  await reserveKeys(platform, definition);
+}
+
+async function rename({ database }: Platform, definition: EntityDefinition, id: number, name: string) {
+  const { table, key, display } = definition;
+  const [keyed, named] = [columnOf(definition, key), columnOf(definition, display)];
+  await database.rows(sql`update ${sql.id(table)} set ${sql.id(named)} = ${name} where ${sql.id(keyed)} = ${id}`);
+}
+
+async function replace(platform: Platform, definition: EntityDefinition, from: number, to: number) {
+  await moveReferences(definition, from, to, platform);
+  const key = sql.id(columnOf(definition, definition.key));
+  await platform.database.rows(sql`delete from ${sql.id(definition.table)} where ${key} = ${from}`);
+}
+
+/** Lets the database count new keys from `firstOwn` on, unless it is there already. */
+async function reserveKeys({ database }: Platform, definition: EntityDefinition) {
+  const { table, key } = definition;
+  const last = firstOwn - 1;
+  if (database.engine === 'sqlite') {
+    await database.rows(sql`update sqlite_sequence set seq = ${last} where name = ${table} and seq < ${last}`);
+    return;
+  }
+  const counter = sql`pg_get_serial_sequence(${table}, ${columnOf(definition, key)})::regclass`;
+  await database.rows(
+    sql`select setval(${counter}, ${last}) where coalesce(pg_sequence_last_value(${counter}), 0) < ${last}`,
+  );
+}

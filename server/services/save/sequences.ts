@@ -1,0 +1,76 @@
+import type { Database } from '../../core/db/database.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
+import { columnOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import type { WireRecord } from '../../core/records/records.ts';
+import type { Change } from './change.ts';
+import { keyOf } from './write.ts';
+
+/**
+ * Numbers a new record. A transaction that is rolled back gives its numbers back; others wait for it. Call inside the
+ * transaction that saves the record.
+ */
+export async function giveNumbers(database: Database, { definition, after }: Change): Promise<void> {
+  for (const field of sequences(definition)) {
+    const within = withinOf(field, after);
+    const next = sql`update number_sequence set last = last + 1 where ${isOf(field, within)} returning last`;
+    let last = await database.value<number>(next);
+    if (last === undefined) {
+      await startSequence(database, definition, field, within);
+      last = (await database.value<number>(next))!;
+    }
+    after[field.name] = written(field, last);
+  }
+}
+
+/** Remembers the numbers of a record that is about to be deleted. Call inside the transaction that deletes it. */
+export async function keepNumbers(database: Database, definition: EntityDefinition, record: WireRecord): Promise<void> {
+  for (const field of sequences(definition)) await startSequence(database, definition, field, withinOf(field, record));
+}
+
+/**
+ * The number that the next record would get.
+ * @param within key of the record within which the field counts; 0 for none
+ */
+export async function nextNumber(
+  database: Database,
+  definition: EntityDefinition,
+  name: string,
+  within = 0,
+): Promise<string | number> {
+  const field = sequences(definition).find((one) => one.name === name)!;
+  const last = await database.value<number>(sql`select last from number_sequence where ${isOf(field, within)}`);
+  return written(field, (last ?? Number(await database.value(greatest(definition, field, within)))) + 1);
+}
+
+const sequences = ({ fields }: EntityDefinition) => fields.filter(({ sequence }) => sequence);
+
+const withinOf = ({ sequence }: FieldDefinition, record: WireRecord): number =>
+  sequence!.within ? (keyOf(record[sequence!.within] as object) as number) : 0;
+
+const isOf = ({ sequence }: FieldDefinition, within: number): Sql =>
+  sql`lower(name) = ${sequence!.name.toLowerCase()} and within_id = ${within}`;
+
+/** A sequence that is new begins after the numbers that there are already. */
+async function startSequence(
+  database: Database,
+  definition: EntityDefinition,
+  field: FieldDefinition,
+  within: number,
+): Promise<void> {
+  if ((await database.value(sql`select 1 from number_sequence where ${isOf(field, within)}`)) !== undefined) return;
+  await database.rows(sql`insert into number_sequence (name, within_id, last)
+    values (${field.sequence!.name}, ${within}, (${greatest(definition, field, within)}))
+    on conflict (lower(name), within_id) do nothing`);
+}
+
+/** The greatest number that a record has; 0 without one. */
+function greatest(definition: EntityDefinition, { column, sequence }: FieldDefinition, within: number): Sql {
+  const { prefix = '', within: reference } = sequence!;
+  const number = sql`cast(substr(cast(${sql.id(column!)} as text), ${sql.raw(String(prefix.length + 1))}) as integer)`;
+  const among = reference ? sql`${sql.id(columnOf(definition, reference))} = ${within}` : sql`1 = 1`;
+  return sql`select coalesce(max(${number}), 0) from ${sql.id(definition.table)} where ${among}`;
+}
+
+/** `Q000001`, or 1. */
+const written = ({ type, sequence }: FieldDefinition, number: number): string | number =>
+  type === 'integer' ? number : `${sequence!.prefix ?? ''}${String(number).padStart(sequence!.width ?? 0, '0')}`;

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { customerWithContact, enquiryOf, inDays } from '../support/work.ts';
+
+let app: TestApp;
+let internal: Client;
+let who: Awaited<ReturnType<typeof customerWithContact>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  internal = await Client.as(app, 'internal');
+  who = await customerWithContact(internal);
+});
+afterAll(() => app.close());
+
+const enquire = async (): Promise<number> => (await internal.post('opportunityconf', enquiryOf(who))).body.oppId;
+const valueOf = async (oppId: number) => (await internal.get(`opportunity/${oppId}`)).body.quoteValue;
+async function quote(opportunity: number, productValue: number) {
+  const values = { quoteVerDate: inDays(0), productType: 1, productQty: 1, quoteGrade: 1 };
+  return (await internal.post('quotation', { opportunity, productValue, ...values })).body;
+}
+
+describe('a roll-up', () => {
+  test('is the value of the latest record that refers to it, when that is created, changed and deleted', async () => {
+    const oppId = await enquire();
+    expect(await valueOf(oppId)).toBeNull();
+    const first = await quote(oppId, 10.5);
+    expect(await valueOf(oppId)).toBe(10.5);
+    const second = await quote(oppId, 20);
+    expect(await valueOf(oppId)).toBe(20);
+    await internal.put(`quotation/${first.quoteVerId}`, { productValue: 11 });
+    expect(await valueOf(oppId)).toBe(20);
+    await internal.put(`quotation/${second.quoteVerId}`, { productValue: 21.99 });
+    expect(await valueOf(oppId)).toBe(21.99);
+    expect((await internal.delete(`quotation/${second.quoteVerId}`)).status).toBe(200);
+    expect(await valueOf(oppId)).toBe(11);
+    expect((await internal.delete(`delQuoteRelRec/${first.quoteVerId}`)).status).toBe(200);
+    expect(await valueOf(oppId)).toBeNull();
+  });
+
+  test('follows a record that is moved, and leaves no value behind', async () => {
+    const [from, to] = [await enquire(), await enquire()];
+    const { quoteVerId } = await quote(from, 30);
+    expect((await internal.put(`quotation/${quoteVerId}`, { opportunity: to })).status).toBe(200);
+    expect([await valueOf(from), await valueOf(to)]).toEqual([null, 30]);
+  });
+
+  test('has the value of the latest after concurrent changes, and no new version of its own record', async () => {
+    const oppId = await enquire();
+    const before = (await internal.get(`opportunity/${oppId}`)).body.version;
+    const made = [];
+    for (let i = 0; i < 4; i++) made.push(await quote(oppId, i));
+    const changes = made.map(({ quoteVerId }, i) => internal.put(`quotation/${quoteVerId}`, { productValue: 100 + i }));
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await valueOf(oppId)).toBe(103);
+    expect((await internal.get(`opportunity/${oppId}`)).body.version).toBe(before);
+  });
+
+  test('keeps its value where the record is refused', async () => {
+    const oppId = await enquire();
+    const { quoteVerId, version } = await quote(oppId, 40);
+    await internal.put(`quotation/${quoteVerId}`, { productValue: 41, version });
+    expect((await internal.put(`quotation/${quoteVerId}`, { productValue: 42, version })).status).toBe(409);
+    expect(await valueOf(oppId)).toBe(41);
+  });
+});
