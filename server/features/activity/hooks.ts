@@ -5,7 +5,7 @@ import { invite, uninvite } from './invitation.ts';
 import { instantOf, wireOf } from './times.ts';
 
 export default extendActivity({
-  async onInput(change, { records, user, clock }) {
+  async validate(change, { records, user, clock }) {
     const { after } = change;
     const now = dayjs(clock.now());
     if (change.isNew && !after.user) {
@@ -42,6 +42,6 @@ export default extendActivity({
     // No reminders of completed or cancelled activities.
     if (after.completed || after.activityStatus?.statusName === 'Cancelled') after.remindAt = null;
   },
-  afterWrite: invite,
-  afterDelete: uninvite,
+  inTransaction: invite,
+  inDeleteTransaction: uninvite,
 });

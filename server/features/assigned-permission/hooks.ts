@@ -9,11 +9,11 @@ const isKept = ({ role, permission }: AssignedPermission) =>
 
 /** Without that permission nobody could give it back. */
 export default extendAssignedPermission({
-  onInput({ before, after }) {
+  validate({ before, after }) {
     if (before && isKept(before) && !(isKept(after) && after.permissionLevel === 1))
       throw invalid({ permissionLevel: message });
   },
-  beforeRemove(record) {
+  validateDelete(record) {
     if (isKept(record)) throw refused(message);
   },
 });

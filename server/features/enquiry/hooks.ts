@@ -7,13 +7,13 @@ export default extendEnquiry({
     territory: ({ postCode }, { records }) => territoryOf(postCode, records),
   },
   /** A new enquiry gets the status New (STA-037). */
-  async onInput(change, { records }) {
+  async validate(change, { records }) {
     if (!change.isNew || change.after.opportunityStatus) return;
     const [status] = await records.find('opportunityStatus', { oppStatusName: 'New' });
     change.after.opportunityStatus = (status ?? null) as typeof change.after.opportunityStatus;
   },
   /** Numbers the quotes Q000001, Q000002 and so on (AMB-070). */
-  async beforeSave(change, { database }) {
+  async beforeWrite(change, { database }) {
     if (!change.isNew) return;
     // Two servers may number concurrently.
     if (database.engine === 'postgres') await database.rows(sql`lock table enquiry in share row exclusive mode`);

@@ -12,7 +12,7 @@ export default extendNote({
     note.noteRead = true;
   },
   /** Raises an alert for the recipient of a note, unless it is the writer. */
-  async afterWrite(change, context) {
+  async inTransaction(change, context) {
     const { custNoteId, noteHeader, assignFor } = change.after;
     if (!assignFor || assignFor.id === context.user.id || !change.changed('assignFor')) return;
     await raiseAlert(context, assignFor.id, 'NOTE', custNoteId, `Note: ${noteHeader}`);

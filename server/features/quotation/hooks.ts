@@ -5,7 +5,7 @@ import { invalid } from '../../core/errors/errors.ts';
 import { dateFromWire, dateToWire } from '../../core/time/clock.ts';
 
 export default extendQuotation({
-  async onInput(change, { records, user }) {
+  async validate(change, { records, user }) {
     const { after } = change;
     if (change.isNew) {
       if (!after.quoteStatus) {
@@ -25,7 +25,7 @@ export default extendQuotation({
   /**
    * Gives the next version number, and its value to the enquiry. Refused for a customer who awaits approval (STA-016).
    */
-  async beforeSave(change, { database, records }) {
+  async beforeWrite(change, { database, records }) {
     const { after } = change;
     if (change.isNew) {
       const [customer] = await records.find('customer', { customerId: after.customer!.customerId });

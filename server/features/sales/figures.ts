@@ -12,7 +12,7 @@ export const figures = {
     customer: ({ branch, custCode }: Pick<Figure, 'branch' | 'custCode'>, { records }: SaveContext) =>
       branch && custCode ? customerOf(branch, custCode, records) : null,
   },
-  beforeSave: ({ after }: { readonly after: Figure }, { database }: SaveContext) => lock(after.customer!, database),
+  beforeWrite: ({ after }: { readonly after: Figure }, { database }: SaveContext) => lock(after.customer!, database),
 };
 
 /** Figures of one customer are saved one after the other: two people may post the same sheet. SQLite has one writer anyway. */

@@ -5,7 +5,7 @@ import { viewsOf } from '../common/views.ts';
 
 export default extendUserViewFilter({
   /** The name of a favourite starts with that of its list: `Customers:Midlands` (BEH-027). */
-  onInput(change, { registry }) {
+  validate(change, { registry }) {
     const { after } = change;
     const view = viewsOf(registry).find(({ id }) => id === after.dbview);
     if (!view) throw invalid({ dbview: 'List is required.' });
@@ -15,7 +15,7 @@ export default extendUserViewFilter({
       throw invalid({ sortField: `The list cannot be sorted by "${after.sortField}".` });
   },
   /** A user has at most one default filter per list. */
-  async beforeSave(change, { database }) {
+  async beforeWrite(change, { database }) {
     const { user, dbview } = change.after;
     if (change.turnedOn('isDefault'))
       await database.rows(

@@ -7,7 +7,7 @@ export const paramNames = ['ParamVal1', 'ParamVal2', 'ParamVal3', 'ParamVal4'] a
 
 export default extendUserWidget({
   /** Of a widget that there is, with each of its parameters (VAL-018) and none besides. */
-  onInput({ after }) {
+  validate({ after }) {
     const widget = widgets.find(({ id }) => id === after.widget);
     if (!widget) throw invalid({ widget: 'Widget is required.' });
     after.widgetType = widget.widgetType;

@@ -33,21 +33,22 @@ export interface DeriveContext extends SaveContext {
 type Maybe<T> = T | Promise<T>;
 
 /**
- * What an extension may add to the life of a record. `onInput` completes or refuses what was given, before anything is
- * derived from it; `beforeSave` and `beforeRemove` run inside or right ahead of the transaction; the two after it run once
- * it is committed. All but these refuse by throwing.
+ * What an extension may add to the life of a record, in the order in which it runs. Those before a commit refuse by
+ * throwing. A save runs `validate` before and `beforeWrite` and `inTransaction` inside its transaction, a deletion
+ * `validateDelete` before and `inDeleteTransaction` inside its own.
  */
 export interface EntityHooks<T = any> {
   readonly derive?: Readonly<Record<string, (from: any, context: DeriveContext) => Maybe<unknown>>>;
-  onInput?(change: Change<T>, context: SaveContext): Maybe<void>;
-  beforeSave?(change: Change<T>, context: SaveContext): Maybe<void>;
-  /** In the transaction still, once the row has its key. */
-  afterWrite?(change: Change<T>, context: SaveContext): Maybe<void>;
-  afterSave?(change: Change<T>, context: SaveContext): Maybe<void>;
-  beforeRemove?(record: T, context: SaveContext): Maybe<void>;
-  /** In the transaction still, once the row is gone. */
-  afterDelete?(record: T, context: SaveContext): Maybe<void>;
+  /** Completes or refuses what was given, before anything is derived from it. */
+  validate?(change: Change<T>, context: SaveContext): Maybe<void>;
+  beforeWrite?(change: Change<T>, context: SaveContext): Maybe<void>;
+  /** The row is written and has its key. */
+  inTransaction?(change: Change<T>, context: SaveContext): Maybe<void>;
+  afterCommit?(change: Change<T>, context: SaveContext): Maybe<void>;
   /** A person opens the record, by its key. */
   onRead?(record: T, context: SaveContext): Maybe<void>;
-  afterRemove?(record: T, context: SaveContext): Maybe<void>;
+  validateDelete?(record: T, context: SaveContext): Maybe<void>;
+  /** The row is gone. */
+  inDeleteTransaction?(record: T, context: SaveContext): Maybe<void>;
+  afterDeleteCommit?(record: T, context: SaveContext): Maybe<void>;
 }

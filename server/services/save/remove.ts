@@ -21,16 +21,16 @@ export async function remove(
   const context = saveContext(services, user);
   const record = await readableRecord(definition, id, user, services);
   await requireScope(definition, record, definition.access.remove, user, services);
-  await hooks.beforeRemove?.(record, context);
+  await hooks.validateDelete?.(record, context);
   const write = async () => {
     await refuseReferred(definition, id, services);
     await deleteRow(database, definition, id);
     await duplicates.remember(definition, id, record, null);
     await history.whole('delete', definition, [record], user);
-    await hooks.afterDelete?.(record, context);
+    await hooks.inDeleteTransaction?.(record, context);
     database.afterCommit(() => {
       changes.committed(definition.table);
-      return hooks.afterRemove?.(record, context);
+      return hooks.afterDeleteCommit?.(record, context);
     });
   };
   await database.write(write).catch(async (error: unknown) => {

@@ -23,8 +23,8 @@ import { encodeValue, insertRow, updateRow } from './write.ts';
 
 /**
  * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
- * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → onInput → derived fields → rules →
- * uniqueness → duplicates → one transaction (beforeSave, row, keys, history, afterWrite) → afterSave.
+ * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → validate → derived fields → rules →
+ * uniqueness → duplicates → one transaction (beforeWrite, row, keys, history, inTransaction) → afterCommit.
  */
 export class Saver {
   readonly #entity: RegisteredEntity;
@@ -80,7 +80,7 @@ export class Saver {
     const change = new Change(this.#definition, before, { ...this.#owned(before, user), ...values, ...fixed });
     this.#refuseSecondSetting(change);
     this.#refuseOffFlow(change);
-    await this.#entity.hooks.onInput?.(change, context);
+    await this.#entity.hooks.validate?.(change, context);
     await derivation.derive(change);
     await requireScope(
       this.#definition,
@@ -106,7 +106,7 @@ export class Saver {
     const { database, history, duplicates, changes, records } = this.#services;
     const context = this.#context(user);
     const write = async () => {
-      await this.#entity.hooks.beforeSave?.(change, context);
+      await this.#entity.hooks.beforeWrite?.(change, context);
       if (!change.isNew && !change.fields.length) return records.one(this.#definition, id!);
       this.#stamp(change, user);
       const key = change.isNew ? await insertRow(database, change) : id!;
@@ -120,14 +120,14 @@ export class Saver {
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved(change, key, user),
         async () => {
-          await this.#entity.hooks.afterWrite?.(change, context);
+          await this.#entity.hooks.inTransaction?.(change, context);
           return records.one(this.#definition, key);
         },
       ]);
       database.afterCommit(() => {
         changes.committed(this.#definition.table);
         this.#refreshSearches(change, key);
-        return this.#entity.hooks.afterSave?.(change, context);
+        return this.#entity.hooks.afterCommit?.(change, context);
       });
       return written;
     };
