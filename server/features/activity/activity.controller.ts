@@ -1,4 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
+import { activityResult } from '../../generated/activity-result/entity.gen.ts';
+import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
+import { activityType as types } from '../../generated/activity-type/entity.gen.ts';
 import { activity } from '../../generated/activity/entity.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -48,9 +51,9 @@ export class ActivityCallsController {
   async updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     const values = readPayload(body);
     const before = await this.#crud.one(id, user);
-    const [status] = await this.#records.find('activityStatus', { id: values.newStatusId });
+    const status = await this.#records.one(activityStatus, values.newStatusId as number);
     if (!status) throw invalid({ newStatusId: 'Status is required.' });
-    const name = status.statusName as string;
+    const name = status.statusName!;
     const was = before.activityStatus?.statusName ?? null;
     if (!mayBecome(fieldOf(activity, 'activityStatus')!, was, name))
       throw invalid({ newStatusId: `${was} cannot become ${name}.` });
@@ -81,7 +84,7 @@ export class ActivityCallsController {
       to === 'Completed' && (kind === 'Meeting' || kind === 'Call' || before.activityStatus?.statusName === 'Overdue');
     if (to === 'Cancelled' && !values.resultNotes) throw invalid({ resultNotes: 'Comment is required.' });
     if (!hasResult) return null;
-    const [result] = values.resultId ? await this.#records.find('activityResult', { id: values.resultId }) : [];
+    const result = values.resultId ? await this.#records.one(activityResult, values.resultId as number) : null;
     const missing = {
       ...(!result && { resultId: 'Activity Result is required.' }),
       ...(isBlank(values.resultNotes) && { resultNotes: 'Notes are required.' }),
@@ -94,9 +97,7 @@ export class ActivityCallsController {
   /** Missing fields of a follow-up that copies nothing from the activity (VAL-069). A task needs only a date. */
   async #missingOfOwnChoice(values: Record<string, unknown>): Promise<Record<string, string>> {
     const { NewActivityType, NewSubject, NewStartDate, NewStarTime, NewDuration } = values;
-    const [type] = Number.isInteger(NewActivityType)
-      ? await this.#records.find('activityType', { id: NewActivityType })
-      : [];
+    const type = Number.isInteger(NewActivityType) ? await this.#records.one(types, NewActivityType as number) : null;
     return {
       ...(!type && { NewActivityType: 'Activity Type is required.' }),
       ...(isBlank(NewSubject) && { NewSubject: 'Subject is required.' }),

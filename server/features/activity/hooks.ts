@@ -1,26 +1,25 @@
 import dayjs from 'dayjs';
+import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
 import { extendActivity } from '../../generated/activity/hooks.gen.ts';
+import { user as users } from '../../generated/user/entity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
-import { instantOf, wireOf } from './times.ts';
+import { dayAndTime, instantOf } from './times.ts';
 
 export default extendActivity({
   async validate(change, { records, user, clock }) {
     const { after } = change;
     const now = dayjs(clock.now());
-    if (change.isNew && !after.user) {
-      const [own] = await records.find('user', { id: user.id });
-      after.user = (own ?? null) as typeof after.user;
-    }
+    if (change.isNew && !after.user) after.user = await records.reference(users, { id: user.id });
     // A task has no start and no end (STA-030).
-    if (after.activityType?.activityTypeName === 'Task')
+    if (after.activityType?.display === 'Task')
       Object.assign(after, { startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
     const start = instantOf(after.startDate, after.startTime);
     if (start && (change.changed('startDate') || change.changed('startTime'))) {
       if (!start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
     }
     if (start && after.duration !== null && !after.endDate) {
-      const end = wireOf(start.add(after.duration, 'minute'));
+      const end = dayAndTime(start.add(after.duration, 'minute'));
       Object.assign(after, { endDate: end.date, endTime: end.time });
     }
     after.deadlineDate ??= after.endDate;
@@ -35,12 +34,11 @@ export default extendActivity({
     } else Object.assign(after, { reminderType: null, reminderDate: null, reminderTime: null, remindAt: null });
     if (change.isNew) {
       const statusName = start ? (start.isAfter(now) ? 'Upcoming' : 'Overdue') : 'Task';
-      const [status] = await records.find('activityStatus', { statusName });
-      after.activityStatus = (status ?? null) as typeof after.activityStatus;
+      after.activityStatus = await records.reference(activityStatus, { statusName });
     }
-    after.completed = after.activityStatus?.statusName === 'Completed';
+    after.completed = after.activityStatus?.display === 'Completed';
     // No reminders of completed or cancelled activities.
-    if (after.completed || after.activityStatus?.statusName === 'Cancelled') after.remindAt = null;
+    if (after.completed || after.activityStatus?.display === 'Cancelled') after.remindAt = null;
   },
   inTransaction: invite,
   inDeleteTransaction: uninvite,

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { activity } from '../../generated/activity/entity.gen.ts';
+import { opportunityStatus as statuses } from '../../generated/opportunity-status/entity.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -61,18 +63,17 @@ export class EnquiryCallsController {
   async activityHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { oppId } = await this.#crud.one(id, user);
     user.require({ permission: 'ViewCustomers' });
-    const { history, records, registry } = this.#platform;
-    const definition = registry.definition('activity');
-    const all = await records.find('activity', { opportunity: oppId });
-    const activities = await visibleRows(definition, all, user, this.#platform);
+    const { history, records } = this.#platform;
+    const all = await records.find(activity, { opportunity: oppId });
+    const activities = await visibleRows(activity, all, user, this.#platform);
     const subjects = new Map(activities.map(({ activityId, subject }) => [activityId, subject]));
-    const entries = await history.ofMany(definition, [...subjects.keys()] as number[]);
+    const entries = await history.ofMany(activity, [...subjects.keys()]);
     return entries.map((entry) => ({ ...entry, subject: subjects.get(entry.recordId) }));
   }
 
   async #status(name: string): Promise<number> {
-    const [status] = await this.#platform.records.find('opportunityStatus', { oppStatusName: name });
+    const [status] = await this.#platform.records.find(statuses, { oppStatusName: name });
     if (!status) throw invalid({ opportunityStatus: `There is no status ${name}.` });
-    return status.id as number;
+    return status.id;
   }
 }

@@ -1,4 +1,5 @@
 import { extendEnquiry } from '../../generated/enquiry/hooks.gen.ts';
+import { opportunityStatus } from '../../generated/opportunity-status/entity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
 import { territoryOf } from '../common/territory.ts';
 
@@ -9,8 +10,7 @@ export default extendEnquiry({
   /** A new enquiry gets the status New (STA-037). */
   async validate(change, { records }) {
     if (!change.isNew || change.after.opportunityStatus) return;
-    const [status] = await records.find('opportunityStatus', { oppStatusName: 'New' });
-    change.after.opportunityStatus = (status ?? null) as typeof change.after.opportunityStatus;
+    change.after.opportunityStatus = await records.reference(opportunityStatus, { oppStatusName: 'New' });
   },
   /** Numbers the quotes Q000001, Q000002 and so on (AMB-070). */
   async beforeWrite(change, { database }) {

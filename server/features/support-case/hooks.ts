@@ -1,10 +1,10 @@
+import { supportCaseStatus } from '../../generated/support-case-status/entity.gen.ts';
 import { extendSupportCase } from '../../generated/support-case/hooks.gen.ts';
 
 export default extendSupportCase({
   /** A case begins as new, whatever its form says (AMB-016). */
   async validate(change, { records }) {
     if (!change.isNew) return;
-    const [status] = await records.find('supportCaseStatus', { name: 'NEW' });
-    change.after.status = (status ?? null) as typeof change.after.status;
+    change.after.status = await records.reference(supportCaseStatus, { name: 'NEW' });
   },
 });

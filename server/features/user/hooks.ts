@@ -19,7 +19,7 @@ export default extendUser({
       where r.role_name = 'Admin' and u.status = 'ACTIVE' limit 2`);
     const { id, status, role } = change.after;
     const isLast = admins.length === 1 && admins[0]![0] === id;
-    if (isLast && (status !== 'ACTIVE' || role?.roleName !== 'Admin'))
+    if (isLast && (status !== 'ACTIVE' || role?.display !== 'Admin'))
       throw invalid({ [change.changed('status') ? 'status' : 'role']: 'There must be at least one active Admin.' });
   },
 });

@@ -7,7 +7,6 @@ import type { EntityDefinition } from '../../core/model/definition.ts';
 import { saveContext } from './hooks.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import type { Services } from './services.ts';
-import { deleteRow } from './write.ts';
 
 /** Deletes a record nothing refers to. @throws UserError 422 that says what refers to it, and how many. */
 export async function remove(
@@ -17,21 +16,16 @@ export async function remove(
   services: Services,
 ): Promise<void> {
   const { definition, hooks } = entity;
-  const { database, history, duplicates, changes } = services;
+  const { database, bulk } = services;
   const context = saveContext(services, user);
   const record = await readableRecord(definition, id, user, services);
   await requireScope(definition, record, definition.access.remove, user, services);
   await hooks.validateDelete?.(record, context);
   const write = async () => {
     await refuseReferred(definition, id, services);
-    await deleteRow(database, definition, id);
-    await duplicates.remember(definition, id, record, null);
-    await history.whole('delete', definition, [record], user);
+    await bulk.remove(definition, [record], user);
     await hooks.inDeleteTransaction?.(record, context);
-    database.afterCommit(() => {
-      changes.committed(definition.table);
-      return hooks.afterDeleteCommit?.(record, context);
-    });
+    database.afterCommit(() => hooks.afterDeleteCommit?.(record, context));
   };
   await database.write(write).catch(async (error: unknown) => {
     // Something began to refer to it in between.

@@ -7,18 +7,21 @@ import {
   columnOf,
   fieldOf,
   mayBecome,
+  type AnyRecord,
   type EntityDefinition,
   type FieldDefinition,
+  type Reference,
 } from '../../core/model/definition.ts';
 import { comparable, isFolded, lowered } from '../../core/records/conditions.ts';
-import type { WireRecord } from '../../core/records/records.ts';
-import { dateToWire } from '../../core/time/clock.ts';
+import { toWire, type WireRecord } from '../../core/records/wire.ts';
 import { Change } from './change.ts';
 import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
+import { refreshSearches } from './refresh-searches.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import type { Services } from './services.ts';
+import { stamp } from './stamp.ts';
 import { encodeValue, insertRow, updateRow } from './write.ts';
 
 /**
@@ -41,16 +44,18 @@ export class Saver {
 
   /**
    * @param id null for a new record.
+   * @param body what a caller sends, in the form of the wire.
    * @param confirmed saves although there are duplicates.
    * @param fixed values that are ours to set, read-only ones among them.
+   * @returns the record as it is answered
    */
   async save(
     id: number | null,
     body: unknown,
     user: SessionUser,
-    { confirmed = false, fixed = {} as WireRecord } = {},
+    { confirmed = false, fixed = {} as AnyRecord } = {},
   ): Promise<WireRecord> {
-    const carriesVersion = typeof (body as WireRecord | null)?.version === 'number';
+    const carriesVersion = typeof (body as AnyRecord | null)?.version === 'number';
     for (let attempt = 1; ; attempt++) {
       try {
         const change = await this.prepare(id, body, user, fixed);
@@ -65,8 +70,9 @@ export class Saver {
   }
 
   /** All that comes before the transaction, duplicates aside. */
-  async prepare(id: number | null, body: unknown, user: SessionUser, fixed: WireRecord = {}): Promise<Change> {
+  async prepare(id: number | null, body: unknown, user: SessionUser, fixed: AnyRecord = {}): Promise<Change> {
     const { access } = this.#definition;
+    const { history } = this.#services;
     const before = id === null ? null : await readableRecord(this.#definition, id, user, this.#services);
     if (before) await requireScope(this.#definition, before, access.update, user, this.#services);
     const context = this.#context(user);
@@ -75,7 +81,11 @@ export class Saver {
       before,
       meanwhile: (given) => derivation.foresee(this.#definition, before, given),
     });
-    if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
+    if (before && version !== null && version !== before.version) {
+      // What the product itself has changed meanwhile is nobody's edit, and the save is laid over it.
+      const missed = (before.version as number) - version;
+      if (!(await history.isByProduct(this.#definition, id!, missed))) throw this.#conflict(values, before);
+    }
 
     const change = new Change(this.#definition, before, { ...this.#owned(before, user), ...values, ...fixed });
     this.#refuseSecondSetting(change);
@@ -89,16 +99,16 @@ export class Saver {
       user,
       this.#services,
     );
-    throwUnless(this.#definition, this.#definition.validators.rules, change.after);
+    throwUnless(this.#definition, this.#definition.validators.rules, this.#wire(change.after));
     await this.#refuseTaken(change, id);
     return change;
   }
 
   /** A new record is its maker's. */
-  #owned(before: WireRecord | null, user: SessionUser): WireRecord {
+  #owned(before: AnyRecord | null, user: SessionUser): AnyRecord {
     const { owner, key } = this.#definition;
     if (before || user.isSystem || owner?.length !== 1 || owner[0] === key) return {};
-    return { [owner[0]!]: { id: user.id, fullName: user.facts.fullName } };
+    return { [owner[0]!]: referenceTo(user) };
   }
 
   /** The transaction and what follows it. */
@@ -107,8 +117,8 @@ export class Saver {
     const context = this.#context(user);
     const write = async () => {
       await this.#entity.hooks.beforeWrite?.(change, context);
-      if (!change.isNew && !change.fields.length) return records.one(this.#definition, id!);
-      this.#stamp(change, user);
+      if (!change.isNew && !change.fields.length) return records.answer(this.#definition, id!);
+      stamp(change, user, this.#services.clock);
       const key = change.isNew ? await insertRow(database, change) : id!;
       if (!change.isNew && !(await updateRow(database, change, key)))
         throw this.#conflict(
@@ -118,15 +128,15 @@ export class Saver {
       change.after[this.#definition.key] = key;
       const [, , written] = await database.together<[void, void, WireRecord | null]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
-        () => history.saved(change, key, user),
+        () => history.saved([change], user),
         async () => {
           await this.#entity.hooks.inTransaction?.(change, context);
-          return records.one(this.#definition, key);
+          return records.answer(this.#definition, key);
         },
       ]);
       database.afterCommit(() => {
         changes.committed(this.#definition.table);
-        this.#refreshSearches(change, key);
+        refreshSearches(this.#definition, [change], this.#services);
         return this.#entity.hooks.afterCommit?.(change, context);
       });
       return written;
@@ -139,13 +149,7 @@ export class Saver {
     return saved!;
   }
 
-  #refreshSearches(change: Change, id: number) {
-    const { searchRefresh, jobs } = this.#services;
-    if (change.isNew || !change.changed(this.#definition.display) || !searchRefresh.concerns(this.#definition)) return;
-    jobs.soon('search', () => searchRefresh.renamed(this.#definition, id));
-  }
-
-  async #refuseDuplicates(record: WireRecord, user: SessionUser) {
+  async #refuseDuplicates(record: AnyRecord, user: SessionUser) {
     const found = await this.#services.duplicates.find(this.#definition, record);
     const rows = await visibleRows(this.#definition, found, user, this.#services);
     if (rows.length) throw new DuplicatesFound(rows);
@@ -169,7 +173,7 @@ export class Saver {
 
   /** A value as its flow names it. */
   #nameIn({ to }: FieldDefinition, value: unknown): string | null {
-    const name = to ? (value as WireRecord | null)?.[this.#services.registry.definition(to).display] : value;
+    const name = to ? (value as Reference | null)?.display : value;
     return (name ?? null) as string | null;
   }
 
@@ -184,32 +188,24 @@ export class Saver {
       const key = sql.id(columnOf(this.#definition, this.#definition.key));
       const statement = sql`select 1 from ${sql.id(this.#definition.table)} t where ${sql.and(conditions)} and t.${key} <> ${id ?? 0} limit 1`;
       if (await this.#services.database.value(statement))
-        throw invalid({ [fields[0]!]: fillIn(message, change.after) });
+        throw invalid({ [fields[0]!]: fillIn(message, this.#wire(change.after)) });
     }
   }
 
-  #stamp(change: Change, user: SessionUser) {
-    const { clock } = this.#services;
-    const today = dateToWire(clock.today());
-    const who = user.isSystem ? null : { id: user.id, fullName: user.facts.fullName };
-    for (const { name, stamp } of this.#definition.fields) {
-      if (stamp === 'version') change.after[name] = ((change.before?.[name] as number) ?? 0) + 1;
-      if (stamp === 'updatedOn') change.after[name] = today;
-      if (stamp === 'updatedBy') change.after[name] = who;
-      if (stamp === 'createdOn' && change.isNew) change.after[name] = today;
-      if (stamp === 'createdBy' && change.isNew) change.after[name] = who;
-    }
-  }
-
-  #conflict(yours: WireRecord, theirs: WireRecord) {
+  #conflict(yours: AnyRecord, theirs: AnyRecord) {
     return new UserError(
       409,
       'edit_conflict',
       `Someone else has changed this ${this.#definition.title.toLowerCase()} meanwhile.`,
       {
-        details: { yours, theirs },
+        details: { yours: this.#wire(yours), theirs: this.#wire(theirs) },
       },
     );
+  }
+
+  /** The form of what is answered, and of what the schema's rules and messages name. */
+  #wire(record: AnyRecord): WireRecord {
+    return toWire(this.#services.registry, this.#definition, record);
   }
 
   #context(user: SessionUser): SaveContext {
@@ -217,9 +213,11 @@ export class Saver {
   }
 }
 
+const referenceTo = ({ id, facts }: SessionUser): Reference => ({ key: id, display: facts.fullName });
+
 /** `…Branch: {mbpBranch.branchName}` with the record's values. */
 const fillIn = (message: string, record: WireRecord) =>
   message.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, part?: string) => {
-    const value = record[name] as any;
-    return String((part ? value?.[part] : value) ?? '');
+    const value = record[name];
+    return String((part ? (value as WireRecord | null)?.[part] : value) ?? '');
   });
