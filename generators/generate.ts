@@ -12,6 +12,7 @@ import { emitCodes } from './server/codes.ts';
 import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
 import { emitReports, emitWidgets } from './server/questions.ts';
+import { emitRecord, emitReferences } from './server/records.ts';
 import { readController, type ControllerSource } from './server/read-controller.ts';
 import { emitAccess, emitLookups, emitOpenApi, emitRegistry, type Features } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';
@@ -56,6 +57,7 @@ async function serverOutputs(root: string, model: Model): Promise<Output[]> {
     ['openapi', emitOpenApi(model)],
     ['access', emitAccess(model)],
     ['lookups', emitLookups(model)],
+    ['references', emitReferences(model)],
     ['reports', emitReports(model)],
     ['widgets', emitWidgets(model)],
   ];
@@ -75,7 +77,11 @@ const handWritten = (root: string): CallMethod[] =>
 async function serverEntity(model: Model, entity: Entity): Promise<Output[]> {
   const files: [string, string][] = [['entity', emitEntity(model, entity)]];
   if (entity.kind !== 'platform') {
-    files.push(['types', await emitTypes(model, entity)], ['hooks', emitHooks(entity)]);
+    files.push(
+      ['types', await emitTypes(model, entity)],
+      ['record', emitRecord(model, entity)],
+      ['hooks', emitHooks(entity)],
+    );
     if (entity.routes.length) files.push(['controller', emitController(entity)]);
     if (Object.keys(entity.codes).length) files.push(['codes', emitCodes(entity)]);
   }

@@ -12,7 +12,7 @@ type Schema = Record<string, any>;
 export const validatorTypes = `
   interface Check {
     (data: unknown): boolean;
-    errors?: readonly { readonly keyword: string; readonly instancePath: string; readonly params: Record<string, any> }[] | null;
+    errors?: readonly { readonly keyword: string; readonly instancePath: string; readonly params: { readonly additionalProperty?: string; readonly missingProperty?: string } }[] | null;
   }
   export declare const validators: {
     readonly input: Check;

@@ -66,8 +66,10 @@ export function emitEntity(model: Model, entity: Entity): string {
     import { validators } from '#validators/${entity.folder}';
     import { EntitySchema } from 'typeorm';
     import type { EntityDefinition } from '../../core/model/definition.ts';
+    import type { ${typeName(name)}Reference } from '../references.gen.ts';
+    import type { ${typeName(name)}Record } from './record.gen.ts';
 
-    export const ${name}: EntityDefinition = { ${JSON.stringify(definition).slice(1, -1)}, validators };
+    export const ${name}: EntityDefinition<${typeName(name)}Record, ${typeName(name)}Reference> = { ${JSON.stringify(definition).slice(1, -1)}, validators };
 
     ${emitSchema(entity, schema)}
   `;

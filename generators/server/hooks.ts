@@ -3,7 +3,8 @@ import { typeName } from '../wire.ts';
 
 /** The hooks an extension may fill in, by name: one that leaves the schema becomes an error of the compiler. */
 export function emitHooks(entity: Entity): string {
-  const type = typeName(entity.name);
+  const hooks = `${typeName(entity.name)}Hooks`;
+  const type = `${typeName(entity.name)}Record`;
   const functions = derivations(entity).map(({ by, from, takes, field }) => {
     const sources = from.map((name) => `'${name}'`).join(' | ');
     const answer = takes.length
@@ -15,11 +16,11 @@ export function emitHooks(entity: Entity): string {
   const derive = functions.length ? `readonly derive: { ${functions.join('\n')} };` : '';
   return `
     import type { ${functions.length ? 'DeriveContext, ' : ''}EntityHooks } from '../../services/save/hooks.ts';
-    import type { ${type} } from './types.gen.ts';
+    import type { ${type} } from './record.gen.ts';
 
-    export interface ${type}Hooks extends EntityHooks<${type}> { ${derive} }
+    export interface ${hooks} extends EntityHooks<${type}> { ${derive} }
 
-    export const extend${type} = (hooks: ${type}Hooks): ${type}Hooks => hooks;
+    export const extend${typeName(entity.name)} = (hooks: ${hooks}): ${hooks} => hooks;
   `;
 }
 

@@ -1,4 +1,4 @@
-import { compile } from 'json-schema-to-typescript';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Entity, Model } from '../model/index.ts';
 import { inputSchema, readSchema } from '../wire.ts';
 
@@ -7,7 +7,7 @@ export async function emitTypes(model: Model, entity: Entity): Promise<string> {
   const options = { bannerComment: '', format: false, additionalProperties: true, strictIndexSignatures: true };
   const schemas = [readSchema(model, entity), inputSchema(model, entity)];
   const parts = await Promise.all(
-    schemas.map((schema) => compile(plain(schema) as any, String(schema.title), options)),
+    schemas.map((schema) => compile(plain(schema) as JSONSchema, String(schema.title), options)),
   );
   return parts.join('\n');
 }

@@ -19,7 +19,7 @@ await runCommand(async (platform) => {
 });
 
 async function createAdmin(platform: Platform, email: string, password: string) {
-  const [role] = await platform.records.find('role', { roleName: 'Admin' });
+  const [role] = await platform.records.find(platform.registry.definition('role'), { roleName: 'Admin' });
   if (!role) throw new Error('There is no role named Admin.');
   await platform.database.write(async () => {
     const account = await platform.accounts.create(email, password).catch((error: Error) => {

@@ -3,6 +3,7 @@ import { moveReferences } from '../services/save/move-references.ts';
 import { sql } from '../core/db/sql.ts';
 import { columnOf, type EntityDefinition } from '../core/model/definition.ts';
 import type { WireRecord } from '../core/records/records.ts';
+import { product } from '../services/history/history.ts';
 import type { Platform } from '../services/platform.ts';
 
 /** Keys from here on are for the rows that people add: those below are for rows with codes. */
@@ -18,10 +19,10 @@ export async function addCodedRows(platform: Platform, list: string, rows: reado
   const { key, display } = definition;
   const keys = Object.values(definition.codes);
   if (!keys.length) return;
-  const there = await platform.records.find(list, { [key]: keys });
+  const there = await platform.records.find(definition, { [key]: keys });
   for (const id of keys.filter((one) => !there.some((row) => row[key] === one))) {
     const row: WireRecord = { [key]: id, active: true, ...rows[id - 1] };
-    const [namesake] = await platform.records.find(list, { [display]: row[display] });
+    const [namesake] = await platform.records.find(definition, { [display]: row[display] });
     if (namesake) await rename(platform, definition, namesake[key] as number, `${row[display]} (replaced)`);
     await addRecords(platform.database, platform.duplicates, definition, [row]);
     if (namesake) await replace(platform, definition, namesake[key] as number, id);
@@ -36,7 +37,7 @@ async function rename({ database }: Platform, definition: EntityDefinition, id: 
 }
 
 async function replace(platform: Platform, definition: EntityDefinition, from: number, to: number) {
-  await moveReferences(definition, from, to, platform);
+  await moveReferences(definition, from, to, product, platform);
   const key = sql.id(columnOf(definition, definition.key));
   await platform.database.rows(sql`delete from ${sql.id(definition.table)} where ${key} = ${from}`);
 }

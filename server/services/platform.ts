@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { PermissionDefinition } from './access/session-user.ts';
 import { Users } from './access/users.ts';
 import { Crud } from './crud/crud.ts';
+import { BulkSave } from './save/bulk-save.ts';
 import { checkDerivations, type RegisteredEntity } from './save/registered-entity.ts';
 import type { Services } from './save/services.ts';
 import { Changes } from '../core/db/changes.ts';
@@ -26,9 +27,11 @@ import { Jobs, type Job } from './jobs/jobs.ts';
 import { Outbox } from './mail/outbox.ts';
 import { mailSender } from './mail/transport.ts';
 import { Merges } from './merges/merges.ts';
+import type { AnyRecord, EntityDefinition } from '../core/model/definition.ts';
 import { Registry } from '../core/model/registry.ts';
 import { Questions } from './reports/reports.ts';
 import { Records } from '../core/records/records.ts';
+import type { WireRecord } from '../core/records/wire.ts';
 import { SavedFilters } from './saved-filters/saved-filters.ts';
 import { Totals } from '../core/records/totals.ts';
 import { SearchRefresh } from './search/refresh.ts';
@@ -39,7 +42,7 @@ import { Clock } from '../core/time/clock.ts';
 /** What the generated code and the extensions bring along. */
 export interface Contents {
   readonly entities: readonly RegisteredEntity[];
-  readonly schemas: readonly EntitySchema<any>[];
+  readonly schemas: readonly EntitySchema<AnyRecord>[];
   readonly permissions: readonly PermissionDefinition[];
   readonly jobs: readonly Job<Platform>[];
 }
@@ -55,6 +58,7 @@ export class Platform implements Services {
   readonly search: Search;
   readonly totals: Totals;
   readonly records: Records;
+  readonly bulk: BulkSave;
   readonly questions: Questions;
   readonly history: History;
   readonly duplicates: Duplicates;
@@ -73,7 +77,7 @@ export class Platform implements Services {
   readonly savedFilters: SavedFilters;
   readonly merges: Merges;
   readonly #entities: ReadonlyMap<string, RegisteredEntity>;
-  readonly #cruds = new Map<string, Crud<any>>();
+  readonly #cruds = new Map<string, Crud>();
   readonly #checkpointer: Checkpointer | null;
 
   private constructor(settings: Settings, logger: Logger, contents: Contents, database: Database, clock: Clock) {
@@ -96,6 +100,7 @@ export class Platform implements Services {
     this.files = new Files(this.folder('attachments'));
     this.history = new History(database, clock);
     this.duplicates = new Duplicates(database, this.registry);
+    this.bulk = new BulkSave(this);
     this.outbox = new Outbox(database, clock);
     this.sessions = new Sessions(database, this.tokens, clock, this.changes);
     this.accounts = new Accounts(this, this.sessions, this.outbox, settings);
@@ -112,17 +117,19 @@ export class Platform implements Services {
 
   /** Opens a database that is migrated already. */
   static async open(settings: Settings, logger: Logger, contents: Contents, clock = new Clock()): Promise<Platform> {
-    const schemas = contents.schemas as EntitySchema[];
+    const schemas = [...contents.schemas];
     const connection = settings.databaseUrl
       ? await openPostgres(settings.databaseUrl, schemas)
       : await openSqlite(databaseFile(settings), schemas);
     return new Platform(settings, logger, contents, new Database(connection), clock);
   }
 
-  crud<T = Record<string, unknown>>(name: string): Crud<T> {
+  /** The operations of an entity, by its definition or its name. */
+  crud<R extends AnyRecord>(of: EntityDefinition<R> | string): Crud<WireRecord, R> {
+    const name = typeof of === 'string' ? of : of.name;
     let crud = this.#cruds.get(name);
     if (!crud) this.#cruds.set(name, (crud = new Crud(this.entity(name), this)));
-    return crud;
+    return crud as Crud<WireRecord, R>;
   }
 
   /** @throws Error for a name that no entity has. */

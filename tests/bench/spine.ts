@@ -158,7 +158,7 @@ export async function regionSizes(target: Target): Promise<RegionSize[]> {
   const platform = await open(target);
   const definition = platform.registry.definition('customer');
   const sizes: RegionSize[] = [];
-  for (const { id } of await platform.records.find('region', {}))
+  for (const { id } of await platform.records.find(platform.registry.definition('region'), {}))
     sizes.push({
       id: id as number,
       count: await platform.records.count(definition, [{ field: 'region', operator: '=', value: id }]),

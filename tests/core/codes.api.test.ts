@@ -25,7 +25,7 @@ describe('a row with a code', () => {
     expect(coded().map(({ name }) => name)).toContain('quoteStatus');
     for (const { name, key, display, codes } of coded())
       for (const [code, id] of Object.entries(codes)) {
-        const [row] = await app.platform.records.find(name, { [key]: id });
+        const [row] = await app.platform.records.find(app.platform.registry.definition(name), { [key]: id });
         expect([name, code, String(row?.[display]).toLowerCase()]).toEqual([name, code, code.toLowerCase()]);
       }
   });

@@ -59,7 +59,7 @@ describe('The demo data', () => {
     expect(named.length).toBeGreaterThan(40);
     const empty: string[] = [];
     for (const definition of named)
-      if (!(await app.platform.records.find(definition.name, {})).length) empty.push(definition.name);
+      if (!(await app.platform.records.find(definition, {})).length) empty.push(definition.name);
     expect(empty).toEqual([]);
   });
 
@@ -226,10 +226,11 @@ describe('The demo data', () => {
         expect([source, byKey(list, key).has(sourceId)]).toEqual([source, true]);
         sources.add(source);
       }
-      const [{ id } = { id: 0 }] = await app.platform.records.find('user', {
+      const { records, registry } = app.platform;
+      const [{ id } = { id: 0 }] = await records.find(registry.definition('user'), {
         email: `${user}@demo.branchline.example`,
       });
-      const filters = await app.platform.records.find('userViewFilter', { user: id });
+      const filters = await records.find(registry.definition('userViewFilter'), { user: id });
       expect(filters.some(({ favourite }) => favourite)).toBe(true);
       expect(filters.filter(({ isDefault }) => isDefault)).toHaveLength(1);
     }
@@ -244,15 +245,17 @@ describe('The demo data', () => {
       7: 'contactfilterbypage',
       8: 'opportunityfilterbypage',
     };
+    const { records, registry } = app.platform;
+    const saved = registry.definition('userViewFilter');
     for (const user of demoUsers) {
       const client = await Client.as(app, user);
-      const [owner] = await app.platform.records.find('user', { email: `${user}@demo.branchline.example` });
-      for (const { id, dbview, filterName } of await app.platform.records.find('userViewFilter', { user: owner!.id })) {
+      const [owner] = await records.find(registry.definition('user'), { email: `${user}@demo.branchline.example` });
+      for (const { id, dbview, filterName } of await records.find(saved, { user: owner!.id })) {
         const { status, body } = await client.post(`${calls[dbview as number]}/1/25/${id}/0/0/*`, {});
         expect([filterName, status, body.total > 0]).toEqual([filterName, 200, true]);
       }
     }
-    const [midlands] = await app.platform.records.find('userViewFilter', { filterName: 'Midlands builders' });
+    const [midlands] = await records.find(saved, { filterName: 'Midlands builders' });
     expect(midlands).toMatchObject({
       whereClause: 'Region = West Midlands AND Customer Name contains BUILD',
       favouriteName: 'Customers:Midlands builders',

@@ -102,7 +102,7 @@ async function readingCalls(): Promise<Call[]> {
   const drafts = new Map<string, object>();
   for (const definition of ofBranches(app))
     if (definition.duplicates) {
-      const record = await app.platform.records.one(definition, mine.first);
+      const record = await app.platform.records.answer(definition, mine.first);
       drafts.set(definition.plural, draftOf(record!, definition.duplicates.when));
     }
   const bodies = ({ method, path, tag }: Route): unknown[] => {

@@ -27,7 +27,7 @@ export async function insertMany(
   await database.each(sql`${into} values (${places})`, withNumbers(rows, flags));
 }
 
-const pgTypes: Record<BulkColumn['type'], string> = {
+export const pgTypes: Record<BulkColumn['type'], string> = {
   text: 'text',
   integer: 'int',
   bigint: 'bigint',
@@ -35,11 +35,11 @@ const pgTypes: Record<BulkColumn['type'], string> = {
   boolean: 'boolean',
 };
 
-/** SQLite has no booleans. */
-function* withNumbers(rows: readonly (readonly unknown[])[], flags: readonly number[]) {
+/** Rows with numbers for booleans, which SQLite does not have. */
+export function* withNumbers(rows: readonly (readonly unknown[])[], flags: readonly number[]) {
   for (const row of rows) {
     const bound = row.slice();
-    for (const i of flags) bound[i] = Number(bound[i]);
+    for (const i of flags) bound[i] = bound[i] === null ? null : Number(bound[i]);
     yield bound;
   }
 }

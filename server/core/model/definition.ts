@@ -1,8 +1,24 @@
 /**
- * What the platform knows of an entity at run time. The generated code fills these in; the platform works from nothing
- * else, so that it holds no entity's name.
+ * A record inside the product: a date is an ISO date, an instant an ISO instant, money is pence, a reference is a
+ * `Reference`. The generated types say which fields a record of an entity has.
  */
-export interface EntityDefinition {
+export type AnyRecord = Record<string, unknown>;
+
+/** What a record holds of another one it refers to, with the embedded fields of that entity under their own names. */
+export interface Reference {
+  readonly key: number;
+  /** What the record shows itself by: a name, a number. */
+  readonly display: unknown;
+}
+
+/**
+ * What the platform knows of an entity at run time. The generated code fills these in; the platform works from nothing
+ * else, so that it holds no entity's name. `T` and `R` are the types of its records and of references to them.
+ */
+export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Reference = Reference> {
+  /** Only for the compiler: no definition has them. */
+  readonly record?: T;
+  readonly reference?: R;
   readonly name: string;
   readonly title: string;
   readonly plural: string;
@@ -137,7 +153,7 @@ export interface Check {
 export interface CheckError {
   readonly keyword: string;
   readonly instancePath: string;
-  readonly params: Record<string, any>;
+  readonly params: { readonly additionalProperty?: string; readonly missingProperty?: string };
 }
 
 export interface Validators {

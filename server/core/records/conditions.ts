@@ -1,7 +1,7 @@
 import { badRequest } from '../errors/errors.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
-import { dateFromWire } from '../time/clock.ts';
+import { isNumber, notTaken } from './wire.ts';
 
 /** One condition of a filter, one on a record it refers to, or several joined by a gate. */
 export type Condition =
@@ -112,27 +112,22 @@ export function compileCondition(definition: EntityDefinition, condition: Condit
   return sql`${comparable(field, alias)} ${sql.raw(operator)} ${typeof compared === 'boolean' ? sql.flag(compared) : compared}`;
 }
 
-/** A caller's value in the database's form. */
+/** A value in the database's form. Texts that are numbers come from paths. */
 function operand(field: FieldDefinition, value: unknown): unknown {
-  const wrong = () => badRequest(`${field.title} does not take ${JSON.stringify(value)?.slice(0, 60)}.`);
+  const wrong = () => notTaken(field, value);
   if (field.type === 'boolean') {
     if (typeof value !== 'boolean') throw wrong();
     return value;
   }
   if (field.type === 'string') {
     if (typeof value !== 'string' || value.includes('\0')) throw wrong();
-    if (field.format === 'date') return dateFromWire(value) ?? failed(wrong());
     if (isFolded(field)) return lowered(value);
     if (field.transform?.includes('upper')) return value.toUpperCase();
     return field.transform?.includes('lower') ? value.toLowerCase() : value;
   }
-  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  const number = typeof value === 'string' && isNumber(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) throw wrong();
-  if (field.format === 'money') return Math.round(number * 100);
+  if (field.format === 'money') return number;
   if (field.type !== 'number' && (!Number.isInteger(number) || Math.abs(number) > 2147483647)) throw wrong();
   return number;
-}
-
-function failed(error: Error): never {
-  throw error;
 }

@@ -1,9 +1,9 @@
 import { badRequest } from '../errors/errors.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
-import { dateToWire } from '../time/clock.ts';
-import { operators, type Condition, type Operator } from './conditions.ts';
+import { operators, storedField, type Condition, type Operator } from './conditions.ts';
 import { periodOf, startOfDay, type Period } from './periods.ts';
+import { operandFromWire } from './wire.ts';
 
 /** What conditions are read with. */
 export interface FilterContext {
@@ -63,7 +63,8 @@ function readQuickFilters(definition: EntityDefinition, quick: unknown): Conditi
     throw badRequest('quickFilters must be an object.');
   return Object.entries(quick).map(([field, value]) => {
     if (!definition.filterable.includes(field)) throw badRequest(`Unknown filter field "${field}".`);
-    return { field, operator: Array.isArray(value) ? 'in' : '=', value };
+    const operand = operandFromWire(storedField(definition, field)!, value);
+    return { field, operator: Array.isArray(value) ? 'in' : '=', value: operand };
   });
 }
 
@@ -116,8 +117,11 @@ export function leaf(field: FieldDefinition, operator: Operator, value: unknown,
   if (operator === 'is empty') return { field: field.name, operator, value: null };
   const many = operator === 'in' || operator === 'between';
   const values = (many && typeof value === 'string' ? value.split(',').map((one) => one.trim()) : value) as unknown;
-  if (field.format !== 'date' && field.format !== 'date-time')
-    return { field: field.name, operator, value: field.type === 'boolean' ? flags(values) : values };
+  if (field.format !== 'date' && field.format !== 'date-time') {
+    const isText = operator === 'contains' || operator === 'starts with';
+    const operand = field.type === 'boolean' ? flags(values) : isText ? values : operandFromWire(field, values);
+    return { field: field.name, operator, value: operand };
+  }
   const periods = [values].flat().map((one): Period => {
     const period = typeof one === 'string' ? periodOf(one, context.today) : null;
     if (!period) throw badRequest(`${field.title} does not take ${JSON.stringify(one)?.slice(0, 60)}.`);
@@ -135,7 +139,7 @@ function inPeriods(field: FieldDefinition, operator: Operator, periods: readonly
   const is = (one: Operator, date: string, offset = 0): Condition => ({
     field: field.name,
     operator: one,
-    value: isInstant ? startOfDay(date, offset) : dateToWire(date),
+    value: isInstant ? startOfDay(date, offset) : date,
   });
   const onOrAfter = ({ from }: Period) => is('>=', from);
   const onOrBefore = ({ to }: Period) => (isInstant ? is('<', to, 1) : is('<=', to));

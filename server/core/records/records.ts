@@ -1,17 +1,24 @@
 import type { Database, Row } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../errors/errors.ts';
-import { columnOf, type EntityDefinition } from '../model/definition.ts';
+import { columnOf, type AnyRecord, type EntityDefinition, type Reference } from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Found, Search } from '../search/search.ts';
 import { pageAmongFew, pageAmongMany, type FoundPage } from './planner/search-page.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
+import { Joins } from './joins.ts';
 import { narrow } from './narrow.ts';
 import { ReadPlan } from './planner/plan.ts';
 import { mostRows, type ListRequest } from './request.ts';
 import type { Totals } from './totals.ts';
+import type { Form, WireRecord } from './wire.ts';
 
-export type WireRecord = Record<string, unknown>;
+export type { WireRecord } from './wire.ts';
+
+type Operand<V> = NonNullable<V> extends Reference ? number | readonly number[] | null : V | readonly NonNullable<V>[];
+
+/** Values of fields, or lists of them, of which one must match; a reference is given by its key. */
+export type Where<T> = { readonly [K in keyof T]?: Operand<T[K]> };
 
 export interface ListPage {
   readonly rows: WireRecord[];
@@ -20,14 +27,14 @@ export interface ListPage {
   readonly exact: boolean;
 }
 
-/** Reads records in the form of the wire. */
+/** Reads records: lists and answers in the form of the wire, all else in the form inside the product. */
 export class Records {
   readonly #database: Database;
   readonly #registry: Registry;
   readonly #search: Search;
   readonly #totals: Totals;
-  readonly #plans = new Map<EntityDefinition, ReadPlan>();
-  readonly #referencePlans = new Map<EntityDefinition, ReadPlan>();
+  readonly #plans = plansOfForms();
+  readonly #referencePlans = plansOfForms();
 
   constructor(database: Database, registry: Registry, search: Search, totals: Totals) {
     this.#database = database;
@@ -59,37 +66,73 @@ export class Records {
     return (await this.#totals.count(definition, condition)).total;
   }
 
-  /** Records with these values, in no order. For extensions. */
-  async find(name: string, values: Readonly<Record<string, unknown>>): Promise<WireRecord[]> {
-    const definition = this.#registry.definition(name);
-    const conditions = Object.entries(values).map(([field, value]) =>
-      compileCondition(definition, { field, operator: Array.isArray(value) ? 'in' : '=', value }),
-    );
-    return this.#select(this.#plan(definition), sql`where ${sql.and(conditions)} ${sql.limit(mostRows)}`);
+  /** Records with these values, in no order; at most 1,000. */
+  async find<T extends AnyRecord>(definition: EntityDefinition<T>, values: Where<T>): Promise<T[]> {
+    return (await this.#select(this.#plan(definition, 'record'), this.#whereValues(definition, values))) as T[];
   }
 
   /** One record, or null. */
-  async one(definition: EntityDefinition, id: number, scope: readonly Condition[] = []): Promise<WireRecord | null> {
-    const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
-    const conditions = [sql`${key} = ${id}`, ...scope.map((condition) => compileCondition(definition, condition))];
-    const [record] = await this.#select(this.#plan(definition), sql`where ${sql.and(conditions)}`);
-    return record ?? null;
+  async one<T extends AnyRecord>(
+    definition: EntityDefinition<T>,
+    id: number,
+    scope: readonly Condition[] = [],
+  ): Promise<T | null> {
+    return (await this.#one(this.#plan(definition, 'record'), id, scope)) as T | null;
   }
 
-  /** What a reference to these records looks like on the wire, by key; without those outside the scope. */
-  async references(
-    name: string,
+  /** One record as it is answered, or null. */
+  answer(definition: EntityDefinition, id: number, scope: readonly Condition[] = []): Promise<WireRecord | null> {
+    return this.#one(this.#plan(definition), id, scope);
+  }
+
+  /** A reference to the first record with these values, or null. */
+  async reference<T extends AnyRecord, R extends Reference>(
+    definition: EntityDefinition<T, R>,
+    values: Where<T>,
+  ): Promise<R | null> {
+    const plan = this.#referencePlan(definition, 'record');
+    const [record] = await this.#select(plan, this.#whereValues(definition, values));
+    return record ? (referenceOf(definition, record) as R) : null;
+  }
+
+  /** References to these records, by key; without those outside the scope. */
+  async references<T extends AnyRecord, R extends Reference>(
+    definition: EntityDefinition<T, R>,
     ids: readonly number[],
     scope: readonly Condition[] = [],
-  ): Promise<Map<number, WireRecord>> {
-    const definition = this.#registry.definition(name);
-    const { key, display, embed } = definition;
-    if (!ids.length) return new Map();
-    const plan = this.#planned(this.#referencePlans, definition, [key, display, ...embed]);
+  ): Promise<Map<number, R>> {
+    const records = await this.#references(definition, ids, 'record', scope);
+    return new Map([...records].map(([key, record]) => [key, referenceOf(definition, record) as R]));
+  }
+
+  async #references(
+    definition: EntityDefinition,
+    ids: readonly number[],
+    form: Form,
+    scope: readonly Condition[] = [],
+  ) {
+    if (!ids.length) return new Map<number, AnyRecord>();
+    const { key } = definition;
     const among = sql`t.${sql.id(columnOf(definition, key))} in ${sql.list(ids)}`;
     const conditions = scope.map((condition) => compileCondition(definition, condition));
+    const plan = this.#referencePlan(definition, form);
     const records = await this.#select(plan, sql`where ${sql.and([among, ...conditions])}`);
     return new Map(records.map((record) => [record[key] as number, record]));
+  }
+
+  #whereValues<T extends AnyRecord>(definition: EntityDefinition, values: Where<T>): Sql {
+    const conditions = Object.entries(values).map(([field, value]) =>
+      compileCondition(definition, { field, operator: Array.isArray(value) ? 'in' : '=', value }),
+    );
+    return sql`where ${sql.and(conditions)} ${sql.limit(mostRows)}`;
+  }
+
+  async #one(plan: ReadPlan, id: number, scope: readonly Condition[]): Promise<AnyRecord | null> {
+    const { definition } = plan;
+    const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
+    const conditions = [sql`${key} = ${id}`, ...scope.map((condition) => compileCondition(definition, condition))];
+    const [record] = await this.#select(plan, sql`where ${sql.and(conditions)}`);
+    return record ?? null;
   }
 
   /** Walks all rows of a list in chunks, each from where the last ended. */
@@ -194,31 +237,49 @@ export class Records {
     return sql`order by ${comparable(storedField(definition, sort.field)!)} ${direction} ${nulls}, ${key} ${direction} ${nulls}`;
   }
 
-  async #select(plan: ReadPlan, rest: Sql): Promise<WireRecord[]> {
+  async #select(plan: ReadPlan, rest: Sql): Promise<AnyRecord[]> {
     const statement = sql`select ${plan.select} from ${sql.id(plan.definition.table)} t ${plan.joins} ${rest}`;
     return this.#decode(plan, await this.#database.rows(statement));
   }
 
   /** Rows as records, their references to many with what they lead to. */
-  async #decode(plan: ReadPlan, rows: readonly Row[]): Promise<WireRecord[]> {
+  async #decode(plan: ReadPlan, rows: readonly Row[]): Promise<AnyRecord[]> {
     const records = rows.map((row) => plan.decode(row));
     for (const { name, to } of plan.many) {
-      const items = await this.references(to!, [...new Set(records.flatMap((record) => record[name] as number[]))]);
+      const ids = [...new Set(records.flatMap((record) => record[name] as number[]))];
+      const target = this.#registry.definition(to!);
+      const items: ReadonlyMap<number, unknown> =
+        plan.form === 'wire' ? await this.#references(target, ids, 'wire') : await this.references(target, ids);
       for (const record of records) record[name] = (record[name] as number[]).map((id) => items.get(id)!);
     }
     return records;
   }
 
-  #plan(definition: EntityDefinition): ReadPlan {
-    return this.#planned(this.#plans, definition);
+  #plan(definition: EntityDefinition, form: Form = 'wire'): ReadPlan {
+    return this.#planned(this.#plans, definition, form);
+  }
+
+  #referencePlan(definition: EntityDefinition, form: Form): ReadPlan {
+    const { key, display, embed } = definition;
+    return this.#planned(this.#referencePlans, definition, form, [key, display, ...embed]);
   }
 
   /** A plan is made once. */
-  #planned(plans: Map<EntityDefinition, ReadPlan>, definition: EntityDefinition, only?: readonly string[]): ReadPlan {
-    let plan = plans.get(definition);
-    if (!plan) plans.set(definition, (plan = new ReadPlan(definition, this.#registry, only)));
+  #planned(plans: Plans, definition: EntityDefinition, form: Form, only?: readonly string[]): ReadPlan {
+    let plan = plans[form].get(definition);
+    if (!plan) plans[form].set(definition, (plan = new ReadPlan(definition, this.#registry, only, new Joins(), form)));
     return plan;
   }
+}
+
+type Plans = Readonly<Record<Form, Map<EntityDefinition, ReadPlan>>>;
+
+const plansOfForms = (): Plans => ({ record: new Map(), wire: new Map() });
+
+/** The part of a record that is kept wherever another one refers to it. */
+export function referenceOf({ key, display, embed }: EntityDefinition, record: AnyRecord): Reference {
+  const embedded = embed.filter((name) => name !== key && name !== display).map((name) => [name, record[name]]);
+  return { key: record[key] as number, display: record[display], ...Object.fromEntries(embedded) };
 }
 
 /** Whether a condition is the flag of a list's rows, which have an index of their own. */

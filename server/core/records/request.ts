@@ -2,6 +2,7 @@ import { badRequest } from '../errors/errors.ts';
 import { requireShallow } from '../nesting.ts';
 import type { EntityDefinition } from '../model/definition.ts';
 import { requireFewValues, storedField, type Condition } from './conditions.ts';
+import { operandFromWire } from './wire.ts';
 
 /** A list request, whichever dialect it came in. */
 export interface ListRequest {
@@ -32,9 +33,9 @@ export function readListQuery(definition: EntityDefinition, query: ListQuery, wh
   if (q !== undefined && q !== null && typeof q !== 'string') throw badRequest('filter.q must be text.');
   const conditions = Object.entries(fields).map(([name, value]): Condition => {
     const field = name === 'id' ? definition.key : name;
-    if (!definition.filterable.includes(storedField(definition, field)?.name ?? ''))
-      throw badRequest(`Unknown filter field "${name}".`);
-    return { field, operator: Array.isArray(value) ? 'in' : '=', value };
+    const stored = storedField(definition, field);
+    if (!stored || !definition.filterable.includes(stored.name)) throw badRequest(`Unknown filter field "${name}".`);
+    return { field, operator: Array.isArray(value) ? 'in' : '=', value: operandFromWire(stored, value) };
   });
   const all = [...where, ...conditions];
   requireFewValues(all);

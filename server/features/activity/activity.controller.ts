@@ -1,4 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
+import { activityResult } from '../../generated/activity-result/entity.gen.ts';
+import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
+import { activityType as types } from '../../generated/activity-type/entity.gen.ts';
 import { activity } from '../../generated/activity/entity.gen.ts';
 import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
@@ -50,9 +53,9 @@ export class ActivityCallsController {
   async updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     const values = readPayload(body);
     const before = await this.#crud.one(id, user);
-    const [status] = await this.#records.find('activityStatus', { id: values.newStatusId });
+    const status = await this.#records.one(activityStatus, values.newStatusId as number);
     if (!status) throw invalid({ newStatusId: 'Status is required.' });
-    const [was, to] = [before.activityStatus, status.id as number];
+    const [was, to] = [before.activityStatus, status.id];
     if (!mayBecome(fieldOf(activity, 'activityStatus')!, was?.id ?? null, to))
       throw invalid({ newStatusId: `${was!.statusName} cannot become ${status.statusName}.` });
     const result = await this.#resultOf(values, before, to);
@@ -84,7 +87,7 @@ export class ActivityCallsController {
     const hasResult = to === Completed && (kind === Meeting || kind === Call || before.activityStatus?.id === Overdue);
     if (to === Cancelled && !values.resultNotes) throw invalid({ resultNotes: 'Comment is required.' });
     if (!hasResult) return null;
-    const [result] = values.resultId ? await this.#records.find('activityResult', { id: values.resultId }) : [];
+    const result = values.resultId ? await this.#records.one(activityResult, values.resultId as number) : null;
     const missing = {
       ...(!result && { resultId: 'Activity Result is required.' }),
       ...(isBlank(values.resultNotes) && { resultNotes: 'Notes are required.' }),
@@ -97,9 +100,7 @@ export class ActivityCallsController {
   /** Missing fields of a follow-up that copies nothing from the activity (VAL-069). A task needs only a date. */
   async #missingOfOwnChoice(values: Record<string, unknown>): Promise<Record<string, string>> {
     const { NewActivityType, NewSubject, NewStartDate, NewStarTime, NewDuration } = values;
-    const [type] = Number.isInteger(NewActivityType)
-      ? await this.#records.find('activityType', { id: NewActivityType })
-      : [];
+    const type = Number.isInteger(NewActivityType) ? await this.#records.one(types, NewActivityType as number) : null;
     return {
       ...(!type && { NewActivityType: 'Activity Type is required.' }),
       ...(isBlank(NewSubject) && { NewSubject: 'Subject is required.' }),

@@ -1,24 +1,26 @@
 import dayjs from 'dayjs';
 import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
+import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
 import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import { extendActivity } from '../../generated/activity/hooks.gen.ts';
+import { user as users } from '../../generated/user/entity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
-import { instantOf, wireOf } from './times.ts';
+import { dayAndTime, instantOf } from './times.ts';
 
 export default extendActivity({
-  async onInput(change, { records, clock }) {
+  async validate(change, { records, clock }) {
     const { after } = change;
     const now = dayjs(clock.now());
     // A task has no start and no end (STA-030).
-    if (after.activityType?.id === activityTypeKeys.Task)
+    if (after.activityType?.key === activityTypeKeys.Task)
       Object.assign(after, { startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
     const start = instantOf(after.startDate, after.startTime);
     if (start && (change.changed('startDate') || change.changed('startTime'))) {
       if (!start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
     }
     if (start && after.duration !== null && !after.endDate) {
-      const end = wireOf(start.add(after.duration, 'minute'));
+      const end = dayAndTime(start.add(after.duration, 'minute'));
       Object.assign(after, { endDate: end.date, endTime: end.time });
     }
     after.deadlineDate ??= after.endDate;
@@ -34,13 +36,12 @@ export default extendActivity({
     if (change.isNew) {
       const { Upcoming, Overdue, Task } = activityStatusKeys;
       const id = start ? (start.isAfter(now) ? Upcoming : Overdue) : Task;
-      const [status] = await records.find('activityStatus', { id });
-      after.activityStatus = (status ?? null) as typeof after.activityStatus;
+      after.activityStatus = await records.reference(activityStatus, { id });
     }
-    after.completed = after.activityStatus?.id === activityStatusKeys.Completed;
+    after.completed = after.activityStatus?.key === activityStatusKeys.Completed;
     // No reminders of completed or cancelled activities.
-    if (after.completed || after.activityStatus?.id === activityStatusKeys.Cancelled) after.remindAt = null;
+    if (after.completed || after.activityStatus?.key === activityStatusKeys.Cancelled) after.remindAt = null;
   },
-  afterWrite: invite,
-  afterDelete: uninvite,
+  inTransaction: invite,
+  inDeleteTransaction: uninvite,
 });

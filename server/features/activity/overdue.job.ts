@@ -1,46 +1,48 @@
+import dayjs from 'dayjs';
 import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
+import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
+import type { ActivityStatusReference } from '../../generated/references.gen.ts';
+import { activity } from '../../generated/activity/entity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
+import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { Platform } from '../../services/platform.ts';
-import { dateFromWire, instantToWire } from '../../core/time/clock.ts';
+import { dayAndTime } from './times.ts';
 
 /** Activities that are made overdue in one transaction. */
 const lot = 500;
 
-/** What was to begin and has not been done is overdue, whether anybody looks or not (AMB-051). */
+/** Activities whose start has passed and that have not been done become overdue, whether anybody looks or not (AMB-051). */
 const overdueJob: Job<Platform> = {
   name: 'overdue',
   interval: 15_000,
   async run(platform, stop) {
     const { Upcoming, Overdue } = activityStatusKeys;
     const [upcoming, overdue] = [await statusOf(platform, Upcoming), await statusOf(platform, Overdue)];
+    if (!upcoming || !overdue) return;
     while (!stop.aborted && (await makeOverdue(platform, upcoming, overdue)) === lot);
   },
 };
 
 export default overdueJob;
 
-type Status = { readonly id: number; readonly statusName: string };
+const statusOf = ({ records }: Platform, id: number) => records.reference(activityStatus, { id });
 
-const statusOf = async ({ records }: Platform, id: number) =>
-  (await records.find('activityStatus', { id }))[0] as unknown as Status;
-
-/**
- * By its status alone, without a new version: a person who has the activity open may still save it. Two processes change
- * a row once, as the second finds it overdue.
- */
-function makeOverdue({ database, changes, clock, history, registry, users }: Platform, from: Status, to: Status) {
-  const now = instantToWire(clock.instant());
-  const [today, time] = [dateFromWire(now.slice(0, 10)), now.slice(11)];
-  return database.write(async () => {
-    const rows = await database.rows(sql`update activity set activity_status_id = ${to.id} where activity_id in (
-      select activity_id from activity where activity_status_id = ${from.id}
-        and (start_date < ${today} or (start_date = ${today} and start_time <= ${time})) limit ${lot}
-      ) and activity_status_id = ${from.id} returning activity_id`);
-    const definition = registry.definition('activity');
-    for (const [id] of rows)
-      await history.noted(definition, id as number, users.system, { activityStatus: [from.statusName, to.statusName] });
-    if (rows.length) database.afterCommit(() => changes.committed('activity'));
-    return rows.length;
-  });
+/** Several servers may run: the second finds the activities overdue once it can lock them, and leaves them. */
+async function makeOverdue(
+  { database, clock, bulk }: Platform,
+  from: ActivityStatusReference,
+  to: ActivityStatusReference,
+): Promise<number> {
+  const { date: today, time } = dayAndTime(dayjs(clock.now()));
+  const rows = await database.rows(sql`select activity_id from activity where activity_status_id = ${from.key}
+    and (start_date < ${today} or (start_date = ${today} and start_time <= ${time})) limit ${lot}`);
+  const ids = rows.map(([id]) => id as number);
+  await bulk.change(
+    activity,
+    ids,
+    (one) => (one.activityStatus?.key === from.key ? { activityStatus: to } : null),
+    product,
+  );
+  return ids.length;
 }

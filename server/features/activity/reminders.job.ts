@@ -1,7 +1,11 @@
+import { activity as activities } from '../../generated/activity/entity.gen.ts';
+import type { ActivityRecord } from '../../generated/activity/record.gen.ts';
+import { user as users } from '../../generated/user/entity.gen.ts';
 import { sql } from '../../core/db/sql.ts';
+import { dateToWire } from '../../core/time/clock.ts';
+import { product } from '../../services/history/history.ts';
 import type { Job } from '../../services/jobs/jobs.ts';
 import type { Platform } from '../../services/platform.ts';
-import { saveContext } from '../../services/save/hooks.ts';
 import { raiseAlert } from '../common/alerts.ts';
 
 /** Gives each reminder once, at its minute: as an alert, and as mail to who wants it so. */
@@ -24,21 +28,20 @@ export default remindersJob;
 
 /** The mark, the alert and the mail are one transaction: a crash leaves the reminder due, another process finds it given. */
 function remind(platform: Platform, id: number, remindAt: string): Promise<void> {
-  const { database, outbox, records, registry, settings, users } = platform;
+  const { database, outbox, records, bulk, settings } = platform;
   return database.write(async () => {
-    const claimed = await database.rows(
-      sql`update activity set remind_at = null where activity_id = ${id} and remind_at = ${remindAt} returning user_id`,
-    );
-    if (!claimed.length) return;
-    const activity = (await records.one(registry.definition('activity'), id))!;
-    const [user] = await records.find('user', { id: claimed[0]![0] });
+    const isDue = (one: ActivityRecord) => (one.remindAt === remindAt ? { remindAt: null } : null);
+    if (!(await bulk.change(activities, [id], isDue, product)).length) return;
+    const activity = (await records.one(activities, id))!;
+    const user = activity.user && (await records.one(users, activity.user.key));
     if (!user) return;
-    const text = `${activity.subject}${activity.startDate ? `, ${activity.startDate} ${activity.startTime}` : ''}`;
-    await raiseAlert(saveContext(platform, users.system), user.id as number, 'REMINDER', id, `Reminder: ${text}`);
+    const { subject, startDate, startTime } = activity;
+    const text = `${subject}${startDate ? `, ${dateToWire(startDate)} ${startTime}` : ''}`;
+    await raiseAlert(platform, user.id, 'REMINDER', id, `Reminder: ${text}`);
     if (!user.getReminderEmail) return;
     await outbox.add({
-      to: user.email as string,
-      subject: `Reminder: ${activity.subject}`,
+      to: user.email!,
+      subject: `Reminder: ${subject}`,
       text: `${text}\n\n${settings.publicUrl}/activities/${id}/detail\n`,
     });
   });

@@ -1,19 +1,19 @@
-import type { AssignedPermission } from '../../generated/assigned-permission/types.gen.ts';
+import type { AssignedPermissionRecord } from '../../generated/assigned-permission/record.gen.ts';
 import { extendAssignedPermission } from '../../generated/assigned-permission/hooks.gen.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
 
 const message = 'The Admin role must keep the permission to manage users and roles.';
 
-const isKept = ({ role, permission }: AssignedPermission) =>
-  role?.roleName === 'Admin' && permission?.permissionCode === 'ViewUsersRoles';
+const isKept = ({ role, permission }: AssignedPermissionRecord) =>
+  role?.display === 'Admin' && permission?.permissionCode === 'ViewUsersRoles';
 
 /** Without that permission nobody could give it back. */
 export default extendAssignedPermission({
-  onInput({ before, after }) {
+  validate({ before, after }) {
     if (before && isKept(before) && !(isKept(after) && after.permissionLevel === 1))
       throw invalid({ permissionLevel: message });
   },
-  beforeRemove(record) {
+  validateDelete(record) {
     if (isKept(record)) throw refused(message);
   },
 });

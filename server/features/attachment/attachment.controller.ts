@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { attachment } from '../../generated/attachment/entity.gen.ts';
+import type { AttachmentRecord } from '../../generated/attachment/record.gen.ts';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
@@ -24,10 +27,10 @@ const multipart = {
 /** Files: sent, downloaded, and listed by what they belong to. */
 @Controller()
 export class AttachmentCallsController {
-  readonly #crud: Crud<Attachment>;
+  readonly #crud: Crud<Attachment, AttachmentRecord>;
   readonly #platform: Platform;
 
-  constructor(@InjectCrud('attachment') crud: Crud<Attachment>, platform: Platform) {
+  constructor(@InjectCrud('attachment') crud: Crud<Attachment, AttachmentRecord>, platform: Platform) {
     this.#crud = crud;
     this.#platform = platform;
   }
@@ -75,9 +78,9 @@ export class AttachmentCallsController {
     returns: { type: 'string', format: 'binary' },
   })
   async download(@CurrentUser() user: SessionUser, @Param('name') name: string, @Res() response: Response) {
-    const [found] = await this.#platform.records.find('attachment', { fileName: name });
+    const [found] = await this.#platform.records.find(attachment, { fileName: name });
     if (!found) throw notFound('Attachment');
-    const { attachId, fileName, fileLocation, contentType } = await this.#crud.one(found.attachId as number, user);
+    const { attachId, fileName, fileLocation, contentType } = await this.#crud.one(found.attachId, user);
     const { files, failures } = this.#platform;
     const bytes = await files.read(fileLocation!);
     if (!bytes) {
@@ -133,14 +136,14 @@ export class AttachmentCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { records } = this.#platform;
-    const { opportunity } = (await this.#platform.crud('quotation').one(quotation, user)) as Record<string, any>;
-    const versions = await records.find('quotation', { opportunity: opportunity.oppId });
+    const { opportunity } = await this.#platform.crud(quotations).record(quotation, user);
+    const versions = await records.find(quotations, { opportunity: opportunity!.key });
     return this.#crud.list(query, user, response, { quotation: versions.map(({ quoteVerId }) => quoteVerId) });
   }
 
   /** The name, or where it is taken one with an ending of its own. */
   async #free(name: string): Promise<string> {
-    const [taken] = await this.#platform.records.find('attachment', { fileName: name });
+    const [taken] = await this.#platform.records.find(attachment, { fileName: name });
     if (!taken) return name;
     const dot = name.lastIndexOf('.');
     const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -1,16 +1,18 @@
-import type { Alert } from '../../generated/alert/types.gen.ts';
-import type { SaveContext } from '../../services/save/hooks.ts';
-import { sql } from '../../core/db/sql.ts';
+import { alert } from '../../generated/alert/entity.gen.ts';
+import type { AlertRecord } from '../../generated/alert/record.gen.ts';
+import type { Clock } from '../../core/time/clock.ts';
+import { product } from '../../services/history/history.ts';
+import type { BulkSave } from '../../services/save/bulk-save.ts';
 
 /** Raises an alert about a record. Call inside the transaction that saves the record. */
 export async function raiseAlert(
-  { database, clock, changes }: SaveContext,
+  { bulk, clock }: { readonly bulk: BulkSave; readonly clock: Clock },
   user: number,
-  source: NonNullable<Alert['source']>,
+  source: NonNullable<AlertRecord['source']>,
   sourceId: number,
   text: string,
 ): Promise<void> {
-  await database.rows(sql`insert into alert (alert_desc, source, source_id, user_id, date_created, alert_seen, archived)
-    values (${text.slice(0, 300)}, ${source}, ${sourceId}, ${user}, ${clock.instant()}, ${false}, ${false})`);
-  database.afterCommit(() => changes.committed('alert'));
+  const recipient = { key: user, display: null };
+  const dateCreated = clock.instant();
+  await bulk.add(alert, [{ alertDesc: text.slice(0, 300), source, sourceId, user: recipient, dateCreated }], product);
 }

@@ -1,24 +1,12 @@
+import { postalArea } from '../../generated/postal-area/entity.gen.ts';
+import type { PostalAreaRecord } from '../../generated/postal-area/record.gen.ts';
 import type { Records } from '../../core/records/records.ts';
 
-interface PostalArea {
-  readonly areaCode: string;
-  readonly region: {
-    readonly id: number;
-    readonly regionName: string | null;
-    readonly regionCode: string | null;
-  } | null;
-  readonly mbpBranch: Record<string, any> | null;
-  readonly salesExec: Record<string, any> | null;
-}
-
-/** Result of a post code lookup, with the region as a reference too. */
-export interface Territory {
+/** Result of a post code lookup, with the region in single fields too. */
+export interface Territory extends Pick<PostalAreaRecord, 'region' | 'mbpBranch' | 'salesExec'> {
   readonly id: number | null;
   readonly regionCode: string | null;
   readonly regionName: string | null;
-  readonly region: PostalArea['region'];
-  readonly mbpBranch: any;
-  readonly salesExec: any;
 }
 
 /**
@@ -28,14 +16,14 @@ export interface Territory {
 export async function territoryOf(postCode: string | null, records: Records): Promise<Territory | null> {
   const codes = beginnings(postCode ?? '');
   if (!codes.length) return null;
-  const areas = (await records.find('postalArea', { areaCode: codes, active: true })) as unknown as PostalArea[];
+  const areas = await records.find(postalArea, { areaCode: codes, active: true });
   const area = codes.map((code) => areas.find((one) => one.areaCode === code)).find((one) => one !== undefined);
   if (!area) return null;
   const { region, mbpBranch, salesExec } = area;
   return {
-    id: region?.id ?? null,
+    id: region?.key ?? null,
     regionCode: region?.regionCode ?? null,
-    regionName: region?.regionName ?? null,
+    regionName: region?.display ?? null,
     region,
     mbpBranch,
     salesExec,

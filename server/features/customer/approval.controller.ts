@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import type { CustomerRecord } from '../../generated/customer/record.gen.ts';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -30,10 +31,10 @@ const reduced = [
 /** Customers that await approval: saved in part, assigned to one that is there, or merged with it. */
 @Controller()
 export class CustomerApprovalController {
-  readonly #crud: Crud<Customer>;
+  readonly #crud: Crud<Customer, CustomerRecord>;
   readonly #platform: Platform;
 
-  constructor(@InjectCrud('customer') crud: Crud<Customer>, platform: Platform) {
+  constructor(@InjectCrud('customer') crud: Crud<Customer, CustomerRecord>, platform: Platform) {
     this.#crud = crud;
     this.#platform = platform;
   }
@@ -83,8 +84,8 @@ export class CustomerApprovalController {
   @Describe({ tag, summary: 'What merging two customers would do', returns: { type: 'object' } })
   async preview(@CurrentUser() user: SessionUser, @Param() { existing, awaiting }: Record<string, string>) {
     const gone = await this.#awaiting(awaiting!, user);
-    const kept = await this.#crud.one(existing!, user);
-    return this.#platform.merges.preview(this.#definition, { ...kept }, { ...gone });
+    const kept = await this.#crud.record(existing!, user);
+    return this.#platform.merges.preview(this.#definition, kept, gone);
   }
 
   @Get('customerMerges/:id')
@@ -114,9 +115,9 @@ export class CustomerApprovalController {
 
   async #join(params: Record<string, string>, user: SessionUser, fill: boolean): Promise<Customer> {
     const gone = await this.#awaiting(params.awaiting!, user);
-    const kept = await this.#crud.one(params.existing!, user);
+    const kept = await this.#crud.record(params.existing!, user);
     return this.#platform.database.write(async () => {
-      await this.#platform.merges.merge(this.#definition, { ...kept }, { ...gone }, user, {
+      await this.#platform.merges.merge(this.#definition, kept, gone, user, {
         fill,
         update: (values) => this.#crud.update(kept.customerId, values, user),
       });
@@ -128,8 +129,8 @@ export class CustomerApprovalController {
     return this.#platform.registry.definition('customer');
   }
 
-  async #awaiting(id: string, user: SessionUser): Promise<Customer> {
-    const customer = await this.#crud.one(id, user);
+  async #awaiting(id: string, user: SessionUser): Promise<CustomerRecord> {
+    const customer = await this.#crud.record(id, user);
     if (!customer.requireApproval) throw invalid({ requireApproval: 'This customer does not await approval.' });
     return customer;
   }

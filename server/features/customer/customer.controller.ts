@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { customer } from '../../generated/customer/entity.gen.ts';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -81,11 +82,11 @@ export class CustomerCallsController {
   }
 
   async #inUse(custCode: string, branch: number) {
-    const [customer] = (await this.#records.find('customer', {
+    const [holder] = await this.#records.find(customer, {
       custCode: custCode.trim().toUpperCase(),
       ...(branch && { mbpBranch: branch }),
-    })) as unknown as Customer[];
-    return { exists: customer !== undefined, branchName: customer?.mbpBranch?.branchName ?? null };
+    });
+    return { exists: holder !== undefined, branchName: holder?.mbpBranch?.display ?? null };
   }
 }
 

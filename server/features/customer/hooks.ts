@@ -13,7 +13,7 @@ export default extendCustomer({
     status: ({ active, requireApproval }) => (!active ? 'Inactive' : requireApproval ? 'Awaiting approval' : 'Active'),
   },
   /** A customer made by anyone but an Admin awaits approval; only an Admin approves (AMB-043, PER-041). */
-  onInput(change, { user }) {
+  validate(change, { user }) {
     if (change.isNew) change.after.requireApproval = !user.isAdmin;
     else if (change.turnedOff('requireApproval')) user.require({ roleName: 'Admin' });
   },

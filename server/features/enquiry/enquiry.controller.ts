@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { activity } from '../../generated/activity/entity.gen.ts';
 import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -58,12 +59,11 @@ export class EnquiryCallsController {
   async activityHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { oppId } = await this.#crud.one(id, user);
     user.require({ permission: 'ViewCustomers' });
-    const { history, records, registry } = this.#platform;
-    const definition = registry.definition('activity');
-    const all = await records.find('activity', { opportunity: oppId });
-    const activities = await visibleRows(definition, all, user, this.#platform);
+    const { history, records } = this.#platform;
+    const all = await records.find(activity, { opportunity: oppId });
+    const activities = await visibleRows(activity, all, user, this.#platform);
     const subjects = new Map(activities.map(({ activityId, subject }) => [activityId, subject]));
-    const entries = await history.ofMany(definition, [...subjects.keys()] as number[]);
+    const entries = await history.ofMany(activity, [...subjects.keys()]);
     return entries.map((entry) => ({ ...entry, subject: subjects.get(entry.recordId) }));
   }
 }

@@ -1,7 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { activity } from '../../generated/activity/entity.gen.ts';
+import { attachment } from '../../generated/attachment/entity.gen.ts';
+import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
 import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
-import { quotation } from '../../generated/quotation/entity.gen.ts';
+import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -81,10 +84,10 @@ export class QuotationCallsController {
     returns: { type: 'integer' },
   })
   async nextVersion(@CurrentUser() user: SessionUser, @Param('sQuoteNo') sQuoteNo: string) {
-    const found = await this.#records.find('enquiry', { sQuoteNo: sQuoteNo.trim().toUpperCase() });
-    const [enquiry] = await visibleRows(this.#platform.registry.definition('enquiry'), found, user, this.#platform);
+    const found = await this.#records.find(enquiries, { sQuoteNo: sQuoteNo.trim().toUpperCase() });
+    const [enquiry] = await visibleRows(enquiries, found, user, this.#platform);
     if (!enquiry) throw notFound('Quotation');
-    return nextNumber(this.#database, quotation, 'versionNo', enquiry.oppId as number);
+    return nextNumber(this.#database, quotations, 'versionNo', enquiry.oppId);
   }
 
   /** Any status to any other; a lost one needs its reason (AMB-072). */
@@ -113,9 +116,9 @@ export class QuotationCallsController {
     if (enquiry !== undefined && enquiry !== String(oppId)) throw notFound('Quotation');
     const { Active: active, Revised: revised } = quoteStatusKeys;
     return this.#database.write(async () => {
-      for (const other of await this.#records.find('quotation', { opportunity: oppId, quoteStatus: active }))
+      for (const other of await this.#records.find(quotations, { opportunity: oppId, quoteStatus: active }))
         if (other.quoteVerId !== chosen.quoteVerId)
-          await this.#crud.update(other.quoteVerId as number, { quoteStatus: revised }, user);
+          await this.#crud.update(other.quoteVerId, { quoteStatus: revised }, user);
       return this.#crud.update(id, { quoteStatus: active }, user);
     });
   }
@@ -127,10 +130,10 @@ export class QuotationCallsController {
   async removeAll(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { quoteVerId } = await this.#crud.one(id, user);
     return this.#database.write(async () => {
-      for (const { activityId } of await this.#records.find('activity', { quote: quoteVerId }))
-        await this.#platform.crud('activity').remove(activityId as number, user);
-      for (const { attachId } of await this.#records.find('attachment', { quotation: quoteVerId }))
-        await this.#platform.crud('attachment').remove(attachId as number, user);
+      for (const { activityId } of await this.#records.find(activity, { quote: quoteVerId }))
+        await this.#platform.crud(activity).remove(activityId, user);
+      for (const { attachId } of await this.#records.find(attachment, { quotation: quoteVerId }))
+        await this.#platform.crud(attachment).remove(attachId, user);
       return this.#crud.remove(id, user);
     });
   }

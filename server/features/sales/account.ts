@@ -1,33 +1,32 @@
-import type { Branch } from '../../generated/branch/types.gen.ts';
-import type { ActualSales } from '../../generated/actual-sales/types.gen.ts';
+import { branch as branches } from '../../generated/branch/entity.gen.ts';
+import { customer as customers } from '../../generated/customer/entity.gen.ts';
+import { customerBranch } from '../../generated/customer-branch/entity.gen.ts';
+import type { BranchReference, CustomerReference } from '../../generated/references.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
-import type { Records, WireRecord } from '../../core/records/records.ts';
-
-export type CustomerReference = NonNullable<ActualSales['customer']>;
+import type { Records } from '../../core/records/records.ts';
 
 /**
  * The customer with an account number at a branch: its own number or that of a branch account.
  * @throws UserError 422 if there is none. The client shows the message from the word Customer onward (ERR-060).
  */
 export async function customerOf(
-  branch: Pick<Branch, 'id' | 'branchName'>,
+  branch: Pick<BranchReference, 'key' | 'display'>,
   custCode: string,
   records: Records,
 ): Promise<CustomerReference> {
-  const at = { mbpBranch: branch.id };
-  const [customer] = await records.find('customer', { custCode, ...at });
-  const [account] = customer ? [] : await records.find('customerBranch', { tasCode: custCode, ...at });
-  const id = (customer ?? (account?.customer as WireRecord | undefined))?.customerId as number | undefined;
-  if (id === undefined)
-    throw invalid({ custCode: `Customer ${custCode.slice(0, 60)} not found for branch ${branch.branchName}.` });
-  return (await records.references('customer', [id])).get(id) as unknown as CustomerReference;
+  const at = { mbpBranch: branch.key };
+  const customer = await records.reference(customers, { custCode, ...at });
+  if (customer) return customer;
+  const [account] = await records.find(customerBranch, { tasCode: custCode, ...at });
+  if (account?.customer) return account.customer;
+  throw invalid({ custCode: `Customer ${custCode.slice(0, 60)} not found for branch ${branch.display}.` });
 }
 
 /**
  * The branch that a spreadsheet cell names: a number is its key; text is its code, name or key.
  * @throws UserError 422 under the name of the field.
  */
-export async function branchOf(value: unknown, field: string, records: Records): Promise<Branch> {
+export async function branchOf(value: unknown, field: string, records: Records): Promise<BranchReference> {
   const key = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
   const text = typeof key === 'string' || typeof key === 'number' ? String(key).trim() : '';
   if (text === '') throw invalid({ [field]: 'Branch is required.' });
@@ -37,7 +36,7 @@ export async function branchOf(value: unknown, field: string, records: Records):
     ...(isKey ? [{ id: Number(text) }] : []),
   ];
   for (const way of ways) {
-    const [branch] = (await records.find('branch', way)) as unknown as Branch[];
+    const branch = await records.reference(branches, way);
     if (branch) return branch;
   }
   throw invalid({ [field]: `Branch ${text.slice(0, 60)} not found.` });

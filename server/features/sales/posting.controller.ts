@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { actualSales } from '../../generated/actual-sales/entity.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { requireScope } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import { sql } from '../../core/db/sql.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Platform } from '../../services/platform.ts';
@@ -84,8 +84,8 @@ export class SalesPostingController {
     if (Object.keys(unknown).length) throw badRequest('The body must be { mbpBranch, custCode }.');
     const { records } = this.#platform;
     const place = await branchOf(mbpBranch, 'mbpBranch', records);
-    const { customerId } = await customerOf(place, accountNumber(code), records);
-    return { customerId };
+    const { key } = await customerOf(place, accountNumber(code), records);
+    return { customerId: key };
   }
 
   /** Deletes all or none. No figures means a wrong year or branch, so the call is refused (AMB-076). */
@@ -98,21 +98,18 @@ export class SalesPostingController {
   })
   async remove(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>) {
     const sYear = wholeNumber('year', params.year, 2000, 2100);
-    const { records, database, registry, history, changes } = this.#platform;
+    const { records, database, bulk } = this.#platform;
     const place = await branchOf(readId(params.branch, 'branch'), 'branch', records);
-    const definition = registry.definition('actualSales');
-    await requireScope(definition, { branch: place }, definition.access.remove, user, this.#platform);
+    await requireScope(actualSales, { branch: place }, actualSales.access.remove, user, this.#platform);
     return database.write(async () => {
       let deleted = 0;
       for (;;) {
-        const some = await records.find('actualSales', { sYear, branch: place.id });
+        const some = await records.find(actualSales, { sYear, branch: place.key });
         if (!some.length) break;
-        await database.rows(sql`delete from actual_sales where id in ${sql.list(some.map(({ id }) => id))}`);
-        await history.whole('delete', definition, some, user);
+        await bulk.remove(actualSales, some, user);
         deleted += some.length;
       }
-      database.afterCommit(() => changes.committed(definition.table));
-      if (!deleted) throw invalid({ branch: `There are no actual sales of ${sYear} at ${place.branchName}.` });
+      if (!deleted) throw invalid({ branch: `There are no actual sales of ${sYear} at ${place.display}.` });
       return { deleted };
     });
   }

@@ -64,10 +64,22 @@ export async function sideBySide(
   return { rows: rows.map(decode), total, page, size };
 }
 
+type SalesRow = [
+  actual: number | null,
+  forecast: number | null,
+  sYear: number,
+  branch: string,
+  custCode: string,
+  custName: string,
+  sMonth: number,
+  sold: number | null,
+  expected: number | null,
+];
+
 function decode(row: readonly unknown[]): SalesMonth {
-  const [actual, forecast, sYear, branch, custCode, custName, sMonth, sold, expected] = row as any[];
+  const [actual, forecast, sYear, branch, custCode, custName, sMonth, sold, expected] = row as SalesRow;
   return {
-    id: actual ?? -forecast,
+    id: actual ?? -forecast!,
     sYear,
     branch,
     custCode,

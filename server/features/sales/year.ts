@@ -1,16 +1,22 @@
+import { actualSales } from '../../generated/actual-sales/entity.gen.ts';
+import type { ActualSalesRecord } from '../../generated/actual-sales/record.gen.ts';
+import { salesForecast } from '../../generated/sales-forecast/entity.gen.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { throwUnless } from '../../services/save/input.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
+import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { Platform } from '../../services/platform.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import type { WireRecord } from '../../core/records/wire.ts';
 import { accountNumber, branchOf, customerOf } from './account.ts';
 import { lock } from './figures.ts';
 import { monthName, monthOf } from './months.ts';
 
+type Figure = Pick<ActualSalesRecord, 'id' | 'sYear' | 'sMonth' | 'branch' | 'custCode' | 'customer'>;
+
 /** The two kinds of figures, with their names in a posted spreadsheet record. */
 export const kinds = {
-  actual: { entity: 'actualSales', list: 'sales', value: 'salesValue' },
-  forecast: { entity: 'salesForecast', list: 'forecasts', value: 'forecastValue' },
+  actual: { entity: actualSales as EntityDefinition<Figure>, list: 'sales', value: 'salesValue' },
+  forecast: { entity: salesForecast as EntityDefinition<Figure>, list: 'forecasts', value: 'forecastValue' },
 } as const;
 
 export type Kind = (typeof kinds)[keyof typeof kinds];
@@ -27,18 +33,18 @@ export async function saveYear(
   platform: Platform,
 ): Promise<WireRecord[]> {
   const { records, database } = platform;
-  const { sYear, branch: place, custCode: code, months } = readRow(body, kind, platform);
+  const { sYear, branch: place, custCode: code, months } = readRow(body, kind);
   const branch = await branchOf(place, 'branch', records);
   const custCode = accountNumber(code);
   const customer = await customerOf(branch, custCode, records);
   const crud = platform.crud(kind.entity);
   return database.write(async () => {
     await lock(customer, database);
-    const year = { sYear, branch: branch.id, custCode };
+    const year = { sYear, branch: branch.key, custCode };
     const known = await records.find(kind.entity, year);
     const saved: WireRecord[] = [];
     for (const { sMonth, value } of months) {
-      const id = known.find((figure) => figure.sMonth === sMonth)?.id as number | undefined;
+      const id = known.find((figure) => figure.sMonth === sMonth)?.id;
       const given = { [kind.value]: value };
       saved.push(
         id === undefined
@@ -50,25 +56,24 @@ export async function saveYear(
   });
 }
 
-function readRow(body: unknown, { entity, list, value }: Kind, { registry }: Platform) {
+function readRow(body: unknown, { entity, list, value }: Kind) {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The body must be an object.');
   const { sYear: year, branch, custCode, errMsg: _, [list]: cells, ...unknown } = body as Record<string, unknown>;
   refuseUnknown(unknown);
   if (!Array.isArray(cells)) throw invalid({ [list]: `${list} must be a list of months.` });
-  const definition = registry.definition(entity);
   const sYear = typeof year === 'string' && /^\s*\d{4}\s*$/.test(year) ? Number(year) : (year ?? null);
-  if (sYear === null) throw invalid({ sYear: definition.validators.required.sYear! });
-  throwUnless(definition, definition.validators.input, { sYear });
+  if (sYear === null) throw invalid({ sYear: entity.validators.required.sYear! });
+  throwUnless(entity, entity.validators.input, { sYear });
   const months = cells.map((cell: unknown) => {
     const { sMonth: heading, [value]: amount = null, ...more } = (cell ?? {}) as Record<string, unknown>;
     refuseUnknown(more);
     const sMonth = monthOf(heading ?? null);
-    throwUnless(definition, definition.validators.input, { sMonth, [value]: amount });
+    throwUnless(entity, entity.validators.input, { sMonth, [value]: amount });
     return { sMonth: sMonth as number, value: amount };
   });
   const twice = months.find(({ sMonth }, i) => months.findIndex((one) => one.sMonth === sMonth) < i);
   if (twice && twice.sMonth !== null) throw invalid({ sMonth: `${monthName(twice.sMonth)} appears twice.` });
-  return { sYear, branch, custCode, months };
+  return { sYear: sYear as number, branch, custCode, months };
 }
 
 function refuseUnknown(values: Readonly<Record<string, unknown>>) {

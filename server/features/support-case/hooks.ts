@@ -1,11 +1,11 @@
 import { supportCaseStatusKeys } from '../../generated/support-case-status/codes.gen.ts';
+import { supportCaseStatus } from '../../generated/support-case-status/entity.gen.ts';
 import { extendSupportCase } from '../../generated/support-case/hooks.gen.ts';
 
 export default extendSupportCase({
   /** A case begins as new, whatever its form says (AMB-016). */
-  async onInput(change, { records }) {
+  async validate(change, { records }) {
     if (!change.isNew) return;
-    const [status] = await records.find('supportCaseStatus', { id: supportCaseStatusKeys.New });
-    change.after.status = (status ?? null) as typeof change.after.status;
+    change.after.status = await records.reference(supportCaseStatus, { id: supportCaseStatusKeys.New });
   },
 });

@@ -4,7 +4,7 @@ import { fieldsOf, viewsOf } from '../common/views.ts';
 
 export default extendUserViewField({
   /** Only a column of that list. */
-  onInput({ after }, { registry }) {
+  validate({ after }, { registry }) {
     const view = viewsOf(registry).find(({ id }) => id === after.dbView);
     if (!view) throw invalid({ dbView: 'List is required.' });
     if (!fieldsOf(view).some(({ dbField }) => dbField === after.dbField))

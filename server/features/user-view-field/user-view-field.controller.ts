@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Param, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { userViewField } from '../../generated/user-view-field/entity.gen.ts';
 import type { UserViewField } from '../../generated/user-view-field/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -88,9 +89,9 @@ export class ViewCallsController {
   async #forget(view: string, owner: number, user: SessionUser) {
     if (owner !== user.id) user.require({ permission: 'ViewUsersRoles' });
     const { database, records, registry } = this.#platform;
-    const chosen = await records.find('userViewField', { user: owner, dbView: viewOf(registry, view).id });
+    const chosen = await records.find(userViewField, { user: owner, dbView: viewOf(registry, view).id });
     await database.write(async () => {
-      for (const { id } of chosen) await this.#crud.remove(id as number, user);
+      for (const { id } of chosen) await this.#crud.remove(id, user);
     });
     return { removed: chosen.length };
   }

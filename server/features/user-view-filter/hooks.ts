@@ -1,11 +1,11 @@
+import { userViewFilter } from '../../generated/user-view-filter/entity.gen.ts';
 import { extendUserViewFilter } from '../../generated/user-view-filter/hooks.gen.ts';
-import { sql } from '../../core/db/sql.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { viewsOf } from '../common/views.ts';
 
 export default extendUserViewFilter({
   /** The name of a favourite starts with that of its list: `Customers:Midlands` (BEH-027). */
-  onInput(change, { registry }) {
+  validate(change, { registry }) {
     const { after } = change;
     const view = viewsOf(registry).find(({ id }) => id === after.dbview);
     if (!view) throw invalid({ dbview: 'List is required.' });
@@ -15,11 +15,11 @@ export default extendUserViewFilter({
       throw invalid({ sortField: `The list cannot be sorted by "${after.sortField}".` });
   },
   /** A user has at most one default filter per list. */
-  async beforeSave(change, { database }) {
-    const { user, dbview } = change.after;
-    if (change.turnedOn('isDefault'))
-      await database.rows(
-        sql`update user_view_filter set is_default = ${false} where user_id = ${user!.id} and dbview = ${dbview}`,
-      );
+  async beforeWrite(change, { user: author, records, bulk }) {
+    if (!change.turnedOn('isDefault')) return;
+    const { id: own, user, dbview } = change.after;
+    const defaults = await records.find(userViewFilter, { user: user!.key, dbview, isDefault: true });
+    const others = defaults.map(({ id }) => id).filter((id) => id !== own);
+    await bulk.change(userViewFilter, others, { isDefault: false }, author);
   },
 });

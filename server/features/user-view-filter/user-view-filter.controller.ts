@@ -1,5 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { filterCondition } from '../../generated/filter-condition/entity.gen.ts';
 import type { FilterCondition } from '../../generated/filter-condition/types.gen.ts';
+import { userViewFilter } from '../../generated/user-view-filter/entity.gen.ts';
+import type { UserViewFilterRecord } from '../../generated/user-view-filter/record.gen.ts';
 import type { UserViewFilter } from '../../generated/user-view-filter/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -23,12 +26,12 @@ const returns = 'UserViewFilter';
 /** Saved filters with their conditions, the favourites among them, and the default of a list. */
 @Controller()
 export class FilterCallsController {
-  readonly #filters: Crud<UserViewFilter>;
+  readonly #filters: Crud<UserViewFilter, UserViewFilterRecord>;
   readonly #conditions: Crud<FilterCondition>;
   readonly #platform: Platform;
 
   constructor(
-    @InjectCrud('userViewFilter') filters: Crud<UserViewFilter>,
+    @InjectCrud('userViewFilter') filters: Crud<UserViewFilter, UserViewFilterRecord>,
     @InjectCrud('filterCondition') conditions: Crud<FilterCondition>,
     platform: Platform,
   ) {
@@ -119,9 +122,11 @@ export class FilterCallsController {
   }
 
   async #default({ id: dbview, definition, list }: View, user: number) {
-    const [own] = await this.#platform.records.find('userViewFilter', { user, dbview, isDefault: true });
+    const { records } = this.#platform;
+    const [own] = await records.find(userViewFilter, { user, dbview, isDefault: true });
+    if (own) return records.answer(userViewFilter, own.id);
     const none = { filterName: `All ${definition.plural.toLowerCase()}`, whereClause: '', favourite: false };
-    return own ?? { id: 0, ...none, dbview, isDefault: true, orderByClause: orderBy(definition, list.sort) };
+    return { id: 0, ...none, dbview, isDefault: true, orderByClause: orderBy(definition, list.sort) };
   }
 
   /** The filter, its conditions and the words for them in one transaction. */
@@ -151,8 +156,8 @@ export class FilterCallsController {
   }
 
   async #replaceConditions(filter: number, rows: readonly ConditionRow[], user: SessionUser) {
-    for (const { id } of await this.#platform.records.find('filterCondition', { userViewFilter: filter }))
-      await this.#conditions.remove(id as number, user);
+    for (const { id } of await this.#platform.records.find(filterCondition, { userViewFilter: filter }))
+      await this.#conditions.remove(id, user);
     for (const [i, row] of rows.entries())
       await this.#conditions.create({ ...row, userViewFilter: filter, rowNo: i + 1 }, user);
   }

@@ -1,5 +1,5 @@
 import { extendUserWidget } from '../../generated/user-widget/hooks.gen.ts';
-import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 
@@ -7,11 +7,11 @@ export const paramNames = ['ParamVal1', 'ParamVal2', 'ParamVal3', 'ParamVal4'] a
 
 export default extendUserWidget({
   /** Of a widget that there is, with each of its parameters (VAL-018) and none besides. */
-  onInput({ after }) {
+  validate({ after }) {
     const widget = widgets.find(({ id }) => id === after.widget);
     if (!widget) throw invalid({ widget: 'Widget is required.' });
     after.widgetType = widget.widgetType;
-    const errors: Partial<Record<keyof UserWidget, string>> = {};
+    const errors: Partial<Record<keyof UserWidgetRecord, string>> = {};
     paramNames.forEach((name, i) => {
       const param = widget.params[i];
       if (!param) after[name] = null;

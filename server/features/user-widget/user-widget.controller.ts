@@ -1,4 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { user as users } from '../../generated/user/entity.gen.ts';
+import { userWidget } from '../../generated/user-widget/entity.gen.ts';
+import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -85,9 +88,9 @@ export class UserWidgetCallsController {
     const targets = [...new Set(to.split(',').map(userId))];
     if (targets.length > mostTargets) throw badRequest(`You can copy widgets to at most ${mostTargets} users at once.`);
     if ([source, ...targets].some((id) => id !== user.id)) user.require(manage);
-    const known = await this.#records.references('user', [source, ...targets]);
+    const known = await this.#records.references(users, [source, ...targets]);
     if ([source, ...targets].some((id) => !known.has(id))) throw notFound('User');
-    const all = (await this.#records.find('userWidget', { user: source })) as unknown as UserWidget[];
+    const all = await this.#records.find(userWidget, { user: source });
     const originals = all.filter(({ widget }) => widgets.some(({ id }) => id === widget));
     return this.#database.write(async () => {
       const copies: UserWidget[] = [];
@@ -108,7 +111,7 @@ const chosen = ({ params }: WidgetDefinition, record: UserWidget): Condition[] =
   });
 
 /** Without the saved filter, which is its owner's alone. */
-function copyOf(original: UserWidget, user: number) {
+function copyOf(original: UserWidgetRecord, user: number) {
   const { widget, widgetName, screenPos, active, viewId, report } = original;
   const params = Object.fromEntries(paramNames.map((name) => [name, original[name]]));
   return { widget, widgetName, screenPos, active, viewId, report, ...params, user };

@@ -7,19 +7,19 @@ export default extendUser({
     fullName: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || null,
   },
   /** The address is also the one to sign in with: PUT updateUserEmail changes both (AMB-013). */
-  onInput(change) {
+  validate(change) {
     if (!change.isNew && change.changed('email'))
       throw invalid({ email: 'Use "Change e-mail" to change the e-mail address.' });
   },
   /** Somebody must be able to give roles. */
-  async beforeSave(change, { database }) {
+  async beforeWrite(change, { database }) {
     if (change.isNew || !(change.changed('role') || change.changed('status'))) return;
     await database.locked(sql`select 1 from role where role_name = 'Admin'`);
     const admins = await database.rows(sql`select u.id from app_user u join role r on r.id = u.role_id
       where r.role_name = 'Admin' and u.status = 'ACTIVE' limit 2`);
     const { id, status, role } = change.after;
     const isLast = admins.length === 1 && admins[0]![0] === id;
-    if (isLast && (status !== 'ACTIVE' || role?.roleName !== 'Admin'))
+    if (isLast && (status !== 'ACTIVE' || role?.display !== 'Admin'))
       throw invalid({ [change.changed('status') ? 'status' : 'role']: 'There must be at least one active Admin.' });
   },
 });

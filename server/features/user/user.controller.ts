@@ -1,4 +1,6 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
+import { user as people } from '../../generated/user/entity.gen.ts';
+import type { UserRecord } from '../../generated/user/record.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
 import { Access, CurrentUser, TokenClaims } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -23,7 +25,7 @@ const manage = { permission: 'ViewUsersRoles' } as const;
 /** Sign-up, one's own profile and permissions: calls outside CRUD. */
 @Controller()
 export class UserCallsController {
-  readonly #crud: Crud<User>;
+  readonly #crud: Crud<User, UserRecord>;
   readonly #users: Users;
   readonly #accounts: Accounts;
   readonly #sessions: Sessions;
@@ -31,7 +33,7 @@ export class UserCallsController {
   readonly #records: Records;
 
   constructor(
-    @InjectCrud('user') crud: Crud<User>,
+    @InjectCrud('user') crud: Crud<User, UserRecord>,
     users: Users,
     accounts: Accounts,
     sessions: Sessions,
@@ -51,9 +53,9 @@ export class UserCallsController {
   @Access('token')
   @Describe({ tag, summary: 'Profile of the signed-in user', returns: 'User' })
   async profile(@TokenClaims() claims: Claims) {
-    const [profile] = (await this.#records.find('user', { uid: claims.uid })) as unknown as User[];
-    if (!profile) throw new UserError(404, 'no_user', 'List is empty.');
-    return profile;
+    const [found] = await this.#records.find(people, { uid: claims.uid });
+    if (!found) throw new UserError(404, 'no_user', 'List is empty.');
+    return this.#records.answer(people, found.id);
   }
 
   @Get('user/getNotifications')
@@ -110,10 +112,7 @@ export class UserCallsController {
   async updateNewUser(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { id, ...values } = object(body);
     const email = typeof values.email === 'string' ? values.email : '';
-    const [found] = (await this.#records.find(
-      'user',
-      id === undefined ? { email } : { id: readId(id) },
-    )) as unknown as User[];
+    const [found] = await this.#records.find(people, id === undefined ? { email } : { id: readId(id) });
     if (!found) throw notFound('User');
     if (!values.role) throw invalid({ role: 'Role is required.' });
     return this.#crud.update(found.id, { status: 'ACTIVE', ...values }, user);

@@ -3,8 +3,10 @@
 import { validators } from '#validators/activity-result';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ActivityResultReference } from '../references.gen.ts';
+import type { ActivityResultRecord } from './record.gen.ts';
 
-export const activityResult: EntityDefinition = {
+export const activityResult: EntityDefinition<ActivityResultRecord, ActivityResultReference> = {
   name: 'activityResult',
   title: 'Activity Result',
   plural: 'Activity Results',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/activity-status';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ActivityStatusReference } from '../references.gen.ts';
+import type { ActivityStatusRecord } from './record.gen.ts';
 
-export const activityStatus: EntityDefinition = {
+export const activityStatus: EntityDefinition<ActivityStatusRecord, ActivityStatusReference> = {
   name: 'activityStatus',
   title: 'Activity Status',
   plural: 'Activity Statuses',

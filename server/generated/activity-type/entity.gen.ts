@@ -3,8 +3,10 @@
 import { validators } from '#validators/activity-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ActivityTypeReference } from '../references.gen.ts';
+import type { ActivityTypeRecord } from './record.gen.ts';
 
-export const activityType: EntityDefinition = {
+export const activityType: EntityDefinition<ActivityTypeRecord, ActivityTypeReference> = {
   name: 'activityType',
   title: 'Activity Type',
   plural: 'Activity Types',

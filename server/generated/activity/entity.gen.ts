@@ -3,8 +3,10 @@
 import { validators } from '#validators/activity';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ActivityReference } from '../references.gen.ts';
+import type { ActivityRecord } from './record.gen.ts';
 
-export const activity: EntityDefinition = {
+export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
   name: 'activity',
   title: 'Activity',
   plural: 'Activities',

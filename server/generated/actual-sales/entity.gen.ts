@@ -3,8 +3,10 @@
 import { validators } from '#validators/actual-sales';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ActualSalesReference } from '../references.gen.ts';
+import type { ActualSalesRecord } from './record.gen.ts';
 
-export const actualSales: EntityDefinition = {
+export const actualSales: EntityDefinition<ActualSalesRecord, ActualSalesReference> = {
   name: 'actualSales',
   title: 'Sales figure',
   plural: 'Actual Sales',

@@ -1,15 +1,15 @@
 // Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
 
 import type { DeriveContext, EntityHooks } from '../../services/save/hooks.ts';
-import type { ActualSales } from './types.gen.ts';
+import type { ActualSalesRecord } from './record.gen.ts';
 
-export interface ActualSalesHooks extends EntityHooks<ActualSales> {
+export interface ActualSalesHooks extends EntityHooks<ActualSalesRecord> {
   readonly derive: {
     /** Gives customer for branch, custCode. */
     customer(
-      from: Pick<ActualSales, 'branch' | 'custCode'>,
+      from: Pick<ActualSalesRecord, 'branch' | 'custCode'>,
       context: DeriveContext,
-    ): ActualSales['customer'] | Promise<ActualSales['customer']>;
+    ): ActualSalesRecord['customer'] | Promise<ActualSalesRecord['customer']>;
   };
 }
 

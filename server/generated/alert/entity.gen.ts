@@ -3,8 +3,10 @@
 import { validators } from '#validators/alert';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { AlertReference } from '../references.gen.ts';
+import type { AlertRecord } from './record.gen.ts';
 
-export const alert: EntityDefinition = {
+export const alert: EntityDefinition<AlertRecord, AlertReference> = {
   name: 'alert',
   title: 'Alert',
   plural: 'Alerts',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/assigned-permission';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { AssignedPermissionReference } from '../references.gen.ts';
+import type { AssignedPermissionRecord } from './record.gen.ts';
 
-export const assignedPermission: EntityDefinition = {
+export const assignedPermission: EntityDefinition<AssignedPermissionRecord, AssignedPermissionReference> = {
   name: 'assignedPermission',
   title: 'Role permission',
   plural: 'Role permissions',

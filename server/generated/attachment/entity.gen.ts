@@ -3,8 +3,10 @@
 import { validators } from '#validators/attachment';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { AttachmentReference } from '../references.gen.ts';
+import type { AttachmentRecord } from './record.gen.ts';
 
-export const attachment: EntityDefinition = {
+export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference> = {
   name: 'attachment',
   title: 'Attachment',
   plural: 'Attachments',

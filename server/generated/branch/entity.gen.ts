@@ -3,8 +3,10 @@
 import { validators } from '#validators/branch';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { BranchReference } from '../references.gen.ts';
+import type { BranchRecord } from './record.gen.ts';
 
-export const branch: EntityDefinition = {
+export const branch: EntityDefinition<BranchRecord, BranchReference> = {
   name: 'branch',
   title: 'Branch',
   plural: 'Branches',

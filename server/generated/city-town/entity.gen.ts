@@ -3,8 +3,10 @@
 import { validators } from '#validators/city-town';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { CityTownReference } from '../references.gen.ts';
+import type { CityTownRecord } from './record.gen.ts';
 
-export const cityTown: EntityDefinition = {
+export const cityTown: EntityDefinition<CityTownRecord, CityTownReference> = {
   name: 'cityTown',
   title: 'City/Town',
   plural: 'Cities/Towns',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/contact-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ContactTypeReference } from '../references.gen.ts';
+import type { ContactTypeRecord } from './record.gen.ts';
 
-export const contactType: EntityDefinition = {
+export const contactType: EntityDefinition<ContactTypeRecord, ContactTypeReference> = {
   name: 'contactType',
   title: 'Contact Type',
   plural: 'Contact Types',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/contact';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ContactReference } from '../references.gen.ts';
+import type { ContactRecord } from './record.gen.ts';
 
-export const contact: EntityDefinition = {
+export const contact: EntityDefinition<ContactRecord, ContactReference> = {
   name: 'contact',
   title: 'Contact',
   plural: 'Contacts',

@@ -1,15 +1,15 @@
 // Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
 
 import type { DeriveContext, EntityHooks } from '../../services/save/hooks.ts';
-import type { Contact } from './types.gen.ts';
+import type { ContactRecord } from './record.gen.ts';
 
-export interface ContactHooks extends EntityHooks<Contact> {
+export interface ContactHooks extends EntityHooks<ContactRecord> {
   readonly derive: {
     /** Gives contactName for firstName, lastName. */
     contactName(
-      from: Pick<Contact, 'firstName' | 'lastName'>,
+      from: Pick<ContactRecord, 'firstName' | 'lastName'>,
       context: DeriveContext,
-    ): Contact['contactName'] | Promise<Contact['contactName']>;
+    ): ContactRecord['contactName'] | Promise<ContactRecord['contactName']>;
   };
 }
 

@@ -3,8 +3,10 @@
 import { validators } from '#validators/customer-branch';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { CustomerBranchReference } from '../references.gen.ts';
+import type { CustomerBranchRecord } from './record.gen.ts';
 
-export const customerBranch: EntityDefinition = {
+export const customerBranch: EntityDefinition<CustomerBranchRecord, CustomerBranchReference> = {
   name: 'customerBranch',
   title: 'Branch account',
   plural: 'Branch accounts',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/customer-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { CustomerTypeReference } from '../references.gen.ts';
+import type { CustomerTypeRecord } from './record.gen.ts';
 
-export const customerType: EntityDefinition = {
+export const customerType: EntityDefinition<CustomerTypeRecord, CustomerTypeReference> = {
   name: 'customerType',
   title: 'Customer Type',
   plural: 'Customer Types',

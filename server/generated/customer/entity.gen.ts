@@ -3,8 +3,10 @@
 import { validators } from '#validators/customer';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { CustomerReference } from '../references.gen.ts';
+import type { CustomerRecord } from './record.gen.ts';
 
-export const customer: EntityDefinition = {
+export const customer: EntityDefinition<CustomerRecord, CustomerReference> = {
   name: 'customer',
   title: 'Customer',
   plural: 'Customers',

@@ -1,23 +1,23 @@
 // Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
 
 import type { DeriveContext, EntityHooks } from '../../services/save/hooks.ts';
-import type { Customer } from './types.gen.ts';
+import type { CustomerRecord } from './record.gen.ts';
 
-export interface CustomerHooks extends EntityHooks<Customer> {
+export interface CustomerHooks extends EntityHooks<CustomerRecord> {
   readonly derive: {
     /** Gives region, mbpBranch, salesExec for postCode. */
     territory(
-      from: Pick<Customer, 'postCode'>,
+      from: Pick<CustomerRecord, 'postCode'>,
       context: DeriveContext,
     ):
-      | Partial<Pick<Customer, 'region' | 'mbpBranch' | 'salesExec'>>
+      | Partial<Pick<CustomerRecord, 'region' | 'mbpBranch' | 'salesExec'>>
       | null
-      | Promise<Partial<Pick<Customer, 'region' | 'mbpBranch' | 'salesExec'>> | null>;
+      | Promise<Partial<Pick<CustomerRecord, 'region' | 'mbpBranch' | 'salesExec'>> | null>;
     /** Gives status for active, requireApproval. */
     status(
-      from: Pick<Customer, 'active' | 'requireApproval'>,
+      from: Pick<CustomerRecord, 'active' | 'requireApproval'>,
       context: DeriveContext,
-    ): Customer['status'] | Promise<Customer['status']>;
+    ): CustomerRecord['status'] | Promise<CustomerRecord['status']>;
   };
 }
 

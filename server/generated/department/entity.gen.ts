@@ -3,8 +3,10 @@
 import { validators } from '#validators/department';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { DepartmentReference } from '../references.gen.ts';
+import type { DepartmentRecord } from './record.gen.ts';
 
-export const department: EntityDefinition = {
+export const department: EntityDefinition<DepartmentRecord, DepartmentReference> = {
   name: 'department',
   title: 'Department',
   plural: 'Departments',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/enquiry';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { EnquiryReference } from '../references.gen.ts';
+import type { EnquiryRecord } from './record.gen.ts';
 
-export const enquiry: EntityDefinition = {
+export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
   name: 'enquiry',
   title: 'Enquiry',
   plural: 'Enquiries',

@@ -1,15 +1,15 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 
 import type { DeriveContext, EntityHooks } from '../../services/save/hooks.ts';
-import type { Enquiry } from './types.gen.ts';
+import type { EnquiryRecord } from './record.gen.ts';
 
-export interface EnquiryHooks extends EntityHooks<Enquiry> {
+export interface EnquiryHooks extends EntityHooks<EnquiryRecord> {
   readonly derive: {
     /** Gives region for postCode. */
     territory(
-      from: Pick<Enquiry, 'postCode'>,
+      from: Pick<EnquiryRecord, 'postCode'>,
       context: DeriveContext,
-    ): Partial<Pick<Enquiry, 'region'>> | null | Promise<Partial<Pick<Enquiry, 'region'>> | null>;
+    ): Partial<Pick<EnquiryRecord, 'region'>> | null | Promise<Partial<Pick<EnquiryRecord, 'region'>> | null>;
   };
 }
 

@@ -3,8 +3,10 @@
 import { validators } from '#validators/filter-condition';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { FilterConditionReference } from '../references.gen.ts';
+import type { FilterConditionRecord } from './record.gen.ts';
 
-export const filterCondition: EntityDefinition = {
+export const filterCondition: EntityDefinition<FilterConditionRecord, FilterConditionReference> = {
   name: 'filterCondition',
   title: 'Filter condition',
   plural: 'Filter conditions',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/help-video';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { HelpVideoReference } from '../references.gen.ts';
+import type { HelpVideoRecord } from './record.gen.ts';
 
-export const helpVideo: EntityDefinition = {
+export const helpVideo: EntityDefinition<HelpVideoRecord, HelpVideoReference> = {
   name: 'helpVideo',
   title: 'Help Video',
   plural: 'Help Videos',

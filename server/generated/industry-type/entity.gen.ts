@@ -3,8 +3,10 @@
 import { validators } from '#validators/industry-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { IndustryTypeReference } from '../references.gen.ts';
+import type { IndustryTypeRecord } from './record.gen.ts';
 
-export const industryType: EntityDefinition = {
+export const industryType: EntityDefinition<IndustryTypeRecord, IndustryTypeReference> = {
   name: 'industryType',
   title: 'Industry Type',
   plural: 'Industry Types',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/job-function';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { JobFunctionReference } from '../references.gen.ts';
+import type { JobFunctionRecord } from './record.gen.ts';
 
-export const jobFunction: EntityDefinition = {
+export const jobFunction: EntityDefinition<JobFunctionRecord, JobFunctionReference> = {
   name: 'jobFunction',
   title: 'Job Function',
   plural: 'Job Functions',

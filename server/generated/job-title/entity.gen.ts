@@ -3,8 +3,10 @@
 import { validators } from '#validators/job-title';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { JobTitleReference } from '../references.gen.ts';
+import type { JobTitleRecord } from './record.gen.ts';
 
-export const jobTitle: EntityDefinition = {
+export const jobTitle: EntityDefinition<JobTitleRecord, JobTitleReference> = {
   name: 'jobTitle',
   title: 'Job Title',
   plural: 'Job Titles',

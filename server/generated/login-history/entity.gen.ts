@@ -3,8 +3,10 @@
 import { validators } from '#validators/login-history';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { LoginHistoryReference } from '../references.gen.ts';
+import type { LoginHistoryRecord } from './record.gen.ts';
 
-export const loginHistory: EntityDefinition = {
+export const loginHistory: EntityDefinition<LoginHistoryRecord, LoginHistoryReference> = {
   name: 'loginHistory',
   title: 'Login',
   plural: 'Logins',

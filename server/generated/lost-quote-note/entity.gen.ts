@@ -3,8 +3,10 @@
 import { validators } from '#validators/lost-quote-note';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { LostQuoteNoteReference } from '../references.gen.ts';
+import type { LostQuoteNoteRecord } from './record.gen.ts';
 
-export const lostQuoteNote: EntityDefinition = {
+export const lostQuoteNote: EntityDefinition<LostQuoteNoteRecord, LostQuoteNoteReference> = {
   name: 'lostQuoteNote',
   title: 'Lost Quote Note',
   plural: 'Lost Quote Notes',

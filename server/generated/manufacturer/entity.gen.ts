@@ -3,8 +3,10 @@
 import { validators } from '#validators/manufacturer';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ManufacturerReference } from '../references.gen.ts';
+import type { ManufacturerRecord } from './record.gen.ts';
 
-export const manufacturer: EntityDefinition = {
+export const manufacturer: EntityDefinition<ManufacturerRecord, ManufacturerReference> = {
   name: 'manufacturer',
   title: 'Manufacturer',
   plural: 'Manufacturers',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/note';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { NoteReference } from '../references.gen.ts';
+import type { NoteRecord } from './record.gen.ts';
 
-export const note: EntityDefinition = {
+export const note: EntityDefinition<NoteRecord, NoteReference> = {
   name: 'note',
   title: 'Note',
   plural: 'Notes',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/opportunity-status';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { OpportunityStatusReference } from '../references.gen.ts';
+import type { OpportunityStatusRecord } from './record.gen.ts';
 
-export const opportunityStatus: EntityDefinition = {
+export const opportunityStatus: EntityDefinition<OpportunityStatusRecord, OpportunityStatusReference> = {
   name: 'opportunityStatus',
   title: 'Enquiry Status',
   plural: 'Enquiry Statuses',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/opportunity-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { OpportunityTypeReference } from '../references.gen.ts';
+import type { OpportunityTypeRecord } from './record.gen.ts';
 
-export const opportunityType: EntityDefinition = {
+export const opportunityType: EntityDefinition<OpportunityTypeRecord, OpportunityTypeReference> = {
   name: 'opportunityType',
   title: 'Opportunity Type',
   plural: 'Opportunity Types',

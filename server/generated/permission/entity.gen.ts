@@ -3,8 +3,10 @@
 import { validators } from '#validators/permission';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { PermissionReference } from '../references.gen.ts';
+import type { PermissionRecord } from './record.gen.ts';
 
-export const permission: EntityDefinition = {
+export const permission: EntityDefinition<PermissionRecord, PermissionReference> = {
   name: 'permission',
   title: 'Permission',
   plural: 'Permissions',

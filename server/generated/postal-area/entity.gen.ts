@@ -3,8 +3,10 @@
 import { validators } from '#validators/postal-area';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { PostalAreaReference } from '../references.gen.ts';
+import type { PostalAreaRecord } from './record.gen.ts';
 
-export const postalArea: EntityDefinition = {
+export const postalArea: EntityDefinition<PostalAreaRecord, PostalAreaReference> = {
   name: 'postalArea',
   title: 'Postal Area',
   plural: 'Postal Areas',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/product-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ProductTypeReference } from '../references.gen.ts';
+import type { ProductTypeRecord } from './record.gen.ts';
 
-export const productType: EntityDefinition = {
+export const productType: EntityDefinition<ProductTypeRecord, ProductTypeReference> = {
   name: 'productType',
   title: 'Product Type',
   plural: 'Product Types',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/project-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ProjectTypeReference } from '../references.gen.ts';
+import type { ProjectTypeRecord } from './record.gen.ts';
 
-export const projectType: EntityDefinition = {
+export const projectType: EntityDefinition<ProjectTypeRecord, ProjectTypeReference> = {
   name: 'projectType',
   title: 'Project Type',
   plural: 'Project Types',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/quotation-grade';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { QuotationGradeReference } from '../references.gen.ts';
+import type { QuotationGradeRecord } from './record.gen.ts';
 
-export const quotationGrade: EntityDefinition = {
+export const quotationGrade: EntityDefinition<QuotationGradeRecord, QuotationGradeReference> = {
   name: 'quotationGrade',
   title: 'Quotation Grade',
   plural: 'Quotation Grades',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/quotation';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { QuotationReference } from '../references.gen.ts';
+import type { QuotationRecord } from './record.gen.ts';
 
-export const quotation: EntityDefinition = {
+export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = {
   name: 'quotation',
   title: 'Quotation',
   plural: 'Quotations',

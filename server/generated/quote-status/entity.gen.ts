@@ -3,8 +3,10 @@
 import { validators } from '#validators/quote-status';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { QuoteStatusReference } from '../references.gen.ts';
+import type { QuoteStatusRecord } from './record.gen.ts';
 
-export const quoteStatus: EntityDefinition = {
+export const quoteStatus: EntityDefinition<QuoteStatusRecord, QuoteStatusReference> = {
   name: 'quoteStatus',
   title: 'Quote Status',
   plural: 'Quote Statuses',

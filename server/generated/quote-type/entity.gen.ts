@@ -3,8 +3,10 @@
 import { validators } from '#validators/quote-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { QuoteTypeReference } from '../references.gen.ts';
+import type { QuoteTypeRecord } from './record.gen.ts';
 
-export const quoteType: EntityDefinition = {
+export const quoteType: EntityDefinition<QuoteTypeRecord, QuoteTypeReference> = {
   name: 'quoteType',
   title: 'Quote Type',
   plural: 'Quote Types',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/region';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { RegionReference } from '../references.gen.ts';
+import type { RegionRecord } from './record.gen.ts';
 
-export const region: EntityDefinition = {
+export const region: EntityDefinition<RegionRecord, RegionReference> = {
   name: 'region',
   title: 'Region',
   plural: 'Regions',

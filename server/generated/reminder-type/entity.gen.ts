@@ -3,8 +3,10 @@
 import { validators } from '#validators/reminder-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { ReminderTypeReference } from '../references.gen.ts';
+import type { ReminderTypeRecord } from './record.gen.ts';
 
-export const reminderType: EntityDefinition = {
+export const reminderType: EntityDefinition<ReminderTypeRecord, ReminderTypeReference> = {
   name: 'reminderType',
   title: 'Reminder Type',
   plural: 'Reminder Types',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/role';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { RoleReference } from '../references.gen.ts';
+import type { RoleRecord } from './record.gen.ts';
 
-export const role: EntityDefinition = {
+export const role: EntityDefinition<RoleRecord, RoleReference> = {
   name: 'role',
   title: 'Role',
   plural: 'Roles',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/sales-exec';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { SalesExecReference } from '../references.gen.ts';
+import type { SalesExecRecord } from './record.gen.ts';
 
-export const salesExec: EntityDefinition = {
+export const salesExec: EntityDefinition<SalesExecRecord, SalesExecReference> = {
   name: 'salesExec',
   title: 'Sales Exec',
   plural: 'Sales Execs',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/sales-forecast';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { SalesForecastReference } from '../references.gen.ts';
+import type { SalesForecastRecord } from './record.gen.ts';
 
-export const salesForecast: EntityDefinition = {
+export const salesForecast: EntityDefinition<SalesForecastRecord, SalesForecastReference> = {
   name: 'salesForecast',
   title: 'Sales forecast',
   plural: 'Sales Forecasts',

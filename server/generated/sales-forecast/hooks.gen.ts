@@ -1,15 +1,15 @@
 // Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
 
 import type { DeriveContext, EntityHooks } from '../../services/save/hooks.ts';
-import type { SalesForecast } from './types.gen.ts';
+import type { SalesForecastRecord } from './record.gen.ts';
 
-export interface SalesForecastHooks extends EntityHooks<SalesForecast> {
+export interface SalesForecastHooks extends EntityHooks<SalesForecastRecord> {
   readonly derive: {
     /** Gives customer for branch, custCode. */
     customer(
-      from: Pick<SalesForecast, 'branch' | 'custCode'>,
+      from: Pick<SalesForecastRecord, 'branch' | 'custCode'>,
       context: DeriveContext,
-    ): SalesForecast['customer'] | Promise<SalesForecast['customer']>;
+    ): SalesForecastRecord['customer'] | Promise<SalesForecastRecord['customer']>;
   };
 }
 

@@ -3,8 +3,10 @@
 import { validators } from '#validators/salutation';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { SalutationReference } from '../references.gen.ts';
+import type { SalutationRecord } from './record.gen.ts';
 
-export const salutation: EntityDefinition = {
+export const salutation: EntityDefinition<SalutationRecord, SalutationReference> = {
   name: 'salutation',
   title: 'Salutation',
   plural: 'Salutations',

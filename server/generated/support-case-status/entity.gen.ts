@@ -3,8 +3,10 @@
 import { validators } from '#validators/support-case-status';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { SupportCaseStatusReference } from '../references.gen.ts';
+import type { SupportCaseStatusRecord } from './record.gen.ts';
 
-export const supportCaseStatus: EntityDefinition = {
+export const supportCaseStatus: EntityDefinition<SupportCaseStatusRecord, SupportCaseStatusReference> = {
   name: 'supportCaseStatus',
   title: 'Support Case Status',
   plural: 'Support Case Statuses',

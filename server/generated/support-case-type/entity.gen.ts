@@ -3,8 +3,10 @@
 import { validators } from '#validators/support-case-type';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { SupportCaseTypeReference } from '../references.gen.ts';
+import type { SupportCaseTypeRecord } from './record.gen.ts';
 
-export const supportCaseType: EntityDefinition = {
+export const supportCaseType: EntityDefinition<SupportCaseTypeRecord, SupportCaseTypeReference> = {
   name: 'supportCaseType',
   title: 'Support Case Type',
   plural: 'Support Case Types',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/support-case';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { SupportCaseReference } from '../references.gen.ts';
+import type { SupportCaseRecord } from './record.gen.ts';
 
-export const supportCase: EntityDefinition = {
+export const supportCase: EntityDefinition<SupportCaseRecord, SupportCaseReference> = {
   name: 'supportCase',
   title: 'Support Case',
   plural: 'Support Cases',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/tag';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { TagReference } from '../references.gen.ts';
+import type { TagRecord } from './record.gen.ts';
 
-export const tag: EntityDefinition = {
+export const tag: EntityDefinition<TagRecord, TagReference> = {
   name: 'tag',
   title: 'Tag',
   plural: 'Tags',

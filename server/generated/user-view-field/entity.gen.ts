@@ -3,8 +3,10 @@
 import { validators } from '#validators/user-view-field';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { UserViewFieldReference } from '../references.gen.ts';
+import type { UserViewFieldRecord } from './record.gen.ts';
 
-export const userViewField: EntityDefinition = {
+export const userViewField: EntityDefinition<UserViewFieldRecord, UserViewFieldReference> = {
   name: 'userViewField',
   title: 'Column selection',
   plural: 'Column selections',

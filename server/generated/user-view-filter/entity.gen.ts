@@ -3,8 +3,10 @@
 import { validators } from '#validators/user-view-filter';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { UserViewFilterReference } from '../references.gen.ts';
+import type { UserViewFilterRecord } from './record.gen.ts';
 
-export const userViewFilter: EntityDefinition = {
+export const userViewFilter: EntityDefinition<UserViewFilterRecord, UserViewFilterReference> = {
   name: 'userViewFilter',
   title: 'Saved filter',
   plural: 'Saved filters',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/user-widget';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { UserWidgetReference } from '../references.gen.ts';
+import type { UserWidgetRecord } from './record.gen.ts';
 
-export const userWidget: EntityDefinition = {
+export const userWidget: EntityDefinition<UserWidgetRecord, UserWidgetReference> = {
   name: 'userWidget',
   title: 'Widget',
   plural: 'Widgets',

@@ -3,8 +3,10 @@
 import { validators } from '#validators/user';
 import { EntitySchema } from 'typeorm';
 import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { UserReference } from '../references.gen.ts';
+import type { UserRecord } from './record.gen.ts';
 
-export const user: EntityDefinition = {
+export const user: EntityDefinition<UserRecord, UserReference> = {
   name: 'user',
   title: 'User',
   plural: 'Users',

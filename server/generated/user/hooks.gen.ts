@@ -1,15 +1,15 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
 
 import type { DeriveContext, EntityHooks } from '../../services/save/hooks.ts';
-import type { User } from './types.gen.ts';
+import type { UserRecord } from './record.gen.ts';
 
-export interface UserHooks extends EntityHooks<User> {
+export interface UserHooks extends EntityHooks<UserRecord> {
   readonly derive: {
     /** Gives fullName for firstName, lastName. */
     fullName(
-      from: Pick<User, 'firstName' | 'lastName'>,
+      from: Pick<UserRecord, 'firstName' | 'lastName'>,
       context: DeriveContext,
-    ): User['fullName'] | Promise<User['fullName']>;
+    ): UserRecord['fullName'] | Promise<UserRecord['fullName']>;
   };
 }
 

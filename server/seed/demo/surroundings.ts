@@ -1,6 +1,8 @@
 import { sql } from '../../core/db/sql.ts';
 import type { Platform } from '../../services/platform.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import { user as userDefinition } from '../../generated/user/entity.gen.ts';
+import type { UserRecord } from '../../generated/user/record.gen.ts';
+import { referenceToWire, type WireRecord } from '../../core/records/wire.ts';
 import { Calendar } from './calendar.ts';
 import { demoUsers } from './users.ts';
 
@@ -70,9 +72,9 @@ export async function surroundings(platform: Platform): Promise<Surroundings> {
     const { display } = platform.registry.definition(name);
     for (const row of lists[name]) named.set(`${name} ${row[display] as string}`, row);
   }
-  const users = (await platform.records.find('user', {})).toSorted((a, b) => (a.id as number) - (b.id as number));
+  const users = (await platform.records.find(userDefinition, {})).toSorted((a, b) => a.id - b.id);
   const demo = new Set<unknown>(demoUsers.map(({ email }) => email));
-  const people = (among: (user: WireRecord) => boolean) => users.filter(among).map(personOf);
+  const people = (among: (user: UserRecord) => boolean) => users.filter(among).map(personOf);
   return {
     calendar: new Calendar(platform.clock.today()),
     lists,
@@ -85,17 +87,25 @@ export async function surroundings(platform: Platform): Promise<Surroundings> {
 }
 
 async function rows(platform: Platform, name: string): Promise<WireRecord[]> {
-  const table = sql.id(platform.registry.definition(name).table);
+  const definition = platform.registry.definition(name);
+  const table = sql.id(definition.table);
   const ids = (await platform.database.rows(sql`select id from ${table} order by id`)).map(([id]) => id as number);
-  const found = await platform.records.references(name, ids);
-  return ids.map((id) => found.get(id)!);
+  const found = await platform.records.references(definition, ids);
+  return ids.map((id) => referenceToWire(platform.registry, definition, found.get(id)!));
 }
 
-const personOf = ({ id, fullName, email, supervisor, mbpDept, defBranch, defRegion }: WireRecord) =>
-  ({ id, fullName, email, supervisor, mbpDept, defBranch, defRegion }) as unknown as Person;
+const personOf = ({ id, fullName, email, supervisor, mbpDept, defBranch, defRegion }: UserRecord): Person => ({
+  id,
+  fullName: fullName!,
+  email: email!,
+  supervisor,
+  mbpDept,
+  defBranch,
+  defRegion,
+});
 
-const works = ({ role, status }: WireRecord): boolean =>
-  status === 'ACTIVE' && role !== null && (role as WireRecord).roleName !== 'Read Only';
+const works = ({ role, status }: UserRecord): boolean =>
+  status === 'ACTIVE' && role !== null && role.display !== 'Read Only';
 
 async function territories(platform: Platform): Promise<Surroundings['territory']> {
   const areas = await platform.database.rows(

@@ -1,8 +1,14 @@
 import { notFound, refused } from '../../core/errors/errors.ts';
-import { fieldOf, type EntityDefinition, type Rule } from '../../core/model/definition.ts';
+import {
+  fieldOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type Reference,
+  type Rule,
+} from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Condition } from '../../core/records/conditions.ts';
-import type { Records, WireRecord } from '../../core/records/records.ts';
+import type { Records } from '../../core/records/records.ts';
 import { readsNames } from './names.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -59,7 +65,7 @@ export async function readableRecord(
   id: number,
   user: SessionUser,
   { registry, records }: Services,
-): Promise<WireRecord> {
+): Promise<AnyRecord> {
   const { read } = definition.access;
   user.require(read);
   const record = await records.one(definition, id, scopeConditions(definition, read, user, registry));
@@ -73,7 +79,7 @@ export async function readableRecord(
  */
 export async function requireScope(
   definition: EntityDefinition,
-  record: WireRecord,
+  record: Readonly<AnyRecord>,
   rule: Rule,
   user: SessionUser,
   services: Services,
@@ -86,18 +92,18 @@ export async function requireScope(
 }
 
 /** The rows of which the person may read all fields. */
-export async function visibleRows(
-  definition: EntityDefinition,
-  rows: readonly WireRecord[],
+export async function visibleRows<T extends AnyRecord>(
+  definition: EntityDefinition<T>,
+  rows: readonly T[],
   user: SessionUser,
   { registry, records }: Services,
-): Promise<readonly WireRecord[]> {
+): Promise<readonly T[]> {
   if (readsNames(definition, user)) return [];
   const scope = scopeConditions(definition, definition.access.read, user, registry);
   if (!scope.length || !rows.length) return rows;
-  const { name, key } = definition;
+  const { key } = definition;
   const seen = await records.references(
-    name,
+    definition,
     rows.map((row) => row[key] as number),
     scope,
   );
@@ -107,7 +113,7 @@ export async function visibleRows(
 /** Whether the person is the owner of a record. */
 export const isOwn = async (
   definition: EntityDefinition,
-  record: WireRecord,
+  record: Readonly<AnyRecord>,
   user: SessionUser,
   services: Services,
 ): Promise<boolean> => (await referred(definition, record, definition.owner!, services)) === user.id;
@@ -121,14 +127,13 @@ const isLimitedToOwn = ({ owner, others }: EntityDefinition, user: SessionUser):
 /** Key at the end of a path: the record's own, that of a reference, or that of a reference in the record referred to. */
 async function referred(
   definition: EntityDefinition,
-  record: WireRecord,
+  record: Readonly<AnyRecord>,
   [field, part]: Path,
   { registry, records }: Services,
 ): Promise<unknown> {
   if (field === definition.key) return record[field];
-  const owner = record[field!] as WireRecord | null;
-  if (part === undefined || !owner) return owner?.id;
-  const { name, key } = registry.definition(fieldOf(definition, field!)!.to!);
-  const [found] = await records.find(name, { [key]: owner[key] });
-  return (found?.[part] as WireRecord | null)?.id;
+  const owner = record[field!] as Reference | null;
+  if (part === undefined || !owner) return owner?.key;
+  const found = await records.one(registry.definition(fieldOf(definition, field!)!.to!), owner.key);
+  return (found?.[part] as Reference | null)?.key;
 }

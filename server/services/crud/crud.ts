@@ -4,10 +4,9 @@ import { isOwn, scopeConditions, visibleRows } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { HistoryEntry } from '../history/history.ts';
 import { badRequest, DuplicatesFound, invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
-import type { Rule } from '../../core/model/definition.ts';
-import type { Condition } from '../../core/records/conditions.ts';
+import type { AnyRecord, Rule } from '../../core/model/definition.ts';
+import { storedField, type Condition } from '../../core/records/conditions.ts';
 import { readFilterBody } from '../../core/records/filters.ts';
-import type { WireRecord } from '../../core/records/records.ts';
 import {
   mostRows,
   readFilterParams,
@@ -17,6 +16,7 @@ import {
   type ListQuery,
   type ListRequest,
 } from '../../core/records/request.ts';
+import { operandFromWire, toWire, type WireRecord } from '../../core/records/wire.ts';
 import { exportList, type ExportQuery } from '../export/export.ts';
 import { saveContext } from '../save/hooks.ts';
 import { readInput } from '../save/input.ts';
@@ -40,8 +40,12 @@ export interface BulkAnswer {
   readonly refused: { readonly id: number; readonly message: string }[];
 }
 
-/** The operations of one entity, as the generated controllers call them. */
-export class Crud<T = WireRecord> {
+/**
+ * The operations of one entity, as the generated controllers call them. Here records change between the form inside the
+ * product, `R`, and that of the wire, `T`, which is taken and answered: the one place that knows both what a caller may
+ * see and what is then read, so that a row is decoded once, in the form wanted.
+ */
+export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   readonly #entity: RegisteredEntity;
   readonly #services: Services;
   readonly #saver: Saver;
@@ -115,16 +119,29 @@ export class Crud<T = WireRecord> {
   }
 
   async one(id: string | number, user: SessionUser): Promise<T> {
-    const record = await this.#services.records.one(this.#definition, readId(id), this.#conditions(user));
+    const { hooks } = this.#entity;
+    const key = readId(id);
+    if (hooks.onRead) await hooks.onRead(await this.record(key, user), saveContext(this.#services, user));
+    const record = await this.#services.records.answer(this.#definition, key, this.#conditions(user));
     if (!record) throw notFound(this.#definition.title);
-    if (readsNames(this.#definition, user) && !(await isOwn(this.#definition, record, user, this.#services)))
-      return nameOf(this.#definition, record) as T;
-    await this.#entity.hooks.onRead?.(record, saveContext(this.#services, user));
-    return record as T;
+    const isName = readsNames(this.#definition, user) && !(await this.#isOwn(key, user));
+    return (isName ? nameOf(this.#definition, record) : record) as T;
   }
 
-  /** @param fixed values that are ours to set, read-only ones among them. */
-  create(body: unknown, user: SessionUser, fixed: Partial<T> = {}): Promise<T> {
+  /** A record the person may read, in the form inside the product. @throws UserError 404 */
+  async record(id: string | number, user: SessionUser): Promise<R> {
+    const record = await this.#services.records.one(this.#definition, readId(id), this.#conditions(user));
+    if (!record) throw notFound(this.#definition.title);
+    return record as R;
+  }
+
+  async #isOwn(id: number, user: SessionUser): Promise<boolean> {
+    const record = await this.#services.records.one(this.#definition, id);
+    return record !== null && isOwn(this.#definition, record, user, this.#services);
+  }
+
+  /** @param fixed values that are ours to set, read-only ones among them, in the form inside the product. */
+  create(body: unknown, user: SessionUser, fixed: Partial<R> = {}): Promise<T> {
     return this.#saver.save(null, body, user, { fixed }) as Promise<T>;
   }
 
@@ -133,7 +150,7 @@ export class Crud<T = WireRecord> {
     return this.#saver.save(null, body, user, { confirmed: true }) as Promise<T>;
   }
 
-  async update(id: string | number | undefined, body: unknown, user: SessionUser, fixed: Partial<T> = {}): Promise<T> {
+  async update(id: string | number | undefined, body: unknown, user: SessionUser, fixed: Partial<R> = {}): Promise<T> {
     if (id === undefined) throw new UserError(422, 'missing_id', this.#definition.messages.missingId!);
     return this.#saver.save(readId(id), body, user, { fixed }) as Promise<T>;
   }
@@ -156,8 +173,10 @@ export class Crud<T = WireRecord> {
 
   /** What a derivation gives for the parameters of the path; an empty object where that is nothing. */
   async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
-    const asked = (id: string) => this.one(id, user) as Promise<WireRecord>;
-    return (await this.#entity.hooks.derive![by]!(params, { ...saveContext(this.#services, user), asked })) ?? {};
+    const asked = (id: string) => this.record(id, user);
+    const context = { ...saveContext(this.#services, user), asked };
+    const derived = ((await this.#entity.hooks.derive![by]!(params, context)) ?? {}) as AnyRecord;
+    return toWire(this.#services.registry, this.#definition, derived);
   }
 
   /** Possible duplicates of a draft: an empty list, or 409 with ranked rows. */
@@ -245,7 +264,10 @@ export class Crud<T = WireRecord> {
 
   /** Conditions for the fixed values of a call and for the records that the person can reach. */
   #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
-    const fixed = Object.entries(where).map(([field, value]): Condition => ({ field, operator: '=', value }));
+    const fixed = Object.entries(where).map(([field, value]): Condition => {
+      const stored = storedField(this.#definition, field);
+      return { field, operator: '=', value: stored ? operandFromWire(stored, value) : value };
+    });
     return [...fixed, ...scopeConditions(this.#definition, rule, user, this.#services.registry)];
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
-import { columnOf, fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import { columnOf, fieldOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { ReadPlan } from '../../core/records/planner/plan.ts';
 import type { WireRecord } from '../../core/records/records.ts';
@@ -29,8 +29,8 @@ export class Duplicates {
     this.#registry = registry;
   }
 
-  /** Possible duplicates of a record in the form of the wire, the likeliest first; without those of its own key. */
-  async find(definition: EntityDefinition, record: WireRecord): Promise<WireRecord[]> {
+  /** Possible duplicates of a record as they are answered, the likeliest first; without those of its own key. */
+  async find(definition: EntityDefinition, record: AnyRecord): Promise<WireRecord[]> {
     if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name])) return [];
     const { features, show } = this.#reader(definition);
     const own = features.read(record);
@@ -89,8 +89,8 @@ export class Duplicates {
   async remember(
     definition: EntityDefinition,
     id: number,
-    before: WireRecord | null,
-    after: WireRecord | null,
+    before: AnyRecord | null,
+    after: AnyRecord | null,
   ): Promise<void> {
     if (!definition.duplicates) return;
     const [had, has] = [before, after].map((record) => new Set(record ? this.keys(definition, record) : []));
@@ -133,7 +133,7 @@ export class Duplicates {
     return new Set(rows.map(([other]) => other as number));
   }
 
-  keys(definition: EntityDefinition, record: WireRecord): number[] {
+  keys(definition: EntityDefinition, record: AnyRecord): number[] {
     return blockingKeys(this.#reader(definition).features.read(record));
   }
 
@@ -155,12 +155,12 @@ export class Duplicates {
     return new Map(rows.map((row) => plan.decode(row)).map((record) => [record[key] as number, record]));
   }
 
-  #answer(definition: EntityDefinition, own: WireRecord, other: WireRecord, score: Score): WireRecord {
+  #answer(definition: EntityDefinition, own: AnyRecord, other: WireRecord, score: Score): WireRecord {
     const { row, rank } = definition.duplicates!;
     const values = Object.entries(row).map(([name, path]) => {
       const [field, part] = path.split('.');
-      const value = other[field!] as any;
-      return [name, (part ? value?.[part] : value) ?? null] as const;
+      const value = other[field!];
+      return [name, (part ? (value as WireRecord | null)?.[part] : value) ?? null] as const;
     });
     const ranks = rank.map(({ name, of }) => [name, Math.round(score[of] * 10_000) / 10_000] as const);
     return {
@@ -171,7 +171,7 @@ export class Duplicates {
   }
 
   /** Which fields speak for a duplicate: those that are the same, and those that nearly are. */
-  #reasons(definition: EntityDefinition, own: WireRecord, other: WireRecord) {
+  #reasons(definition: EntityDefinition, own: AnyRecord, other: WireRecord) {
     return this.#reader(definition).features.fields.flatMap((name) => {
       const [mine, theirs] = [textOf(own[name]), textOf(other[name])].map(addressWords) as [string[], string[]];
       if (!mine.length || !theirs.length) return [];

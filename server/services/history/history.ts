@@ -2,7 +2,8 @@ import type { Change } from '../save/change.ts';
 import type { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { sql } from '../../core/db/sql.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import type { AnyRecord, EntityDefinition, FieldDefinition, Reference } from '../../core/model/definition.ts';
+import { scalarToWire } from '../../core/records/wire.ts';
 import { instantToWire, type Clock } from '../../core/time/clock.ts';
 
 export interface HistoryEntry {
@@ -37,6 +38,8 @@ export interface Author {
   readonly facts: { readonly fullName: string };
 }
 
+export const product: Author = { id: 0, facts: { fullName: 'Branchline' } };
+
 /** Who changed what and when. Written in the transaction of the change, so that there is never one without the other. */
 export class History {
   readonly #database: Database;
@@ -47,32 +50,26 @@ export class History {
     this.#clock = clock;
   }
 
-  async saved(change: Change, id: number, user: Author): Promise<void> {
-    const changes = change.fields
-      .filter((field) => !field.stamp && field.name !== change.definition.key)
-      .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name]));
-    const action = change.isNew ? 'create' : 'update';
-    if (change.isNew || changes.length) await this.#write(change.definition, action, user, [{ id, changes }]);
-  }
-
-  /** What the product itself did to a record: values by field, before and after. */
-  async noted(
-    definition: EntityDefinition,
-    id: number,
-    user: Author,
-    values: Readonly<Record<string, readonly [unknown, unknown]>>,
-  ): Promise<void> {
-    const changes = Object.entries(values).map(([name, [before, after]]) =>
-      this.#entry(fieldOf(definition, name)!, before, after),
-    );
-    if (changes.length) await this.#write(definition, 'update', user, [{ id, changes }]);
+  /** What each change did to the record with its key, which it has by now. */
+  async saved(changes: readonly Change[], user: Author): Promise<void> {
+    const [first] = changes;
+    if (!first) return;
+    const { definition, isNew } = first;
+    const entries = changes.map((change) => ({
+      id: change.after[definition.key] as number,
+      changes: change.fields
+        .filter((field) => !field.stamp && field.name !== definition.key)
+        .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name])),
+    }));
+    const kept = isNew ? entries : entries.filter((entry) => entry.changes.length);
+    await this.#write(definition, isNew ? 'create' : 'update', user, kept);
   }
 
   /** Records that came whole, or went whole. */
   async whole(
     action: 'create' | 'delete',
     definition: EntityDefinition,
-    records: readonly Readonly<Record<string, unknown>>[],
+    records: readonly Readonly<AnyRecord>[],
     user: Author,
   ): Promise<void> {
     const told = definition.fields.filter(
@@ -89,6 +86,15 @@ export class History {
         ),
     }));
     await this.#write(definition, action, user, entries);
+  }
+
+  /** Whether the newest changes of a record, so many of them, were all made by the product itself. */
+  async isByProduct({ name }: EntityDefinition, id: number, count: number): Promise<boolean> {
+    if (count < 1 || count > 100) return false;
+    const rows = await this.#database.rows(
+      sql`select user_id from record_history where record_id = ${id} and entity = ${name} order by id desc ${sql.limit(count)}`,
+    );
+    return rows.length === count && rows.every(([user]) => user === null);
   }
 
   /** What was done to a record, newest first. */
@@ -113,7 +119,7 @@ export class History {
   }
 
   #entry(field: FieldDefinition, before: unknown, after: unknown) {
-    return { field: field.name, title: field.title, old: shown(before), new: shown(after) };
+    return { field: field.name, title: field.title, old: shown(field, before), new: shown(field, after) };
   }
 
   async #write(
@@ -139,10 +145,12 @@ export class History {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-/** A reference as its name, so that the history shows it even after it is deleted; an instant as date and time. */
-function shown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shown).join(', ') || null;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return instantToWire(value);
-  if (typeof value !== 'object' || value === null) return value ?? null;
-  return Object.values(value).find((part) => typeof part === 'string') ?? Object.values(value)[0];
+/** As it is answered; a reference as its name, so that the history shows it even after the record is deleted. */
+function shown(field: FieldDefinition, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.map((item) => shown(field, item)).join(', ') || null;
+  return field.to === undefined ? scalarToWire(field, value) : nameIn(value as Reference);
 }
+
+const nameIn = (reference: Reference): unknown =>
+  Object.values(reference).find((part) => typeof part === 'string') ?? reference.key;

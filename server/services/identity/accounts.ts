@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2';
-import { Change } from '../save/change.ts';
-import type { Changes } from '../../core/db/changes.ts';
+import type { BulkSave } from '../save/bulk-save.ts';
 import { isConstraint, type Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import type { Author, History } from '../history/history.ts';
+import type { Author } from '../history/history.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
@@ -21,10 +20,9 @@ const address = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]{2,}$/u;
 interface Services {
   readonly database: Database;
   readonly clock: Clock;
-  readonly changes: Changes;
   readonly registry: Registry;
   readonly records: Records;
-  readonly history: History;
+  readonly bulk: BulkSave;
 }
 
 /** E-mail addresses and passwords of the embedded identity provider. Passwords are kept as argon2id hashes. */
@@ -34,20 +32,18 @@ export class Accounts {
   readonly #codes: Codes;
   readonly #mails: AccountMails;
   readonly #clock: Clock;
-  readonly #changes: Changes;
   readonly #registry: Registry;
   readonly #records: Records;
-  readonly #history: History;
+  readonly #bulk: BulkSave;
   /** Whether people must open a mailed link before their new address takes effect. */
   readonly confirmsEmail: boolean;
 
   constructor(services: Services, sessions: Sessions, outbox: Outbox, settings: Settings) {
     this.#database = services.database;
     this.#clock = services.clock;
-    this.#changes = services.changes;
     this.#registry = services.registry;
     this.#records = services.records;
-    this.#history = services.history;
+    this.#bulk = services.bulk;
     this.#sessions = sessions;
     this.#codes = new Codes(services.database, services.clock);
     this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
@@ -192,13 +188,11 @@ export class Accounts {
     await this.#database.rows(sql`update account set email = ${email} where uid = ${uid}`);
     await this.#codes.forget(uid);
     await this.#mails.emailChanged(old, email);
-    const [user] = await this.#records.find('user', { uid });
+    const users = this.#registry.definition('user');
+    const [user] = await this.#records.find(users, { uid });
     if (!user) return;
     const own = { id: user.id as number, facts: { fullName: user.fullName as string } };
-    const change = new Change(this.#registry.definition('user'), user, { email });
-    await this.#database.rows(sql`update app_user set email = ${email}, version = version + 1 where uid = ${uid}`);
-    await this.#history.saved(change, own.id, author ?? own);
-    this.#database.afterCommit(() => this.#changes.committed('app_user'));
+    await this.#bulk.change(users, [own.id], { email }, author ?? own);
   }
 
   async #requireFree(email: string, uid: string) {

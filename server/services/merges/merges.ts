@@ -4,10 +4,10 @@ import type { Services } from '../save/services.ts';
 import { isConstraint } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
-import { isStored, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import { isStored, type AnyRecord, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import { toWire, type WireRecord } from '../../core/records/wire.ts';
 import { instantToWire } from '../../core/time/clock.ts';
-import { keptRow, restoreRow } from './kept-row.ts';
+import { keptRow } from '../save/kept-row.ts';
 
 /** Days in which a merge can be undone. */
 const days = 30;
@@ -39,10 +39,15 @@ export class Merges {
     this.#services = services;
   }
 
-  async preview(definition: EntityDefinition, kept: WireRecord, gone: WireRecord): Promise<MergePreview> {
+  async preview(definition: EntityDefinition, kept: AnyRecord, gone: AnyRecord): Promise<MergePreview> {
+    const { registry } = this.#services;
+    const [keptAnswer, goneAnswer] = [kept, gone].map((record) => toWire(registry, definition, record)) as [
+      WireRecord,
+      WireRecord,
+    ];
     const filled = new Set(fillable(definition, kept, gone).map(({ name }) => name));
     const moves = new Map<string, number>();
-    for (const { definition: referrer, field } of this.#services.registry.referrers(definition.name)) {
+    for (const { definition: referrer, field } of registry.referrers(definition.name)) {
       const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [referrer.table, field.column!];
       const count = Number(
         await this.#services.database.value(
@@ -58,8 +63,8 @@ export class Merges {
         .map(({ name, title }) => ({
           field: name,
           title,
-          kept: kept[name] ?? null,
-          gone: gone[name] ?? null,
+          kept: keptAnswer[name] ?? null,
+          gone: goneAnswer[name] ?? null,
           fills: filled.has(name),
         })),
       moves: [...moves].map(([title, count]) => ({ title, count })),
@@ -69,36 +74,29 @@ export class Merges {
   /**
    * What refers to one record refers to the other, which gets the fields it has not, if asked to. The first is gone. Call
    * inside a transaction.
-   * @param update saves fields of the kept record
+   * @param update saves fields of the kept record, in the form of the wire
    */
   async merge(
     definition: EntityDefinition,
-    kept: WireRecord,
-    gone: WireRecord,
+    kept: AnyRecord,
+    gone: AnyRecord,
     user: SessionUser,
     { fill, update }: { fill: boolean; update: (values: WireRecord) => Promise<unknown> },
   ): Promise<void> {
-    const { database, clock, history, duplicates, changes, jobs, searchRefresh } = this.#services;
+    const { database, clock, bulk, registry } = this.#services;
     const [keptId, goneId] = [kept[definition.key] as number, gone[definition.key] as number];
     if (keptId === goneId) throw badRequest(`A ${definition.title.toLowerCase()} cannot be merged with itself.`);
     const row = await keptRow(database, definition, goneId);
-    const filled = fill
-      ? Object.fromEntries(fillable(definition, kept, gone).map(({ name }) => [name, gone[name]]))
-      : {};
-    const moved = await moveReferences(definition, goneId, keptId, this.#services);
-    await database.rows(sql`delete from ${sql.id(definition.table)} where ${sql.id(keyOf(definition))} = ${goneId}`);
-    await duplicates.remember(definition, goneId, gone, null);
-    await history.whole('delete', definition, [gone], user);
+    const taken = fill ? fillable(definition, kept, gone).map(({ name }) => [name, gone[name]]) : [];
+    const filled = toWire(registry, definition, Object.fromEntries(taken));
+    const moved = await moveReferences(definition, goneId, keptId, user, this.#services);
+    await bulk.remove(definition, [gone], user);
     if (Object.keys(filled).length) await update(filled);
     await database.rows(sql`delete from record_merge where at < ${this.#daysAgo()}`);
     await database.rows(sql`insert into record_merge
       (entity, kept_id, gone_id, gone_name, gone, moved, filled, at, user_id, user_name) values (${definition.name},
       ${keptId}, ${goneId}, ${String(gone[definition.display] ?? '')}, ${JSON.stringify(row)}, ${JSON.stringify(moved)},
       ${JSON.stringify(filled)}, ${clock.instant()}, ${user.id}, ${user.facts.fullName})`);
-    database.afterCommit(() => {
-      changes.committed(definition.table);
-      jobs.soon('search', () => searchRefresh.renamed(definition, keptId));
-    });
   }
 
   /** Merges into a record that can still be looked at, the latest first. */
@@ -129,31 +127,24 @@ export class Merges {
     user: SessionUser,
     update: (keptId: number, values: WireRecord) => Promise<unknown>,
   ): Promise<{ readonly keptId: number; readonly goneId: number }> {
-    const { database, clock, history, duplicates, records, changes, jobs, searchRefresh } = this.#services;
+    const { database, clock, bulk, records } = this.#services;
     return database.write(async () => {
       const [merge] = await database.rows(sql`update record_merge set undone_at = ${clock.instant()}
         where id = ${id} and entity = ${definition.name} and undone_at is null and at >= ${this.#daysAgo()}
         returning kept_id, gone_id, gone, moved, filled`);
       if (!merge) throw await this.#refusal(definition, id);
       const [keptId, goneId, gone, moved, filled] = merge as [number, number, string, string, string];
-      const kept = await records.one(definition, keptId);
+      const kept = await records.answer(definition, keptId);
       if (!kept) throw invalid({ id: `The ${definition.title.toLowerCase()} it was merged into no longer exists.` });
-      await restoreRow(database, definition, JSON.parse(gone)).catch((error: unknown) => {
+      await bulk.restore(definition, goneId, JSON.parse(gone), user).catch((error: unknown) => {
         if (!isConstraint(error)) throw error;
         throw new UserError(422, 'in_use', 'Another record now has its number.');
       });
-      await moveBack(JSON.parse(moved) as Moved[], keptId, goneId, this.#services);
+      await moveBack(definition, JSON.parse(moved) as Moved[], keptId, goneId, user, this.#services);
       const still = Object.entries(JSON.parse(filled) as WireRecord).filter(
         ([name, value]) => JSON.stringify(kept[name]) === JSON.stringify(value),
       );
       if (still.length) await update(keptId, Object.fromEntries(still.map(([name]) => [name, null])));
-      const record = (await records.one(definition, goneId))!;
-      await duplicates.remember(definition, goneId, null, record);
-      await history.whole('create', definition, [record], user);
-      database.afterCommit(() => {
-        changes.committed(definition.table);
-        jobs.soon('search', () => searchRefresh.renamed(definition, goneId));
-      });
       return { keptId, goneId };
     });
   }
@@ -176,7 +167,7 @@ export class Merges {
 }
 
 /** Fields that one record has and the other has not. */
-const fillable = (definition: EntityDefinition, kept: WireRecord, gone: WireRecord): FieldDefinition[] =>
+const fillable = (definition: EntityDefinition, kept: AnyRecord, gone: AnyRecord): FieldDefinition[] =>
   definition.fields.filter(
     (field) =>
       isStored(field) &&
@@ -186,8 +177,6 @@ const fillable = (definition: EntityDefinition, kept: WireRecord, gone: WireReco
       isEmpty(kept[field.name]) &&
       !isEmpty(gone[field.name]),
   );
-
-const keyOf = (definition: EntityDefinition) => definition.fields.find(({ name }) => name === definition.key)!.column!;
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);

@@ -3,14 +3,15 @@ import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
 import { addKeys } from '../duplicates/add-keys.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
 import { isStored, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import { valueFromWire, type WireRecord } from '../../core/records/wire.ts';
 import { searchColumn } from '../../core/search/search.ts';
 import { searchText } from '../../core/search/text.ts';
-import { encodeValue, keyOf } from './write.ts';
+import { columnType } from './write.ts';
 
 /**
  * Adds records that are known to be right, with what searches and duplicate checks need, many at once. For seeds: it goes
- * past access, rules and history. Instants are given as the database has them.
+ * past access, rules and history.
+ * @param records in the form of the wire, but for instants, which are ISO; references need only have their key first
  */
 export async function addRecords(
   database: Database,
@@ -27,8 +28,9 @@ export async function addRecords(
   // The same days again and again.
   const days = new Map<unknown, unknown>();
   const encode = (field: FieldDefinition, value: unknown) => {
-    if (field.format !== 'date') return encodeValue(field, value);
-    if (!days.has(value)) days.set(value, encodeValue(field, value));
+    if (field.type === 'ref') return keyOf(value as object | null);
+    if (field.format !== 'date') return valueFromWire(field, value);
+    if (!days.has(value)) days.set(value, valueFromWire(field, value));
     return days.get(value);
   };
   const rows = records.map((record) => {
@@ -48,13 +50,13 @@ export async function addRecords(
   await addKeys(database, table, keys);
 }
 
+/** The first value of a reference is the key of its record. */
+function keyOf(reference: object | null): unknown {
+  for (const name in reference) return (reference as WireRecord)[name];
+  return null;
+}
+
 const integers = (...names: string[]) => names.map((name): BulkColumn => ({ name, type: 'integer' }));
 
 const valueOfNone = (field: FieldDefinition): unknown =>
   field.default ?? (field.type === 'boolean' ? false : field.stamp === 'version' ? 1 : null);
-
-function columnType({ type, format }: FieldDefinition): BulkColumn['type'] {
-  if (type === 'boolean') return 'boolean';
-  if (format === 'money') return 'bigint';
-  return type === 'string' ? 'text' : type === 'number' ? 'real' : 'integer';
-}

@@ -1,8 +1,13 @@
-import type { EntityDefinition, FieldDefinition } from '../../core/model/definition.ts';
-import { isStored } from '../../core/model/definition.ts';
+import {
+  isStored,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
 
-/** A record before and after a save, both in the form of the wire. */
-export class Change<T = Record<string, unknown>> {
+/** A record before and after a save. */
+export class Change<T extends AnyRecord = AnyRecord> {
   readonly definition: EntityDefinition;
   /** null where the record is new. */
   readonly before: Readonly<T> | null;
@@ -22,8 +27,7 @@ export class Change<T = Record<string, unknown>> {
   }
 
   changed(name: keyof T): boolean {
-    const was = this.before ? (this.before as any)[name] : null;
-    return !same(was ?? null, (this.after as any)[name] ?? null);
+    return !same(this.before?.[name] ?? null, this.after[name] ?? null);
   }
 
   turnedOn(name: keyof T): boolean {
@@ -37,7 +41,7 @@ export class Change<T = Record<string, unknown>> {
   /** Stored fields whose values differ. */
   get fields(): FieldDefinition[] {
     return this.definition.fields.filter(
-      (field) => (isStored(field) || field.type === 'refs') && this.changed(field.name as keyof T),
+      (field) => (isStored(field) || field.type === 'refs') && this.changed(field.name),
     );
   }
 }
@@ -52,11 +56,11 @@ const defaults = (definition: EntityDefinition) =>
       ]),
   );
 
-/** References are the same where their keys are: the key is the first of their fields. */
+/** References are the same where their keys are. */
 function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
   return identity(a) === identity(b);
 }
 
 const identity = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Object.values(value)[0] : value;
+  typeof value === 'object' && value !== null ? (value as Reference).key : value;

@@ -1,6 +1,12 @@
 import type { SessionUser } from '../access/session-user.ts';
-import type { EntityDefinition } from '../../core/model/definition.ts';
-import type { Records, WireRecord } from '../../core/records/records.ts';
+import type { AnyRecord, EntityDefinition, Reference } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Records } from '../../core/records/records.ts';
+
+interface Services {
+  readonly records: Records;
+  readonly registry: Registry;
+}
 
 /**
  * References that a new record gets where none was given: a row with a code, the user who saves it, or a reference of
@@ -8,20 +14,19 @@ import type { Records, WireRecord } from '../../core/records/records.ts';
  */
 export async function defaultReferences(
   definition: EntityDefinition,
-  given: Readonly<WireRecord>,
+  given: Readonly<AnyRecord>,
   user: SessionUser,
-  records: Records,
-): Promise<WireRecord> {
-  const values: WireRecord = {};
+  { records, registry }: Services,
+): Promise<AnyRecord> {
+  const values: AnyRecord = {};
+  const reference = async (to: string, id: number): Promise<Reference | null> =>
+    (await records.references(registry.definition(to), [id])).get(id) ?? null;
   for (const { name, to, defaultReference: from } of definition.fields) {
     if (!from || (given[name] ?? null) !== null) continue;
-    if ('row' in from) values[name] = await reference(records, to!, from.row);
+    if ('row' in from) values[name] = await reference(to!, from.row);
     else if (user.isSystem) continue;
-    else if (from.user === null) values[name] = await reference(records, to!, user.id);
-    else values[name] = (await records.find('user', { id: user.id }))[0]?.[from.user] ?? null;
+    else if (from.user === null) values[name] = await reference(to!, user.id);
+    else values[name] = (await records.one(registry.definition('user'), user.id))?.[from.user] ?? null;
   }
   return values;
 }
-
-const reference = async (records: Records, to: string, id: number): Promise<WireRecord | null> =>
-  (await records.references(to, [id])).get(id) ?? null;

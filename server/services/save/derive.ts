@@ -1,5 +1,4 @@
-import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import { fieldOf, type AnyRecord, type EntityDefinition, type Reference } from '../../core/model/definition.ts';
 import type { Change } from './change.ts';
 import type { EntityHooks, SaveContext } from './hooks.ts';
 
@@ -15,7 +14,7 @@ export class Derivation {
   }
 
   /** Starts derivations that depend only on changed fields, not on references. Errors surface on use. */
-  async foresee(definition: EntityDefinition, before: WireRecord | null, given: WireRecord): Promise<void> {
+  async foresee(definition: EntityDefinition, before: AnyRecord | null, given: Readonly<AnyRecord>): Promise<void> {
     const plain = (name: string) => name in given && given[name] !== before?.[name] && !fieldOf(definition, name)!.to;
     const questions = definition.fields
       .flatMap(({ derived }) => derived ?? [])
@@ -39,7 +38,7 @@ export class Derivation {
     }
   }
 
-  #answer(by: string, from: readonly string[], record: WireRecord): Promise<unknown> {
+  #answer(by: string, from: readonly string[], record: Readonly<AnyRecord>): Promise<unknown> {
     const sources = Object.fromEntries(from.map((name) => [name, record[name] ?? null]));
     const question = `${by}:${JSON.stringify(sources)}`;
     let answer = this.#answers.get(question);
@@ -53,13 +52,12 @@ export class Derivation {
   /** A field of the record that a reference leads to. */
   async #referred({ definition, after }: Change, from: string, take: string): Promise<unknown> {
     const field = fieldOf(definition, from)!;
-    const reference = after[from] as WireRecord | null;
+    const reference = after[from] as Reference | null;
     if (!reference) return null;
-    const [key, id] = Object.entries(reference)[0]!;
-    const [record] = await this.#context.records.find(field.to!, { [key]: id });
-    return record?.[take] ?? null;
+    const { records, registry } = this.#context;
+    return (await records.one(registry.definition(field.to!), reference.key))?.[take] ?? null;
   }
 }
 
 const part = (whole: unknown, name: string | undefined): unknown =>
-  name && whole ? (whole as WireRecord)[name] : whole;
+  name && whole ? (whole as AnyRecord)[name] : whole;

@@ -1,11 +1,12 @@
 import type { SessionUser } from '../access/session-user.ts';
-import type { Changes } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Files } from '../files/files.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { AnyRecord } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
+import type { BulkSave } from './bulk-save.ts';
 import type { Change } from './change.ts';
 
 /** What an extension can use. */
@@ -13,41 +14,45 @@ export interface SaveContext {
   readonly user: SessionUser;
   readonly registry: Registry;
   readonly records: Records;
+  readonly bulk: BulkSave;
   readonly database: Database;
   readonly clock: Clock;
   readonly files: Files;
-  readonly changes: Changes;
   readonly outbox: Outbox;
 }
 
 export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {
-  const { registry, records, database, clock, files, changes, outbox } = services;
-  return { user, registry, records, database, clock, files, changes, outbox };
+  const { registry, records, bulk, database, clock, files, outbox } = services;
+  return { user, registry, records, bulk, database, clock, files, outbox };
 };
 
 export interface DeriveContext extends SaveContext {
   /** Where a call asks what would be derived, rather than a save: a record the caller may read, or 404. */
-  readonly asked: ((id: string) => Promise<Record<string, unknown>>) | null;
+  readonly asked: ((id: string) => Promise<AnyRecord>) | null;
 }
 
 type Maybe<T> = T | Promise<T>;
 
+/** Gives the value of fields from that of others. A method, so that the generated types may name the fields. */
+type Derive = { by(from: AnyRecord, context: DeriveContext): Maybe<unknown> }['by'];
+
 /**
- * What an extension may add to the life of a record. `onInput` completes or refuses what was given, before anything is
- * derived from it; `beforeSave` and `beforeRemove` run inside or right ahead of the transaction; the two after it run once
- * it is committed. All but these refuse by throwing.
+ * What an extension may add to the life of a record, in the order in which it runs. Those before a commit refuse by
+ * throwing. A save runs `validate` before and `beforeWrite` and `inTransaction` inside its transaction, a deletion
+ * `validateDelete` before and `inDeleteTransaction` inside its own.
  */
-export interface EntityHooks<T = any> {
-  readonly derive?: Readonly<Record<string, (from: any, context: DeriveContext) => Maybe<unknown>>>;
-  onInput?(change: Change<T>, context: SaveContext): Maybe<void>;
-  beforeSave?(change: Change<T>, context: SaveContext): Maybe<void>;
-  /** In the transaction still, once the row has its key. */
-  afterWrite?(change: Change<T>, context: SaveContext): Maybe<void>;
-  afterSave?(change: Change<T>, context: SaveContext): Maybe<void>;
-  beforeRemove?(record: T, context: SaveContext): Maybe<void>;
-  /** In the transaction still, once the row is gone. */
-  afterDelete?(record: T, context: SaveContext): Maybe<void>;
+export interface EntityHooks<T extends AnyRecord = AnyRecord> {
+  readonly derive?: Readonly<Record<string, Derive>>;
+  /** Completes or refuses what was given, before anything is derived from it. */
+  validate?(change: Change<T>, context: SaveContext): Maybe<void>;
+  beforeWrite?(change: Change<T>, context: SaveContext): Maybe<void>;
+  /** The row is written and has its key. */
+  inTransaction?(change: Change<T>, context: SaveContext): Maybe<void>;
+  afterCommit?(change: Change<T>, context: SaveContext): Maybe<void>;
   /** A person opens the record, by its key. */
   onRead?(record: T, context: SaveContext): Maybe<void>;
-  afterRemove?(record: T, context: SaveContext): Maybe<void>;
+  validateDelete?(record: T, context: SaveContext): Maybe<void>;
+  /** The row is gone. */
+  inDeleteTransaction?(record: T, context: SaveContext): Maybe<void>;
+  afterDeleteCommit?(record: T, context: SaveContext): Maybe<void>;
 }

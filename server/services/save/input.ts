@@ -2,9 +2,17 @@ import { scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Database } from '../../core/db/database.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
-import { fieldOf, type Check, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import {
+  fieldOf,
+  type AnyRecord,
+  type Check,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
-import type { Records, WireRecord } from '../../core/records/records.ts';
+import type { Records } from '../../core/records/records.ts';
+import { valueFromWire } from '../../core/records/wire.ts';
 
 interface Services {
   readonly database: Database;
@@ -13,21 +21,22 @@ interface Services {
 }
 
 interface Options {
-  readonly before?: WireRecord | null;
+  readonly before?: AnyRecord | null;
   /** Runs while references are looked up. Gets transformed values, with references as they were sent. */
-  readonly meanwhile?: (values: Readonly<WireRecord>) => Promise<void>;
+  readonly meanwhile?: (values: Readonly<AnyRecord>) => Promise<void>;
 }
 
 export interface Input {
-  /** Values by field, transformed, references resolved. */
-  readonly values: WireRecord;
+  /** Values by field, transformed, in the form inside the product. */
+  readonly values: AnyRecord;
   /** Version of the caller's copy, if it sent one. */
   readonly version: number | null;
 }
 
 /**
- * Reads a caller's input: trims and capitalises, checks the shape, resolves aliases, drops read-only fields and looks
- * up references among the records that the caller may see and those the record already has.
+ * Reads a caller's input, which is in the form of the wire: trims and capitalises, checks the shape, resolves aliases,
+ * drops read-only fields, reads dates and amounts, and looks up references among the records that the caller may see and
+ * those the record already has.
  * @throws UserError 400 if it is not an object, 422 with a message for each wrong field
  */
 export async function readInput(
@@ -43,13 +52,13 @@ export async function readInput(
   );
   throwUnless(definition, definition.validators.input, sent);
 
-  const values: WireRecord = {};
+  const values: AnyRecord = {};
   for (const [name, value] of Object.entries(sent)) {
     const field = writable(definition, name);
     if (!field) continue;
     // An alias does not override its own field.
     if (field.name !== name && field.name in sent) continue;
-    values[field.name] = value;
+    values[field.name] = valueFromWire(field, value);
   }
   await resolveReferences(definition, values, user, services, options);
   const version = definition.fields.find((field) => field.stamp === 'version')?.name;
@@ -64,7 +73,7 @@ export function throwUnless(definition: EntityDefinition, check: Check, data: un
 function explain({ validators }: EntityDefinition, check: Check): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { keyword, instancePath, params } of check.errors ?? []) {
-    const unknown = keyword === 'additionalProperties' ? (params.additionalProperty as string) : null;
+    const unknown = keyword === 'additionalProperties' ? params.additionalProperty! : null;
     const name = unknown ?? (instancePath.split('/')[1] || params.missingProperty) ?? '';
     if (keyword === 'if' || name in errors) continue;
     errors[name] = unknown
@@ -104,7 +113,7 @@ function writable(definition: EntityDefinition, name: string): FieldDefinition |
 
 async function resolveReferences(
   definition: EntityDefinition,
-  values: WireRecord,
+  values: AnyRecord,
   user: SessionUser,
   { database, records, registry }: Services,
   { before, meanwhile }: Options,
@@ -119,9 +128,10 @@ async function resolveReferences(
       return;
     }
     const scope = scopeConditions(target, target.access.read, user, registry);
-    const found = await records.references(target.name, ids, scope);
-    const kept = scope.length ? (keysOf(before?.[field.name] ?? null, key) ?? []).filter((id) => ids.includes(id)) : [];
-    for (const [id, reference] of await records.references(target.name, kept)) found.set(id, reference);
+    const found = await records.references(target, ids, scope);
+    const had = [before?.[field.name] ?? []].flat() as Reference[];
+    const kept = scope.length ? had.map((one) => one.key).filter((id) => ids.includes(id)) : [];
+    for (const [id, reference] of await records.references(target, kept)) found.set(id, reference);
     if (ids.some((id) => !found.has(id))) errors[field.name] = `This ${title} does not exist.`;
     const resolved = [...new Set(ids)].map((id) => found.get(id)!);
     values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);
@@ -139,7 +149,7 @@ async function withKeys(value: unknown, { among }: FieldDefinition, target: Enti
   const parts = value.split(',').map((part) => part.trim());
   const names = parts.filter((part) => part && !/^\d+$/.test(part));
   if (!names.length) return value;
-  const found = await records.find(target.name, { ...among, [target.display]: names });
+  const found = await records.find(target, { ...among, [target.display]: names });
   const keys = new Map(found.map((record) => [String(record[target.display]).toLowerCase(), record[target.key]]));
   return parts.map((part) => (names.includes(part) ? String(keys.get(part.toLowerCase())) : part)).join();
 }
@@ -153,7 +163,7 @@ function keysOf(value: unknown, key: string): number[] | null {
       .split(',')
       .filter((part) => part.trim())
       .map(Number);
-  if (!Array.isArray(value)) return keysOf((value as WireRecord)[key] ?? null, key);
+  if (!Array.isArray(value)) return keysOf((value as AnyRecord)[key] ?? null, key);
   const nested = value.map((item) => keysOf(item, key));
   return nested.every((one) => one?.length === 1) ? nested.map((one) => one![0]!) : null;
 }

@@ -1,7 +1,8 @@
 import { isConstraint } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import { columnOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import { columnOf, type EntityDefinition, type FieldDefinition, type Reference } from '../../core/model/definition.ts';
+import type { Author } from '../history/history.ts';
 import type { Services } from './services.ts';
 
 /** Rows of one table that referred to a record. */
@@ -13,6 +14,12 @@ export interface Moved {
   readonly ids: readonly number[];
 }
 
+/** A record that references lead to, and the one that they are to lead to. */
+interface Move {
+  readonly from: number;
+  readonly to: Reference;
+}
+
 /**
  * Makes everything that refers to one record refer to another. Call inside a transaction.
  * @throws UserError 422 where both have something that only one may have
@@ -21,45 +28,67 @@ export async function moveReferences(
   definition: EntityDefinition,
   from: number,
   to: number,
+  author: Author,
   services: Services,
 ): Promise<Moved[]> {
+  const target = await targetOf(definition, to, services);
   const moved: Moved[] = [];
   for (const referrer of services.registry.referrers(definition.name)) {
-    const ids = await move(referrer, from, to, sql.empty, services);
+    const ids = await move(referrer, { from, to: target }, sql.empty, author, services);
     if (ids.length) moved.push({ entity: referrer.definition.name, field: referrer.field.name, ids });
   }
   return moved;
 }
 
 /** Moves back those of the rows that still refer where they were moved to. */
-export async function moveBack(moved: readonly Moved[], from: number, to: number, services: Services): Promise<void> {
+export async function moveBack(
+  definition: EntityDefinition,
+  moved: readonly Moved[],
+  from: number,
+  to: number,
+  author: Author,
+  services: Services,
+): Promise<void> {
+  const target = await targetOf(definition, to, services);
   for (const { entity, field: name, ids } of moved) {
-    const definition = services.registry.definition(entity);
-    const field = definition.fields.find((one) => one.name === name)!;
-    const key = keyColumn(definition, field);
+    const referrer = services.registry.definition(entity);
+    const field = referrer.fields.find((one) => one.name === name)!;
+    const key = keyColumn(referrer, field);
     for (let at = 0; at < ids.length; at += 1000) {
       const among = sql` and ${sql.id(key)} in ${sql.list(ids.slice(at, at + 1000))}`;
-      await move({ definition, field }, from, to, among, services);
+      await move({ definition: referrer, field }, { from, to: target }, among, author, services);
     }
   }
 }
 
+const targetOf = async (definition: EntityDefinition, id: number, { records }: Services): Promise<Reference> =>
+  (await records.references(definition, [id])).get(id)!;
+
 async function move(
   { definition, field }: { readonly definition: EntityDefinition; readonly field: FieldDefinition },
-  from: number,
-  to: number,
+  { from, to }: Move,
   among: Sql,
-  { database, changes }: Services,
+  author: Author,
+  { database, bulk }: Services,
 ): Promise<number[]> {
   const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [definition.table, field.column!];
-  const versioned = !field.joinTable && definition.fields.some(({ stamp }) => stamp === 'version');
   const key = sql.id(keyColumn(definition, field));
-  const those = sql`${sql.id(column)} = ${from}${among}`;
-  await database.locked(sql`select 1 from ${sql.id(table)} where ${those} order by ${key}`);
-  const rows = await database
-    .rows(
-      sql`update ${sql.id(table)} set ${sql.id(column)} = ${to}${versioned ? sql`, version = version + 1` : sql.empty}
-        where ${those} returning ${key}`,
+  const rows = await database.rows(
+    sql`select ${key} from ${sql.id(table)} where ${sql.id(column)} = ${from}${among} order by ${key}`,
+  );
+  const { name } = field;
+  const isMoved = ({ key: known }: Reference) => known === from;
+  return bulk
+    .change(
+      definition,
+      rows.map(([id]) => id as number),
+      (record) => {
+        const now = record[name] as Reference | readonly Reference[] | null;
+        // Read again now that the row is locked: someone may have changed it meanwhile.
+        if (![now ?? []].flat().some(isMoved)) return null;
+        return { [name]: Array.isArray(now) ? now.map((one: Reference) => (isMoved(one) ? to : one)) : to };
+      },
+      author,
     )
     .catch((error: unknown) => {
       if (!isConstraint(error)) throw error;
@@ -69,8 +98,6 @@ async function move(
         `Both have the same ${definition.plural.toLowerCase()}, which cannot exist twice.`,
       );
     });
-  if (rows.length) database.afterCommit(() => changes.committed(definition.table));
-  return rows.map(([id]) => id as number);
 }
 
 const keyColumn = (definition: EntityDefinition, field: FieldDefinition): string =>

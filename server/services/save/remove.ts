@@ -10,7 +10,6 @@ import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { keepNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
-import { deleteRow } from './write.ts';
 
 /** Deletes a record nothing refers to. @throws UserError 422 that says what refers to it, and how many. */
 export async function remove(
@@ -20,26 +19,21 @@ export async function remove(
   services: Services,
 ): Promise<void> {
   const { definition, hooks } = entity;
-  const { database, history, duplicates, changes } = services;
+  const { database, bulk } = services;
   const context = saveContext(services, user);
   const record = await readableRecord(definition, id, user, services);
   await requireScope(definition, record, definition.access.remove, user, services);
   refuseCodeRemoval(definition, id);
-  await hooks.beforeRemove?.(record, context);
+  await hooks.validateDelete?.(record, context);
   const write = async () => {
     await refuseReferred(definition, id, services);
     const removed = { definition, before: record, after: null };
     await lockRolledUp(removed, services);
     await keepNumbers(database, definition, record);
-    await deleteRow(database, definition, id);
+    await bulk.remove(definition, [record], user);
     await rollUp(removed, services);
-    await duplicates.remember(definition, id, record, null);
-    await history.whole('delete', definition, [record], user);
-    await hooks.afterDelete?.(record, context);
-    database.afterCommit(() => {
-      changes.committed(definition.table);
-      return hooks.afterRemove?.(record, context);
-    });
+    await hooks.inDeleteTransaction?.(record, context);
+    database.afterCommit(() => hooks.afterDeleteCommit?.(record, context));
   };
   await database.write(write).catch(async (error: unknown) => {
     // Something began to refer to it in between.

@@ -1,14 +1,19 @@
 import { sql } from '../../core/db/sql.ts';
-import { columnOf, type EntityDefinition, type RollUp } from '../../core/model/definition.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import {
+  columnOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type Reference,
+  type RollUp,
+} from '../../core/model/definition.ts';
+import { product } from '../history/history.ts';
 import type { Services } from './services.ts';
-import { keyOf } from './write.ts';
 
 /** A record before and after a write; null where it is new or deleted. */
 interface Written {
   readonly definition: EntityDefinition;
-  readonly before: Readonly<WireRecord> | null;
-  readonly after: Readonly<WireRecord> | null;
+  readonly before: Readonly<AnyRecord> | null;
+  readonly after: Readonly<AnyRecord> | null;
 }
 
 /**
@@ -17,38 +22,32 @@ interface Written {
  */
 export async function lockRolledUp(written: Written, { database, registry }: Services): Promise<void> {
   for (const rollUp of written.definition.rollUps) {
-    const { table, key } = parentOf(rollUp, registry);
+    const parent = registry.definition(rollUp.of);
+    const key = sql.id(columnOf(parent, parent.key));
     for (const id of idsOf(written, rollUp))
-      await database.locked(sql`select 1 from ${sql.id(table)} where ${key} = ${id}`);
+      await database.locked(sql`select 1 from ${sql.id(parent.table)} where ${key} = ${id}`);
   }
 }
 
 /** Gives those records their new value, as part of the same transaction. Call after the write. */
-export async function rollUp(written: Written, { database, registry, changes }: Services): Promise<void> {
+export async function rollUp(written: Written, { database, registry, bulk }: Services): Promise<void> {
   const { definition } = written;
   for (const rolled of definition.rollUps) {
-    const { by, take, latest } = rolled;
-    const { table, column, key } = parentOf(rolled, registry);
+    const { of, field, by, take, latest } = rolled;
     const [taken, reference, order] = [take, by, latest].map((name) => sql.id(columnOf(definition, name)));
-    const ids = idsOf(written, rolled);
-    for (const id of ids)
-      await database.rows(sql`update ${sql.id(table)} set ${column} = (
-        select ${taken!} from ${sql.id(definition.table)} where ${reference!} = ${id} order by ${order!} desc limit 1
-      ) where ${key} = ${id}`);
-    if (ids.length) database.afterCommit(() => changes.committed(table));
+    for (const id of idsOf(written, rolled)) {
+      const value = await database.value(sql`select ${taken!} from ${sql.id(definition.table)}
+        where ${reference!} = ${id} order by ${order!} desc limit 1`);
+      await bulk.change(registry.definition(of), [id], { [field]: value ?? null }, product);
+    }
   }
-}
-
-function parentOf({ of, field }: RollUp, registry: Services['registry']) {
-  const parent = registry.definition(of);
-  return { table: parent.table, column: sql.id(columnOf(parent, field)), key: sql.id(columnOf(parent, parent.key)) };
 }
 
 /** Keys of the records whose value may differ after the write, in order. */
 function idsOf({ before, after }: Written, { by, take, latest }: RollUp): number[] {
-  const read = (record: Readonly<WireRecord> | null, name: string) => {
+  const read = (record: Readonly<AnyRecord> | null, name: string) => {
     const value = record?.[name] ?? null;
-    return typeof value === 'object' && value !== null ? keyOf(value) : value;
+    return typeof value === 'object' && value !== null ? (value as Reference).key : value;
   };
   if (before && after && [by, take, latest].every((name) => read(before, name) === read(after, name))) return [];
   const ids = [read(before, by), read(after, by)].filter((id) => id !== null) as number[];

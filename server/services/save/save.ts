@@ -7,28 +7,31 @@ import {
   columnOf,
   fieldOf,
   mayBecome,
+  type AnyRecord,
   type EntityDefinition,
   type FieldDefinition,
+  type Reference,
 } from '../../core/model/definition.ts';
 import { comparable, isFolded, lowered } from '../../core/records/conditions.ts';
-import type { WireRecord } from '../../core/records/records.ts';
-import { dateToWire } from '../../core/time/clock.ts';
+import { toWire, type WireRecord } from '../../core/records/wire.ts';
 import { Change } from './change.ts';
 import { refuseInactiveCode } from './coded-rows.ts';
 import { defaultReferences } from './defaults.ts';
 import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
+import { refreshSearches } from './refresh-searches.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
-import { encodeValue, insertRow, keyOf, updateRow } from './write.ts';
+import { stamp } from './stamp.ts';
+import { encodeValue, insertRow, updateRow } from './write.ts';
 
 /**
  * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
- * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → onInput → derived fields → rules →
- * uniqueness → duplicates → one transaction (beforeSave, row, keys, history, afterWrite) → afterSave.
+ * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → validate → derived fields → rules →
+ * uniqueness → duplicates → one transaction (beforeWrite, row, keys, history, inTransaction) → afterCommit.
  */
 export class Saver {
   readonly #entity: RegisteredEntity;
@@ -45,16 +48,18 @@ export class Saver {
 
   /**
    * @param id null for a new record.
+   * @param body what a caller sends, in the form of the wire.
    * @param confirmed saves although there are duplicates.
    * @param fixed values that are ours to set, read-only ones among them.
+   * @returns the record as it is answered
    */
   async save(
     id: number | null,
     body: unknown,
     user: SessionUser,
-    { confirmed = false, fixed = {} as WireRecord } = {},
+    { confirmed = false, fixed = {} as AnyRecord } = {},
   ): Promise<WireRecord> {
-    const carriesVersion = typeof (body as WireRecord | null)?.version === 'number';
+    const carriesVersion = typeof (body as AnyRecord | null)?.version === 'number';
     for (let attempt = 1; ; attempt++) {
       try {
         const change = await this.prepare(id, body, user, fixed);
@@ -69,8 +74,9 @@ export class Saver {
   }
 
   /** All that comes before the transaction, duplicates aside. */
-  async prepare(id: number | null, body: unknown, user: SessionUser, fixed: WireRecord = {}): Promise<Change> {
+  async prepare(id: number | null, body: unknown, user: SessionUser, fixed: AnyRecord = {}): Promise<Change> {
     const { access } = this.#definition;
+    const { history } = this.#services;
     const before = id === null ? null : await readableRecord(this.#definition, id, user, this.#services);
     if (before) await requireScope(this.#definition, before, access.update, user, this.#services);
     const context = this.#context(user);
@@ -79,15 +85,19 @@ export class Saver {
       before,
       meanwhile: (given) => derivation.foresee(this.#definition, before, given),
     });
-    if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
+    if (before && version !== null && version !== before.version) {
+      // What the product itself has changed meanwhile is nobody's edit, and the save is laid over it.
+      const missed = (before.version as number) - version;
+      if (!(await history.isByProduct(this.#definition, id!, missed))) throw this.#conflict(values, before);
+    }
 
     const given = { ...this.#owned(before, user), ...values, ...fixed };
-    const defaults = before ? {} : await defaultReferences(this.#definition, given, user, this.#services.records);
+    const defaults = before ? {} : await defaultReferences(this.#definition, given, user, this.#services);
     const change = new Change(this.#definition, before, { ...given, ...defaults });
     refuseInactiveCode(change);
     this.#refuseSecondSetting(change);
     this.#refuseOffFlow(change);
-    await this.#entity.hooks.onInput?.(change, context);
+    await this.#entity.hooks.validate?.(change, context);
     await derivation.derive(change);
     await requireScope(
       this.#definition,
@@ -96,16 +106,16 @@ export class Saver {
       user,
       this.#services,
     );
-    throwUnless(this.#definition, this.#definition.validators.rules, change.after);
+    throwUnless(this.#definition, this.#definition.validators.rules, this.#wire(change.after));
     await this.#refuseTaken(change, id);
     return change;
   }
 
   /** A new record is its maker's. */
-  #owned(before: WireRecord | null, user: SessionUser): WireRecord {
+  #owned(before: AnyRecord | null, user: SessionUser): AnyRecord {
     const { owner, key } = this.#definition;
     if (before || user.isSystem || owner?.length !== 1 || owner[0] === key) return {};
-    return { [owner[0]!]: { id: user.id, fullName: user.facts.fullName } };
+    return { [owner[0]!]: referenceTo(user) };
   }
 
   /** The transaction and what follows it. */
@@ -113,9 +123,9 @@ export class Saver {
     const { database, history, duplicates, changes, records } = this.#services;
     const context = this.#context(user);
     const write = async () => {
-      await this.#entity.hooks.beforeSave?.(change, context);
-      if (!change.isNew && !change.fields.length) return records.one(this.#definition, id!);
-      this.#stamp(change, user);
+      await this.#entity.hooks.beforeWrite?.(change, context);
+      if (!change.isNew && !change.fields.length) return records.answer(this.#definition, id!);
+      stamp(change, user, this.#services.clock);
       await lockRolledUp(change, this.#services);
       if (change.isNew) await giveNumbers(database, change);
       const key = change.isNew ? await insertRow(database, change) : id!;
@@ -128,16 +138,16 @@ export class Saver {
       await rollUp(change, this.#services);
       const [, , written] = await database.together<[void, void, WireRecord | null]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
-        () => history.saved(change, key, user),
+        () => history.saved([change], user),
         async () => {
-          await this.#entity.hooks.afterWrite?.(change, context);
-          return records.one(this.#definition, key);
+          await this.#entity.hooks.inTransaction?.(change, context);
+          return records.answer(this.#definition, key);
         },
       ]);
       database.afterCommit(() => {
         changes.committed(this.#definition.table);
-        this.#refreshSearches(change, key);
-        return this.#entity.hooks.afterSave?.(change, context);
+        refreshSearches(this.#definition, [change], this.#services);
+        return this.#entity.hooks.afterCommit?.(change, context);
       });
       return written;
     };
@@ -149,13 +159,7 @@ export class Saver {
     return saved!;
   }
 
-  #refreshSearches(change: Change, id: number) {
-    const { searchRefresh, jobs } = this.#services;
-    if (change.isNew || !change.changed(this.#definition.display) || !searchRefresh.concerns(this.#definition)) return;
-    jobs.soon('search', () => searchRefresh.renamed(this.#definition, id));
-  }
-
-  async #refuseDuplicates(record: WireRecord, user: SessionUser) {
+  async #refuseDuplicates(record: AnyRecord, user: SessionUser) {
     const found = await this.#services.duplicates.find(this.#definition, record);
     const rows = await visibleRows(this.#definition, found, user, this.#services);
     if (rows.length) throw new DuplicatesFound(rows);
@@ -179,7 +183,7 @@ export class Saver {
 
   /** A value as people know it. */
   #nameIn({ to }: FieldDefinition, value: unknown): string | null {
-    const name = to ? (value as WireRecord | null)?.[this.#services.registry.definition(to).display] : value;
+    const name = to ? (value as Reference | null)?.display : value;
     return (name ?? null) as string | null;
   }
 
@@ -194,32 +198,24 @@ export class Saver {
       const key = sql.id(columnOf(this.#definition, this.#definition.key));
       const statement = sql`select 1 from ${sql.id(this.#definition.table)} t where ${sql.and(conditions)} and t.${key} <> ${id ?? 0} limit 1`;
       if (await this.#services.database.value(statement))
-        throw invalid({ [fields[0]!]: fillIn(message, change.after) });
+        throw invalid({ [fields[0]!]: fillIn(message, this.#wire(change.after)) });
     }
   }
 
-  #stamp(change: Change, user: SessionUser) {
-    const { clock } = this.#services;
-    const today = dateToWire(clock.today());
-    const who = user.isSystem ? null : { id: user.id, fullName: user.facts.fullName };
-    for (const { name, stamp } of this.#definition.fields) {
-      if (stamp === 'version') change.after[name] = ((change.before?.[name] as number) ?? 0) + 1;
-      if (stamp === 'updatedOn') change.after[name] = today;
-      if (stamp === 'updatedBy') change.after[name] = who;
-      if (stamp === 'createdOn' && change.isNew) change.after[name] = today;
-      if (stamp === 'createdBy' && change.isNew) change.after[name] = who;
-    }
-  }
-
-  #conflict(yours: WireRecord, theirs: WireRecord) {
+  #conflict(yours: AnyRecord, theirs: AnyRecord) {
     return new UserError(
       409,
       'edit_conflict',
       `Someone else has changed this ${this.#definition.title.toLowerCase()} meanwhile.`,
       {
-        details: { yours, theirs },
+        details: { yours: this.#wire(yours), theirs: this.#wire(theirs) },
       },
     );
+  }
+
+  /** The form of what is answered, and of what the schema's rules and messages name. */
+  #wire(record: AnyRecord): WireRecord {
+    return toWire(this.#services.registry, this.#definition, record);
   }
 
   #context(user: SessionUser): SaveContext {
@@ -229,11 +225,13 @@ export class Saver {
 
 /** A value as a flow has it: a reference by its key. */
 const flowValue = (value: unknown) =>
-  (typeof value === 'object' && value !== null ? keyOf(value) : (value ?? null)) as string | number | null;
+  (typeof value === 'object' && value !== null ? (value as Reference).key : (value ?? null)) as string | number | null;
+
+const referenceTo = ({ id, facts }: SessionUser): Reference => ({ key: id, display: facts.fullName });
 
 /** `…Branch: {mbpBranch.branchName}` with the record's values. */
 const fillIn = (message: string, record: WireRecord) =>
   message.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, part?: string) => {
-    const value = record[name] as any;
-    return String((part ? value?.[part] : value) ?? '');
+    const value = record[name];
+    return String((part ? (value as WireRecord | null)?.[part] : value) ?? '');
   });

@@ -1,9 +1,13 @@
 import type { Database } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
-import { columnOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import {
+  columnOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
 import type { Change } from './change.ts';
-import { keyOf } from './write.ts';
 
 /**
  * Numbers a new record. A transaction that is rolled back gives its numbers back; others wait for it. Call inside the
@@ -23,7 +27,7 @@ export async function giveNumbers(database: Database, { definition, after }: Cha
 }
 
 /** Remembers the numbers of a record that is about to be deleted. Call inside the transaction that deletes it. */
-export async function keepNumbers(database: Database, definition: EntityDefinition, record: WireRecord): Promise<void> {
+export async function keepNumbers(database: Database, definition: EntityDefinition, record: AnyRecord): Promise<void> {
   for (const field of sequences(definition)) await startSequence(database, definition, field, withinOf(field, record));
 }
 
@@ -44,8 +48,8 @@ export async function nextNumber(
 
 const sequences = ({ fields }: EntityDefinition) => fields.filter(({ sequence }) => sequence);
 
-const withinOf = ({ sequence }: FieldDefinition, record: WireRecord): number =>
-  sequence!.within ? (keyOf(record[sequence!.within] as object) as number) : 0;
+const withinOf = ({ sequence }: FieldDefinition, record: AnyRecord): number =>
+  sequence!.within ? (record[sequence!.within] as Reference).key : 0;
 
 const isOf = ({ sequence }: FieldDefinition, within: number): Sql =>
   sql`lower(name) = ${sequence!.name.toLowerCase()} and within_id = ${within}`;

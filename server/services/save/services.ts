@@ -8,6 +8,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Records } from '../../core/records/records.ts';
 import type { SavedFilters } from '../saved-filters/saved-filters.ts';
+import type { BulkSave } from './bulk-save.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { Clock } from '../../core/time/clock.ts';
 
@@ -16,6 +17,7 @@ export interface Services {
   readonly database: Database;
   readonly registry: Registry;
   readonly records: Records;
+  readonly bulk: BulkSave;
   readonly history: History;
   readonly duplicates: Duplicates;
   readonly searchRefresh: SearchRefresh;

@@ -1,10 +1,17 @@
 import type { Database } from '../../core/db/database.ts';
+import type { BulkColumn } from '../../core/db/insert-many.ts';
 import { sql } from '../../core/db/sql.ts';
-import { columnOf, isStored, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import { updateMany } from '../../core/db/update-many.ts';
+import {
+  columnOf,
+  isStored,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
 import { searchColumn } from '../../core/search/search.ts';
 import { searchText } from '../../core/search/text.ts';
-import { dateFromWire } from '../../core/time/clock.ts';
 import type { Change } from './change.ts';
 
 /** Inserts the row and returns its key. Plain SQL, as TypeORM takes longer to compose it than it runs. */
@@ -31,44 +38,63 @@ export async function updateRow(database: Database, change: Change, id: number):
   return true;
 }
 
-export async function deleteRow(database: Database, definition: EntityDefinition, id: number): Promise<void> {
-  await database.rows(
-    sql`delete from ${sql.id(definition.table)} where ${sql.id(columnOf(definition, definition.key))} = ${id}`,
-  );
+/** Changes rows that are locked, each to what its change says. */
+export async function updateRows(
+  database: Database,
+  definition: EntityDefinition,
+  changes: readonly Change[],
+): Promise<void> {
+  const changed = new Set(changes.flatMap(({ fields }) => fields));
+  const fields = [...changed].filter(isStored);
+  const columns = fields.map((field): BulkColumn => ({ name: field.column!, type: columnType(field) }));
+  const searched = fields.some(({ name }) => definition.search.includes(name));
+  if (searched) columns.push({ name: searchColumn, type: 'text' });
+  const rows = changes.map(({ after }) => [
+    ...fields.map((field) => encodeValue(field, after[field.name])),
+    ...(searched ? [searchText(definition, after)] : []),
+    after[definition.key],
+  ]);
+  await updateMany(database, definition.table, columnOf(definition, definition.key), columns, rows);
+  const many = [...changed].filter(({ type }) => type === 'refs');
+  for (const { after } of changes) await replaceMany(database, many, after[definition.key] as number, after);
+}
+
+export async function deleteRows(
+  database: Database,
+  definition: EntityDefinition,
+  ids: readonly number[],
+): Promise<void> {
+  const key = sql.id(columnOf(definition, definition.key));
+  await database.rows(sql`delete from ${sql.id(definition.table)} where ${key} in ${sql.list(ids)}`);
+}
+
+export function columnType({ type, format }: FieldDefinition): BulkColumn['type'] {
+  if (type === 'boolean') return 'boolean';
+  if (format === 'money') return 'bigint';
+  return type === 'string' ? 'text' : type === 'number' ? 'real' : 'integer';
 }
 
 /** A record's values in the database's form, and the words a search finds it by. */
-function encode(definition: EntityDefinition, record: WireRecord, fields: readonly FieldDefinition[]): WireRecord {
-  const values: WireRecord = {};
+function encode(definition: EntityDefinition, record: AnyRecord, fields: readonly FieldDefinition[]): AnyRecord {
+  const values: AnyRecord = {};
   for (const field of fields) if (isStored(field)) values[field.name] = encodeValue(field, record[field.name]);
   if (definition.search.length) values[searchColumn] = searchText(definition, record);
   return values;
 }
 
-/** From the wire's form to the database's: pounds to pence, DD/MM/YYYY to ISO, a reference to its key. */
-export function encodeValue(field: FieldDefinition, value: unknown): unknown {
-  if (value === null || value === undefined) return null;
-  if (field.type === 'ref') return keyOf(value as object);
-  if (field.format === 'money') return Math.round((value as number) * 100);
-  if (field.format === 'date') return dateFromWire(value as string);
-  return value;
-}
+/** A value in the form of the database: a reference is its key, all else is the same. */
+export const encodeValue = (field: FieldDefinition, value: unknown): unknown =>
+  (field.type === 'ref' ? (value as Reference | null)?.key : value) ?? null;
 
-/** The first value of a reference is the key of its record. */
-export function keyOf(reference: object): unknown {
-  for (const name in reference) return (reference as Record<string, unknown>)[name];
-  return null;
-}
-
-async function replaceMany(database: Database, fields: readonly FieldDefinition[], owner: number, record: WireRecord) {
+async function replaceMany(database: Database, fields: readonly FieldDefinition[], owner: number, record: AnyRecord) {
   for (const { type, joinTable } of fields)
     if (type === 'refs') await database.rows(sql`delete from ${sql.id(joinTable!)} where owner_id = ${owner}`);
   await addMany(database, fields, owner, record);
 }
 
-async function addMany(database: Database, fields: readonly FieldDefinition[], owner: number, record: WireRecord) {
+async function addMany(database: Database, fields: readonly FieldDefinition[], owner: number, record: AnyRecord) {
   for (const { type, name, joinTable } of fields) {
-    const items = type === 'refs' ? (record[name] as WireRecord[]).map((item) => Object.values(item)[0]) : [];
+    const items = type === 'refs' ? (record[name] as Reference[]).map(({ key }) => key) : [];
     if (items.length)
       await database.rows(
         sql`insert into ${sql.id(joinTable!)} (owner_id, item_id) values ${sql.join(items.map((item) => sql`(${owner}, ${item})`))}`,

@@ -33,7 +33,7 @@ export class SavedFilters {
     const filter = await this.#records.one(filters, id, scope);
     if (!filter || !definition.lists.some(({ viewId }) => viewId !== null && viewId === filter.dbview))
       throw badRequest('Saved filter not found.');
-    const rows = await this.#records.find('filterCondition', { userViewFilter: id });
+    const rows = await this.#records.find(this.#registry.definition('filterCondition'), { userViewFilter: id });
     const inOrder = rows.toSorted((a, b) => (a.rowNo as number) - (b.rowNo as number));
     const field = filter.sortField as string | null;
     const isSorted = field !== null && filter.sortOrder && definition.sortable.includes(field);

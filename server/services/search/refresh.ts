@@ -9,7 +9,10 @@ import { searchText } from '../../core/search/text.ts';
 /** Records written in one transaction. */
 const lot = 500;
 
-/** A record that is renamed is found by its new name also through those that refer to it: customers by their town. */
+/**
+ * A record that is renamed is found by its new name also through those that refer to it: customers by their town. Only the
+ * search column, which is derived, is written, and not by a save: no field of a record changes.
+ */
 export class SearchRefresh {
   readonly #database: Database;
   readonly #registry: Registry;
@@ -42,7 +45,7 @@ export class SearchRefresh {
       await this.#database.write(async () => {
         // Read while they are locked: what somebody saves meanwhile is not written over with what was.
         await this.#database.locked(sql`select 1 from ${table} where ${key} in ${sql.list(keys)} order by ${key}`);
-        for (const record of await this.#records.find(definition.name, { [definition.key]: keys }))
+        for (const record of await this.#records.find(definition, { [definition.key]: keys }))
           await this.#database.rows(
             sql`update ${table} set ${sql.id(searchColumn)} = ${searchText(definition, record)} where ${key} = ${record[definition.key]}`,
           );

@@ -73,6 +73,9 @@ describe('a reminder', () => {
     await run('reminders');
     expect(await alerts()).toMatchObject([{ source: 'REMINDER', alertSeen: false }]);
     expect((await mails()).filter(([, subject]) => subject === 'Reminder: Ring about slates')).toHaveLength(1);
+    expect(await read(activity)).toMatchObject({ remindAt: null, version: activity.version + 1 });
+    const [entry] = (await internal.get(`recordHistoryActivity/${activity.activityId}`)).body;
+    expect(entry).toMatchObject({ user: { fullName: 'Branchline' }, changes: [{ title: 'Reminds at', new: null }] });
     clock.forward(-1.99 * day);
   });
 
@@ -110,7 +113,10 @@ describe('an activity with a start', () => {
     expect((await read(activity)).activityStatus.statusName).toBe('Upcoming');
     clock.forward(3 * day);
     await run('overdue');
-    expect((await read(activity)).activityStatus.statusName).toBe('Overdue');
+    expect(await read(activity)).toMatchObject({
+      activityStatus: { statusName: 'Overdue' },
+      version: activity.version + 1,
+    });
     const history = (await internal.get(`recordHistoryActivity/${activity.activityId}`)).body;
     expect(history.filter((entry: any) => entry.user.fullName === 'Branchline')).toMatchObject([
       { action: 'update', changes: [{ title: 'Status', old: 'Upcoming', new: 'Overdue' }] },

@@ -1,19 +1,20 @@
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Row } from '../../db/database.ts';
-import { dateToWire, instantToWire, monthToWire } from '../../time/clock.ts';
 import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
 import type { Registry } from '../../model/registry.ts';
 import { Joins } from '../joins.ts';
+import { decoder, type Form } from '../wire.ts';
 
 type Getter = (row: Row) => unknown;
 
-/** How the records of an entity are read: what to select, what to join, and how a row becomes a record of the wire. */
+/** How the records of an entity are read: what to select, what to join, and how a row becomes a record in the form wanted. */
 export class ReadPlan {
   readonly definition: EntityDefinition;
   readonly select: Sql;
   readonly joins: Sql;
   /** References to many, which `decode` leaves as keys. */
   readonly many: readonly FieldDefinition[];
+  readonly form: Form;
   readonly #getters: readonly (readonly [string, Getter])[];
   readonly #columns: Sql[] = [];
   readonly #joins: Joins;
@@ -23,8 +24,15 @@ export class ReadPlan {
    * @param only names of the fields to read, references to many not among them; all when not given.
    * @param joins those of the statement, where it has more than are read by.
    */
-  constructor(definition: EntityDefinition, registry: Registry, only?: readonly string[], joins = new Joins()) {
+  constructor(
+    definition: EntityDefinition,
+    registry: Registry,
+    only?: readonly string[],
+    joins = new Joins(),
+    form: Form = 'wire',
+  ) {
     this.definition = definition;
+    this.form = form;
     this.#registry = registry;
     this.#joins = joins;
     const fields = definition.fields.filter(({ name, type }) => !only || (type !== 'refs' && only.includes(name)));
@@ -57,7 +65,7 @@ export class ReadPlan {
 
   #scalar(alias: string, field: FieldDefinition): Getter {
     const get = this.#column(sql`${sql.raw(alias)}.${sql.id(field.column!)}`);
-    const decode = decoder(field);
+    const decode = decoder(field, this.form);
     return decode
       ? (row) => {
           const value = get(row);
@@ -73,15 +81,20 @@ export class ReadPlan {
     const joined = this.#joins.to(alias, field, target);
     const parts = [...new Set([target.display, ...target.embed])]
       .filter((name) => name !== target.key)
-      .map((name) => [name, this.#getter(target, joined, fieldOf(target, name)!)] as const);
+      .map((name) => [this.#partName(target, name), this.#getter(target, joined, fieldOf(target, name)!)] as const);
+    const keyName = this.form === 'wire' ? target.key : 'key';
+    const shown = this.form === 'record' && target.display === target.key;
     return (row) => {
       const id = key(row);
       if (id === null) return null;
-      const record: Record<string, unknown> = { [target.key]: id };
+      const record: Record<string, unknown> = shown ? { key: id, display: id } : { [keyName]: id };
       for (const [name, get] of parts) record[name] = get(row);
       return record;
     };
   }
+
+  #partName = (target: EntityDefinition, name: string) =>
+    this.form === 'record' && name === target.display ? 'display' : name;
 
   /** Keys of the records that a reference to many leads to, in their order. */
   #keys(definition: EntityDefinition, alias: string, { joinTable }: FieldDefinition): Getter {
@@ -96,14 +109,4 @@ export class ReadPlan {
     const index = this.#columns.push(expression) - 1;
     return (row) => row[index];
   }
-}
-
-/** From the database's form to the wire's: pence to pounds, ISO to DD/MM/YYYY. */
-function decoder({ type, format }: FieldDefinition): ((value: any) => unknown) | null {
-  if (type === 'boolean') return Boolean;
-  if (format === 'money') return (pence: number) => pence / 100;
-  if (format === 'date') return dateToWire;
-  if (format === 'year-month') return monthToWire;
-  if (format === 'date-time') return instantToWire;
-  return null;
 }

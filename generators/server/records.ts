@@ -1,0 +1,53 @@
+import { byName, type Entity, type Field, type Model } from '../model/index.ts';
+import { typeName } from '../wire.ts';
+
+/** The type of an entity's records inside the product: dates are ISO, money is pence, references have key and display. */
+export function emitRecord(model: Model, entity: Entity): string {
+  const fields = entity.fields.map((field) => `${field.name}: ${typeOf(model, entity, field)};`).join('\n');
+  const imported = [...new Set(fields.match(/\w+Reference\b/g))].toSorted();
+  return `${imported.length ? `import type { ${imported.join(', ')} } from '../references.gen.ts';` : ''}
+
+    /** As the code of the server has it: dates are ISO, money is pence, references have key and display. */
+    export type ${typeName(entity.name)}Record = { ${fields} };
+  `;
+}
+
+/** What a record holds of each kind of record that it refers to. In one file, as these types name each other. */
+export const emitReferences = (model: Model): string =>
+  model.entities
+    .filter(({ kind }) => kind !== 'platform')
+    .map((entity) => {
+      const find = (name: string) => entity.fields.find((field) => field.name === name)!;
+      const embedded = entity.embed
+        .filter((name) => name !== entity.key && name !== entity.display)
+        .map((name) => `${name}: ${typeOf(model, entity, find(name))};`);
+      return `export type ${typeName(entity.name)}Reference = {
+        key: number;
+        display: ${typeOf(model, entity, find(entity.display))};
+        ${embedded.join('\n')}
+      };`;
+    })
+    .join('\n\n');
+
+function typeOf(model: Model, entity: Entity, field: Field): string {
+  if (field.type === 'alias') return aliasType(model, entity, field.alias!);
+  if (field.type === 'refs') return `${typeName(field.to!)}Reference[]`;
+  if (field.type === 'ref') return `${typeName(field.to!)}Reference | null`;
+  if (field.type === 'boolean') return 'boolean';
+  if (field.name === entity.key || field.stamp === 'version') return 'number';
+  if (field.values) return `${field.values.map((value) => JSON.stringify(value)).join(' | ')} | null`;
+  return `${field.type === 'string' ? 'string' : 'number'} | null`;
+}
+
+/** A part of a reference is empty where there is none. */
+function aliasType(model: Model, entity: Entity, [first, second]: readonly string[]): string {
+  const field = entity.fields.find(({ name }) => name === first)!;
+  if (second === undefined) return typeOf(model, entity, field);
+  const target = byName(model, field.to!);
+  const type = typeOf(
+    model,
+    target,
+    target.fields.find(({ name }) => name === second)!,
+  );
+  return type.endsWith(' | null') ? type : `${type} | null`;
+}

@@ -1,0 +1,10 @@
+// Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+
+/** As the code of the server has it: dates are ISO, money is pence, references have key and display. */
+export type ActivityStatusRecord = {
+  id: number;
+  statusName: string | null;
+  colourCode: string | null;
+  active: boolean;
+  version: number;
+};

@@ -1,0 +1,12 @@
+// Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+
+/** As the code of the server has it: dates are ISO, money is pence, references have key and display. */
+export type OpportunityStatusRecord = {
+  id: number;
+  oppStatusName: string | null;
+  oppStatusCode: string | null;
+  statusName: string | null;
+  colourCode: string | null;
+  active: boolean;
+  version: number;
+};

@@ -1,0 +1,144 @@
+import type { Changes } from '../../core/db/changes.ts';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Records, Where } from '../../core/records/records.ts';
+import type { Clock } from '../../core/time/clock.ts';
+import type { Duplicates } from '../duplicates/duplicates.ts';
+import type { Author, History } from '../history/history.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SearchRefresh } from '../search/refresh.ts';
+import { Change } from './change.ts';
+import { restoreRow, type KeptRow } from './kept-row.ts';
+import { refreshSearches } from './refresh-searches.ts';
+import { stamp } from './stamp.ts';
+import { deleteRows, insertRow, updateRows } from './write.ts';
+
+interface Services {
+  readonly database: Database;
+  readonly records: Records;
+  readonly history: History;
+  readonly duplicates: Duplicates;
+  readonly changes: Changes;
+  readonly clock: Clock;
+  readonly searchRefresh: SearchRefresh;
+  readonly jobs: Jobs;
+}
+
+/** Records that are read and written at once. */
+const lot = 1000;
+
+/**
+ * What the product itself writes, any number of records of one entity: all or none, and in the transaction around if there
+ * is one. Version, stamps, search words, keys of the duplicate check, history and change events are those of every save.
+ * Access, rules and hooks are not asked: the values are known to be right.
+ */
+export class BulkSave {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Adds records. Returns their keys. */
+  async add<T extends AnyRecord>(
+    definition: EntityDefinition<T>,
+    all: readonly Partial<T>[],
+    author: Author,
+  ): Promise<number[]> {
+    const { database, clock } = this.#services;
+    const changes = all.map((values) => new Change<AnyRecord>(definition, null, values));
+    return this.#write(definition, async () => {
+      for (const change of changes) {
+        stamp(change, author, clock);
+        change.after[definition.key] = await insertRow(database, change);
+      }
+      return this.#written(definition, changes, author);
+    });
+  }
+
+  /**
+   * Changes the records with these keys, locked in the order of the keys. Returns the keys of those that were not so
+   * already.
+   * @param to values, or what gives them for a record; null leaves it as it is
+   */
+  async change<T extends AnyRecord>(
+    definition: EntityDefinition<T>,
+    ids: readonly number[],
+    to: Partial<T> | ((record: T) => Partial<T> | null),
+    author: Author,
+  ): Promise<number[]> {
+    return this.#write(definition, async () => {
+      const done: number[] = [];
+      const sorted = ids.toSorted((a, b) => a - b);
+      for (let at = 0; at < sorted.length; at += lot)
+        done.push(...(await this.#changeLot(definition, sorted.slice(at, at + lot), to, author)));
+      return done;
+    });
+  }
+
+  async #changeLot<T extends AnyRecord>(
+    definition: EntityDefinition<T>,
+    ids: readonly number[],
+    to: Partial<T> | ((record: T) => Partial<T> | null),
+    author: Author,
+  ): Promise<number[]> {
+    const { database, records, clock } = this.#services;
+    const key = sql.id(columnOf(definition, definition.key));
+    await database.locked(
+      sql`select 1 from ${sql.id(definition.table)} where ${key} in ${sql.list(ids)} order by ${key}`,
+    );
+    const changes: Change[] = [];
+    for (const record of await records.find(definition, { [definition.key]: ids } as Where<T>)) {
+      const values = typeof to === 'function' ? to(record) : to;
+      const change = values && new Change<AnyRecord>(definition, record, values);
+      if (change?.fields.length) changes.push(change);
+    }
+    for (const change of changes) stamp(change, author, clock);
+    await updateRows(database, definition, changes);
+    return this.#written(definition, changes, author);
+  }
+
+  /** Deletes records that nothing refers to. */
+  async remove<T extends AnyRecord>(definition: EntityDefinition<T>, all: readonly T[], author: Author): Promise<void> {
+    const { database, duplicates, history } = this.#services;
+    await this.#write(definition, async () => {
+      const ids = all.map((record) => record[definition.key] as number);
+      for (let at = 0; at < ids.length; at += lot) await deleteRows(database, definition, ids.slice(at, at + lot));
+      for (const [i, record] of all.entries()) await duplicates.remember(definition, ids[i]!, record, null);
+      await history.whole('delete', definition, all, author);
+      return ids;
+    });
+  }
+
+  /** Puts a deleted row back under its key. Returns its record. */
+  async restore(definition: EntityDefinition, id: number, row: KeptRow, author: Author): Promise<AnyRecord> {
+    const { database, duplicates, history, records } = this.#services;
+    return this.#write(definition, async () => {
+      await restoreRow(database, definition, row);
+      const record = (await records.one(definition, id))!;
+      await duplicates.remember(definition, id, null, record);
+      await history.whole('create', definition, [record], author);
+      return record;
+    });
+  }
+
+  async #written(definition: EntityDefinition, changes: readonly Change[], author: Author): Promise<number[]> {
+    const { database, duplicates, history } = this.#services;
+    const ids = changes.map(({ after }) => after[definition.key] as number);
+    for (const [i, { before, after }] of changes.entries())
+      await duplicates.remember(definition, ids[i]!, before, after);
+    await history.saved(changes, author);
+    database.afterCommit(() => refreshSearches(definition, changes, this.#services));
+    return ids;
+  }
+
+  #write<R>({ table }: EntityDefinition, work: () => Promise<R>): Promise<R> {
+    const { database, changes } = this.#services;
+    return database.write(async () => {
+      const result = await work();
+      database.afterCommit(() => changes.committed(table));
+      return result;
+    });
+  }
+}

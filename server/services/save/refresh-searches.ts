@@ -1,0 +1,21 @@
+import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SearchRefresh } from '../search/refresh.ts';
+import type { Change } from './change.ts';
+
+interface Services {
+  readonly searchRefresh: SearchRefresh;
+  readonly jobs: Jobs;
+}
+
+/** Refreshes, in the background, the searches that find other records by the names of these. Call once they are committed. */
+export function refreshSearches(
+  definition: EntityDefinition,
+  changes: readonly Change[],
+  { searchRefresh, jobs }: Services,
+): void {
+  if (!searchRefresh.concerns(definition)) return;
+  for (const change of changes)
+    if (!change.isNew && change.changed(definition.display))
+      jobs.soon('search', () => searchRefresh.renamed(definition, change.after[definition.key] as number));
+}

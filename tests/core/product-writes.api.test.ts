@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.ts';
+import { Client } from '../support/client.ts';
+import { draft } from '../support/customers.ts';
+import { customerWithContact, enquiryOf, inDays } from '../support/work.ts';
+
+let app: TestApp;
+let admin: Client;
+let internal: Client;
+let readonly: Client;
+let who: Awaited<ReturnType<typeof customerWithContact>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  internal = await Client.as(app, 'internal');
+  readonly = await Client.as(app, 'readonly');
+  who = await customerWithContact(internal);
+});
+afterAll(() => app.close());
+
+const newest = async (client: Client, path: string) => (await client.get(path)).body[0];
+const enquiry = async () => (await internal.post('opportunityconf', enquiryOf(who))).body;
+const quote = async (opportunity: number, productValue: number) => {
+  const values = { quoteVerDate: inDays(0), productValue, productType: 1, productQty: 3, quoteGrade: 1 };
+  const { status, body } = await internal.post('quotation', { opportunity, ...values });
+  expect([status, body.message]).toEqual([200, undefined]);
+};
+
+/** What changes as a consequence of a save, without a person having opened the record, is saved like any record. */
+describe('A new version and an entry in the history has', () => {
+  test('an enquiry that gets the value of its quotation', async () => {
+    const { oppId, version } = await enquiry();
+    await quote(oppId, 1250.5);
+    expect((await internal.get(`opportunity/${oppId}`)).body).toMatchObject({
+      quoteValue: 1250.5,
+      version: version + 1,
+    });
+    expect(await newest(internal, `recordHistoryEnquiry/${oppId}`)).toMatchObject({
+      action: 'update',
+      user: { id: null, fullName: 'Branchline' },
+      changes: [{ field: 'quoteValue', old: null, new: 1250.5 }],
+    });
+  });
+
+  test('AMB-059 a note that its recipient has opened', async () => {
+    const { body: me } = await readonly.get('user/profile');
+    const values = { noteHeader: 'Call them', customer: who.customer.customerId, assignFor: me.id };
+    const { custNoteId, version } = (await internal.post('customernotes', values)).body;
+    expect((await readonly.get(`customernote/${custNoteId}`)).body).toMatchObject({
+      noteRead: true,
+      version: version + 1,
+      updatedBy: { id: me.id },
+    });
+    expect((await readonly.get(`customernote/${custNoteId}`)).body.version).toBe(version + 1);
+    expect(await newest(internal, `customernoteHistory/${custNoteId}`)).toMatchObject({
+      user: { fullName: me.fullName },
+      changes: [{ field: 'noteRead', old: false, new: true }],
+    });
+  });
+
+  test('an activity whose customer is merged into another, and again when that is undone', async () => {
+    const { body: gone } = await internal.post('customerconf', draft({ custName: `Gone ${Math.random()}` }));
+    const task = { subject: 'Look in', dateCreated: inDays(0), activityType: 1, customer: gone.customerId };
+    const { activityId, version } = (await internal.post('activity', task)).body;
+    const read = async () => (await internal.get(`activity/${activityId}`)).body;
+    const { customerId, custName } = who.customer;
+    await admin.get(`mergeCustomer/${customerId}/${gone.customerId}`);
+    expect(await read()).toMatchObject({ customer: { customerId }, version: version + 1 });
+    const [fullName] = [(await admin.get('user/profile')).body.fullName];
+    expect(await newest(internal, `recordHistoryActivity/${activityId}`)).toMatchObject({
+      user: { fullName },
+      changes: [{ field: 'customer', old: gone.custName, new: custName }],
+    });
+    const [merge] = (await admin.get(`customerMerges/${customerId}`)).body;
+    await admin.post(`undoCustomerMerge/${merge.id}`);
+    expect(await read()).toMatchObject({ customer: { customerId: gone.customerId }, version: version + 2 });
+    expect(await newest(internal, `recordHistoryActivity/${activityId}`)).toMatchObject({
+      changes: [{ field: 'customer', old: custName, new: gone.custName }],
+    });
+  });
+});
+
+test('A default filter has a new version once another becomes the default; the others stay', async () => {
+  const make = async (isDefault: boolean) =>
+    (await internal.post('userViewFilter', { filterName: `F ${Math.random()}`, dbview: 1, conditions: [], isDefault }))
+      .body;
+  const [first, plain] = [await make(true), await make(false)];
+  await make(true);
+  const read = async ({ id }: { id: number }) =>
+    (await internal.get('userViewFilters/1')).body.find((one: any) => one.id === id);
+  expect(await read(first)).toMatchObject({ isDefault: false, version: first.version + 1 });
+  expect(await read(plain)).toMatchObject({ isDefault: false, version: plain.version });
+});
+
+describe('A person who has a record open', () => {
+  test('can save it although the product has changed it meanwhile', async () => {
+    const { oppId, version } = await enquiry();
+    await quote(oppId, 10);
+    await quote(oppId, 20);
+    const { status, body } = await internal.put(`opportunity/${oppId}`, { custRef: 'PO 7', version });
+    expect([status, body.custRef, body.quoteValue, body.version]).toEqual([200, 'PO 7', 20, version + 3]);
+  });
+
+  test('gets a conflict if another person has, whatever the product did besides', async () => {
+    const { oppId, version } = await enquiry();
+    expect((await admin.put(`opportunity/${oppId}`, { custRef: 'PO 8' })).status).toBe(200);
+    await quote(oppId, 10);
+    const { status, body } = await internal.put(`opportunity/${oppId}`, { custRef: 'PO 9', version });
+    expect([status, body.code]).toEqual([409, 'edit_conflict']);
+    expect(body.theirs).toMatchObject({ custRef: 'PO 8', quoteValue: 10, version: version + 2 });
+  });
+});
