@@ -30,7 +30,7 @@ import { Registry } from '../core/model/registry.ts';
 import { Questions } from './reports/reports.ts';
 import { Records } from '../core/records/records.ts';
 import { SavedFilters } from './saved-filters/saved-filters.ts';
-import { Totals } from '../core/records/totals.ts';
+import { Totals } from '../core/records/planner/totals.ts';
 import { SearchRefresh } from './search/refresh.ts';
 import { Search } from '../core/search/search.ts';
 import type { Settings } from '../core/settings.ts';

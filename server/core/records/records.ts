@@ -6,10 +6,10 @@ import type { Registry } from '../model/registry.ts';
 import type { Found, Search } from '../search/search.ts';
 import { pageAmongFew, pageAmongMany, type FoundPage } from './planner/search-page.ts';
 import { comparable, compileCondition, storedField, type Condition } from './conditions.ts';
-import { narrow } from './narrow.ts';
+import { narrow } from './planner/narrow.ts';
 import { ReadPlan } from './planner/plan.ts';
 import { mostRows, type ListRequest } from './request.ts';
-import type { Totals } from './totals.ts';
+import type { Totals } from './planner/totals.ts';
 
 export type WireRecord = Record<string, unknown>;
 

@@ -7,13 +7,13 @@ import { fieldOf, type EntityDefinition, type FieldDefinition, type Rule } from 
 import type { Registry } from '../../core/model/registry.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
-import { Joins } from '../../core/records/joins.ts';
+import { Joins } from '../../core/records/planner/joins.ts';
 import { ReadPlan } from '../../core/records/planner/plan.ts';
 import type { Question, QuestionSort } from './report.ts';
 import { groupsView, rowsView, sortValue, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type QuestionContext } from './where.ts';
 import type { WireRecord } from '../../core/records/records.ts';
-import type { Totals } from '../../core/records/totals.ts';
+import type { Totals } from '../../core/records/planner/totals.ts';
 
 /** How a question is put: by whom, and which part of its answer. */
 export interface Asked {

@@ -2,7 +2,7 @@ import { sql, type Sql } from '../../core/db/sql.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { comparable, compileCondition, storedField, type Condition } from '../../core/records/conditions.ts';
-import { Joins } from '../../core/records/joins.ts';
+import { Joins } from '../../core/records/planner/joins.ts';
 import type { Measure, Question, QuestionGroup } from './report.ts';
 
 /** What a question reads from: a table, or groups of its rows, as the table `t`; and what its columns are. */

@@ -3,7 +3,7 @@ import type { Row } from '../../db/database.ts';
 import { dateToWire, instantToWire, monthToWire } from '../../time/clock.ts';
 import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
 import type { Registry } from '../../model/registry.ts';
-import { Joins } from '../joins.ts';
+import { Joins } from './joins.ts';
 
 type Getter = (row: Row) => unknown;
 

@@ -1,7 +1,7 @@
-import type { Changes } from '../db/changes.ts';
-import type { Database } from '../db/database.ts';
-import { sql, type Sql } from '../db/sql.ts';
-import { columnOf, type EntityDefinition } from '../model/definition.ts';
+import type { Changes } from '../../db/changes.ts';
+import type { Database } from '../../db/database.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { columnOf, type EntityDefinition } from '../../model/definition.ts';
 
 export interface Total {
   readonly total: number;

@@ -1,5 +1,5 @@
-import { sql, type Sql } from '../db/sql.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
 
 /** The left joins of a statement, from its table `t` on: each is made once, however many ask for it. */
 export class Joins {
