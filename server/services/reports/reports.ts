@@ -8,6 +8,7 @@ import type { Registry } from '../../core/model/registry.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import { Joins } from '../../core/records/planner/joins.ts';
+import { directionOf } from '../../core/records/planner/list-sql.ts';
 import { ReadPlan } from '../../core/records/planner/plan.ts';
 import type { Question, QuestionSort } from './report.ts';
 import { groupsView, rowsView, sortValue, type View } from './view.ts';
@@ -142,7 +143,7 @@ export class Questions {
   }
 
   #order({ definition, unique }: View, { column, order }: QuestionSort, joins: Joins): Sql {
-    const direction = sql.raw(order === 'ASC' ? 'asc nulls first' : 'desc nulls last');
+    const direction = directionOf(order);
     const values = [
       sortValue(definition, this.#registry, column, joins),
       ...unique.map((name) => keyOf(definition, name)),

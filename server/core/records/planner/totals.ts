@@ -1,6 +1,7 @@
 import type { Changes } from '../../db/changes.ts';
 import type { Database } from '../../db/database.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { orderedJoin } from './list-sql.ts';
 import { columnOf, type EntityDefinition } from '../../model/definition.ts';
 
 export interface Total {
@@ -47,8 +48,7 @@ export class Totals {
   async countFound(definition: EntityDefinition, lookup: Sql, where: Sql): Promise<Total> {
     const most = enough + 1;
     const key = sql.id(columnOf(definition, definition.key));
-    const join = sql.raw(this.#database.engine === 'sqlite' ? 'cross join' : 'join');
-    const rows = sql`select 1 from (${lookup} ${sql.limit(2 * most)}) f ${join} ${sql.id(definition.table)} t on t.${key} = f.k where ${where} ${sql.limit(most)}`;
+    const rows = sql`select 1 from (${lookup} ${sql.limit(2 * most)}) f ${orderedJoin(this.#database.engine)} ${sql.id(definition.table)} t on t.${key} = f.k where ${where} ${sql.limit(most)}`;
     return this.#remember([definition.table], sql`select count(*) from (${rows}) r`, enough);
   }
 
