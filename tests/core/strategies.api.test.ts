@@ -71,7 +71,7 @@ describe('The strategy for a list', () => {
 });
 
 /** A search in the list of customers, and the statements that the server sends for it. */
-async function search(q: string) {
+async function searched(q: string) {
   const query = { range: [0, 24], sort: ['custName', 'ASC'], filter: { q } } satisfies Parameters<Client['list']>[1];
   const answer: { custName: string }[] = [];
   const texts = await textsOf(app, async () => answer.push(...(await admin.list('customers', query)).body));
@@ -85,11 +85,11 @@ async function search(q: string) {
 
 describe('A search', () => {
   test('for matches all over the list ends with the bounded scan', async () => {
-    expect(await search('within')).toEqual({ page: ['BEFORE 1 WITHIN COMMON1', 25], scans: 1, sorts: 0, reads: 1 });
+    expect(await searched('within')).toEqual({ page: ['BEFORE 1 WITHIN COMMON1', 25], scans: 1, sorts: 0, reads: 1 });
   });
 
   test('for matches far down the list gives up the scan and sorts them', async () => {
-    expect(await search('beyond')).toEqual({
+    expect(await searched('beyond')).toEqual({
       page: [expect.stringMatching('BEYOND 0 '), 25],
       scans: 1,
       sorts: 1,
@@ -98,7 +98,7 @@ describe('A search', () => {
   });
 
   test('for a few matches does not scan', async () => {
-    expect(await search('rare')).toEqual({
+    expect(await searched('rare')).toEqual({
       page: [expect.stringMatching('RARE 0 '), 3],
       scans: 0,
       sorts: byEngine(0, 1),
@@ -107,6 +107,6 @@ describe('A search', () => {
   });
 
   test('without a text reads the page in one statement', async () => {
-    expect(await search('')).toMatchObject({ scans: 0, sorts: 0, reads: 1 });
+    expect(await searched('')).toMatchObject({ scans: 0, sorts: 0, reads: 1 });
   });
 });
