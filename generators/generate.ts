@@ -10,7 +10,7 @@ import type { CallMethod } from './server/calls.ts';
 import { emitController } from './server/controller.ts';
 import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
-import { emitReports, emitWidgets } from './server/questions.ts';
+import { emitReports, emitWidgets } from './server/reports.ts';
 import { readController, type ControllerSource } from './server/read-controller.ts';
 import { emitAccess, emitLookups, emitOpenApi, emitRegistry, type Features } from './server/registry.ts';
 import { emitTypes } from './server/types.ts';

@@ -27,7 +27,7 @@ import { Outbox } from './mail/outbox.ts';
 import { mailSender } from './mail/transport.ts';
 import { Merges } from './merges/merges.ts';
 import { Registry } from '../core/model/registry.ts';
-import { Questions } from './reports/reports.ts';
+import { Reports } from './reports/reports.ts';
 import { Records } from '../core/records/records.ts';
 import { SavedFilters } from './saved-filters/saved-filters.ts';
 import { Totals } from '../core/records/planner/totals.ts';
@@ -55,7 +55,7 @@ export class Platform implements Services {
   readonly search: Search;
   readonly totals: Totals;
   readonly records: Records;
-  readonly questions: Questions;
+  readonly reports: Reports;
   readonly history: History;
   readonly duplicates: Duplicates;
   readonly outbox: Outbox;
@@ -89,7 +89,7 @@ export class Platform implements Services {
     this.search = new Search(database);
     this.totals = new Totals(database, this.changes);
     this.records = new Records(database, this.registry, this.search, this.totals);
-    this.questions = new Questions(database, this.registry, this.totals, clock);
+    this.reports = new Reports(database, this.registry, this.totals, clock);
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
     this.merges = new Merges(this);
     this.savedFilters = new SavedFilters(this.registry, this.records, clock);

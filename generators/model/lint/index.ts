@@ -6,7 +6,7 @@ import { lintEmbeds, lintFormerNames, lintNames, lintRoutes, lintScreens } from 
 import { lintEntity } from './entity.ts';
 import { lintField } from './field.ts';
 import { Names } from './names.ts';
-import { lintQuestions } from './questions.ts';
+import { lintReports } from './reports.ts';
 
 /** Checks that names used in one place exist in another: fields, dialogs, permissions, screens, routes. */
 export function lint(model: Model, files: Files, problems: Problems): void {
@@ -20,7 +20,7 @@ export function lint(model: Model, files: Files, problems: Problems): void {
   lintNames(model, problems);
   lintFormerNames(model, problems);
   lintEmbeds(model, problems);
-  lintQuestions(model, files, problems);
+  lintReports(model, files, problems);
   lintMenu(model, files, problems);
   lintRules(files, problems);
 }

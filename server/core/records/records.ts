@@ -15,7 +15,7 @@ export type WireRecord = Record<string, unknown>;
 export interface ListPage {
   readonly rows: WireRecord[];
   readonly total: number;
-  /** False where the total is only what was counted before giving up. */
+  /** False if there may be more rows: counting stopped at `total`. */
   readonly exact: boolean;
 }
 
@@ -55,7 +55,7 @@ export class Records {
     return (await this.#totals.count(definition, condition)).total;
   }
 
-  /** Records with these values, in no order. For extensions. */
+  /** Records with these values, at most 1000, in no particular order. */
   async find(name: string, values: Readonly<Record<string, unknown>>): Promise<WireRecord[]> {
     const definition = this.#registry.definition(name);
     const conditions = Object.entries(values).map(([field, value]) =>
@@ -72,7 +72,7 @@ export class Records {
     return record ?? null;
   }
 
-  /** What a reference to these records looks like on the wire, by key; without those outside the scope. */
+  /** Key, display and embedded fields of these records, by key; without records outside the scope. */
   async references(
     name: string,
     ids: readonly number[],
@@ -104,7 +104,7 @@ export class Records {
     return this.#decode(plan, await this.#database.rows(statement));
   }
 
-  /** Rows as records, their references to many with what they lead to. */
+  /** Rows as records. References to many are resolved with one more statement each. */
   async #decode(plan: ReadPlan, rows: readonly Row[]): Promise<WireRecord[]> {
     const records = rows.map((row) => plan.decode(row));
     for (const { name, to } of plan.many) {
@@ -118,7 +118,7 @@ export class Records {
     return this.#planned(this.#plans, definition);
   }
 
-  /** A plan is made once. */
+  /** Makes each plan once. */
   #planned(plans: Map<EntityDefinition, ReadPlan>, definition: EntityDefinition, only?: readonly string[]): ReadPlan {
     let plan = plans.get(definition);
     if (!plan) plans.set(definition, (plan = new ReadPlan(definition, this.#registry, only)));

@@ -21,7 +21,7 @@ export interface Found {
   readonly test: Sql;
   /** Selects the keys of the matches as `k`, in no order, from the text index. */
   readonly lookup: Sql;
-  /** Number of matches, as far as the search has learnt it. */
+  /** Number of matches, if the search has found it out. */
   readonly total: { readonly total: number; readonly exact: boolean } | null;
 }
 
@@ -81,7 +81,7 @@ export class Search {
   #unindexed(definition: EntityDefinition, text: string): Found {
     const display = sql`lower(cast(t.${sql.id(columnOf(definition, definition.display))} as text))`;
     const has = (word: string) => sql`${display} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-    // As it was typed, for names with accents or apostrophes, or by its letters and digits alone.
+    // As typed, for names with accents or apostrophes, or only by letters and digits.
     const typed = lowered(text.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 8);
     const test = sql.and(typed.map((word) => sql`(${has(word)} or ${sql.and(searchWords(word).map(has))})`));
     return { matches: 'unindexed', test, lookup: this.#rows(definition, test), total: null };
@@ -93,8 +93,8 @@ export class Search {
 }
 
 /**
- * SQLite's tokenizer knows the letters of Unicode 6.1. A word with a newer one is several words to it, which an index
- * without positions cannot find.
+ * SQLite's tokenizer knows the letters of Unicode 6.1. It splits a word at a newer letter, and an index without positions
+ * cannot find the parts together.
  */
 const isPhrase = (error: unknown): boolean => isError(error) && error.message.includes('phrase queries');
 

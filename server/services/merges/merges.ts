@@ -97,7 +97,7 @@ export class Merges {
       ${JSON.stringify(filled)}, ${clock.instant()}, ${user.id}, ${user.facts.fullName})`);
     database.afterCommit(() => {
       changes.committed(definition.table);
-      jobs.soon('search', () => searchRefresh.renamed(definition, keptId));
+      jobs.runInBackground('search', () => searchRefresh.renamed(definition, keptId));
     });
   }
 
@@ -152,7 +152,7 @@ export class Merges {
       await history.whole('create', definition, [record], user);
       database.afterCommit(() => {
         changes.committed(definition.table);
-        jobs.soon('search', () => searchRefresh.renamed(definition, goneId));
+        jobs.runInBackground('search', () => searchRefresh.renamed(definition, goneId));
       });
       return { keptId, goneId };
     });

@@ -15,7 +15,7 @@ export class Derivation {
   }
 
   /** Starts derivations that depend only on changed fields, not on references. Errors surface on use. */
-  async foresee(definition: EntityDefinition, before: WireRecord | null, given: WireRecord): Promise<void> {
+  async prefetch(definition: EntityDefinition, before: WireRecord | null, given: WireRecord): Promise<void> {
     const plain = (name: string) => name in given && given[name] !== before?.[name] && !fieldOf(definition, name)!.to;
     const questions = definition.fields
       .flatMap(({ derived }) => derived ?? [])

@@ -73,7 +73,7 @@ export class Saver {
     const derivation = new Derivation(this.#entity.hooks, context);
     const { values, version } = await readInput(this.#definition, body, user, this.#services, {
       before,
-      meanwhile: (given) => derivation.foresee(this.#definition, before, given),
+      meanwhile: (given) => derivation.prefetch(this.#definition, before, given),
     });
     if (before && version !== null && version !== before.version) throw this.#conflict(values, before);
 
@@ -116,7 +116,7 @@ export class Saver {
           (await records.one(this.#definition, key))!,
         );
       change.after[this.#definition.key] = key;
-      const [, , written] = await database.together<[void, void, WireRecord | null]>([
+      const [, , written] = await database.concurrently<[void, void, WireRecord | null]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved(change, key, user),
         async () => {
@@ -142,7 +142,7 @@ export class Saver {
   #refreshSearches(change: Change, id: number) {
     const { searchRefresh, jobs } = this.#services;
     if (change.isNew || !change.changed(this.#definition.display) || !searchRefresh.concerns(this.#definition)) return;
-    jobs.soon('search', () => searchRefresh.renamed(this.#definition, id));
+    jobs.runInBackground('search', () => searchRefresh.renamed(this.#definition, id));
   }
 
   async #refuseDuplicates(record: WireRecord, user: SessionUser) {
