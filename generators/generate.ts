@@ -6,7 +6,7 @@ import { emitDialogs, emitLists, emitPage } from './admin-ui/screens.ts';
 import { sourceOf } from './model/entity-files.ts';
 import { loadModel, loadVocabularies, type Entity, type Model } from './model/index.ts';
 import { emitCallTables } from './server/call-tables.ts';
-import type { CallMethod } from './server/calls.ts';
+import type { CallMethod } from './server/calls/calls.ts';
 import { emitController } from './server/controller.ts';
 import { emitEntity } from './server/entity.ts';
 import { emitHooks } from './server/hooks.ts';
