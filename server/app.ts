@@ -25,7 +25,7 @@ import { LoginHistory } from './services/identity/login-history.ts';
 import { Sessions } from './services/identity/sessions.ts';
 import { Tokens } from './services/identity/tokens.ts';
 import { Platform } from './services/platform.ts';
-import { Questions } from './services/reports/reports.ts';
+import { Reports } from './services/reports/reports.ts';
 import { Records } from './core/records/records.ts';
 
 /** Whose calls are answered. */
@@ -39,7 +39,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     [Health, platform.health],
     [Changes, platform.changes],
     [Records, platform.records],
-    [Questions, platform.questions],
+    [Reports, platform.reports],
     [Users, platform.users],
     [Accounts, platform.accounts],
     [Sessions, platform.sessions],

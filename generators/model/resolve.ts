@@ -3,7 +3,7 @@ import { resolveField } from './field.ts';
 import type { Files, Json } from './load.ts';
 import { label } from './names.ts';
 import { pointer, type Problems } from './problems.ts';
-import { resolveQuestions } from './questions.ts';
+import { resolveReports } from './reports.ts';
 import { resolveRoutes } from './routes.ts';
 import type {
   Access,
@@ -41,7 +41,7 @@ export function resolve(files: Files, problems: Problems): Model {
       ),
     })),
     menu: resolveMenu(files, entities),
-    ...resolveQuestions(files, entities),
+    ...resolveReports(files, entities),
   };
 }
 

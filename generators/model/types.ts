@@ -276,12 +276,12 @@ export interface MenuItem {
   readonly items: readonly MenuItem[];
 }
 
-/** What a report or a widget asks of one kind of record: rows with columns, or groups with measures. */
-export interface Question {
+/** The query of a report or widget over one entity: rows with columns, or groups with measures. */
+export interface ReportQuery {
   /** Name of the entity. */
   readonly of: string;
-  readonly where: readonly QuestionCondition[];
-  /** Date that a from and a to look at. */
+  readonly where: readonly ReportCondition[];
+  /** Date field that the from and to of a request apply to. */
   readonly date: string | null;
   readonly columns: readonly Column[];
   readonly group: readonly Group[];
@@ -290,7 +290,7 @@ export interface Question {
 }
 
 /** Paths lead to a stored field: one of the record, or one of a record it refers to. */
-export interface QuestionCondition {
+export interface ReportCondition {
   readonly path: readonly string[];
   readonly operator: '=' | '<>' | '>=' | '<=' | 'in';
   readonly value: unknown;
@@ -311,10 +311,10 @@ export interface Measure {
   readonly title: string;
   readonly of: 'count' | 'sum' | 'latest';
   readonly field: string | null;
-  readonly where: readonly QuestionCondition[];
+  readonly where: readonly ReportCondition[];
 }
 
-export interface Report extends Question {
+export interface Report extends ReportQuery {
   /** File without its ending: `reports/won-orders`. */
   readonly path: string;
   readonly id: number;
@@ -323,7 +323,7 @@ export interface Report extends Question {
   readonly rule: Rule;
 }
 
-export interface Widget extends Question {
+export interface Widget extends ReportQuery {
   readonly path: string;
   readonly id: number;
   readonly widgetName: string;

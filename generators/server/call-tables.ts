@@ -1,5 +1,5 @@
 import type { Model } from '../model/index.ts';
-import type { CallMethod } from './calls.ts';
+import type { CallMethod } from './calls/calls.ts';
 import { methodsOf } from './controller.ts';
 
 /** All calls in tables of Markdown, one for each heading of the API description. */

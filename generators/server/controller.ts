@@ -1,7 +1,7 @@
 import { camel } from '../model/names.ts';
 import type { Entity, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
-import { describeCall, type CallMethod } from './calls.ts';
+import { describeCall, type CallMethod } from './calls/calls.ts';
 
 /** The controller of an entity: one method for each operation, its aliases on the same method. */
 export function emitController(entity: Entity): string {

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 import type { ESTree } from 'rolldown/utils';
-import type { CallMethod } from './calls.ts';
+import type { CallMethod } from './calls/calls.ts';
 
 export interface ControllerSource {
   /** Name of its class. */

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-/** Everything the environment can set. Read once, at the start. */
+/** All settings of the environment. Read once, at the start. */
 export interface Settings {
   readonly port: number;
   /** Address the server listens on; null for all, or for this machine only if there are demo users. */
   readonly host: string | null;
   /** Absolute folder of the database, attachments, keys and mail. */
   readonly dataDir: string;
-  /** PostgreSQL where set, else SQLite in dataDir. */
+  /** URL of PostgreSQL; without it, SQLite in dataDir. */
   readonly databaseUrl: string | null;
   readonly demo: boolean;
   readonly smtpUrl: string | null;
@@ -25,7 +25,7 @@ export class SettingsError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws SettingsError naming every setting that is wrong and what it may be. */
+/** @throws SettingsError that names every invalid setting and its allowed values. */
 export function readSettings(environment: Environment = process.env): Settings {
   const problems: string[] = [];
   const text = (name: string) => environment[name]?.trim() || null;

@@ -3,8 +3,8 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express } from 'express';
 
 /**
- * Express over requests and answers that are its own from the start. It would give each its prototype when it comes, and
- * V8 makes slow objects of those that change theirs, which outlive their request: three times the memory for each call.
+ * Express whose requests and responses are created with its own prototypes. By default it sets the prototype of each
+ * request on arrival; V8 makes slow, long-lived objects of these, which takes three times the memory for each call.
  */
 export class Adapter extends ExpressAdapter {
   override initHttpServer(): void {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /**
- * Counts the open requests of a server. Called, what it answers waits for them and closes every connection then: browsers
- * open some before they ask for anything, and those a closing server would wait for.
+ * Counts the open requests of a server and returns a function that waits for them to end, then closes all connections.
+ * Browsers open connections in advance, for which a closing server would wait.
  */
 export function drain(server: Server): () => Promise<void> {
   let open = 0;

@@ -22,7 +22,7 @@ const codes: Record<number, string> = {
   429: 'too_often',
 };
 
-/** Every error leaves by this door, in one shape: `{ message, code, errors? }`. */
+/** Sends every error in one shape: `{ message, code, errors? }`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   readonly #failures: FailureLog;
@@ -77,7 +77,7 @@ const statusOf = (error: unknown): number => {
 
 function textOf(error: unknown, status: number): string {
   if (status === 413) return 'The request is too large.';
-  // Nest makes an exception of its own of what the body parser throws, with the parser's words.
+  // Nest wraps errors of the body parser in its own exception, with the parser's message.
   if (error instanceof BadRequestException && error.message.includes('JSON')) return 'The body is not JSON.';
   return error instanceof Error ? error.message : 'The request could not be handled.';
 }

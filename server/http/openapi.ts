@@ -15,7 +15,7 @@ import type { Rule } from '../core/model/definition.ts';
 
 type PathItem = OpenAPIObject['paths'][string];
 
-/** A JSON Schema, or the name of a generated one, with [] behind it for a list. */
+/** A JSON Schema, or the name of a generated one; `Name[]` for a list. */
 export type Shape = string | Readonly<Record<string, unknown>>;
 
 export interface Description {
@@ -35,13 +35,13 @@ const schemaOf = (shape: Shape): Record<string, unknown> => {
   return { $ref: `#/components/schemas/${shape}` };
 };
 
-/** Stands on routes that take a body. */
+/** Marks routes that take a body. */
 export const bodyKey = 'body';
 
-/** Parameters as a description says them: Nest takes any other for a text without them, or leaves it out. */
+/** Parameters for the description. Without them, Nest describes each as text, or omits it. */
 const said = { integer: { type: 'integer' }, string: { type: 'string', minLength: 1 } };
 
-/** What a route takes and answers, for /v1/openapi.json. */
+/** Describes the parameters, body and response of a route, for /v1/openapi.json. */
 export const Describe = ({ tag, summary, body, returns, status = 200, params = {}, open = false }: Description) =>
   applyDecorators(
     ApiTags(tag),

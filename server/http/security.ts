@@ -10,7 +10,7 @@ export const pageHeaders = ({ identityUrl, publicUrl }: Settings): RequestHandle
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        // Emotion puts empty style elements into the page, which the hash of nothing allows, and fills them through the CSSOM.
+        // Emotion adds empty style elements, which the hash of an empty text allows, and fills them through the CSSOM.
         styleSrc: ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -30,7 +30,7 @@ export const pageHeaders = ({ identityUrl, publicUrl }: Settings): RequestHandle
     referrerPolicy: { policy: 'same-origin' },
   });
 
-/** Headers for answers of the API, written by hand: they are sent thousands of times a second. */
+/** Headers for responses of the API. Written without a library because they are sent thousands of times a second. */
 export const apiHeaders: RequestHandler = (_, response, next) => {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

@@ -9,16 +9,16 @@ import { requestLogging } from './logging.ts';
 import { openApi } from './openapi.ts';
 import { apiHeaders, pageHeaders } from './security.ts';
 
-/** Paths of the hosted identity service's emulator, so that its own client finds its way here. */
+/** Paths of the hosted identity service's emulator, so that its client can use this server. */
 const emulated = /^\/(identitytoolkit|securetoken)\.googleapis\.com(?=\/v1\/)/;
 
-/** Addresses of the browser application: no file is looked for where a call is meant. */
+/** Addresses of the browser application: all except those of calls. */
 const noCall = /^(?!\/v1(\/|$))/;
 
-/** What every call of the API goes through before its controller. */
+/** Adds what runs for every call of the API before its controller. */
 export function serveApi(server: Express, { logger, settings }: Platform): void {
   server.disable('x-powered-by');
-  // Answers change with every save: a tag for each costs more than it spares.
+  // Responses change with every save: computing an ETag costs more than it saves.
   server.set('etag', false);
   server.set('query parser', 'simple');
   server.set('trust proxy', 'loopback');
@@ -76,7 +76,7 @@ export function servePages(server: Express, folder: string, settings: Settings):
   });
 }
 
-/** What is neither a call nor a page, in the one error shape. */
+/** Answers 404 in the one error shape for anything that is neither a call nor a page. */
 export function answerNothingElse(_: Request, response: Response): void {
   response.status(404).json({ message: 'There is nothing at this address.', code: 'not_found' });
 }

@@ -11,8 +11,8 @@ export interface PagePlan {
   readonly told: string;
 }
 
-/** The statement that cuts a page, of those that work sends to the database. */
-export async function statementOf({ platform: { database } }: TestApp, work: () => Promise<unknown>): Promise<Sql> {
+/** The statements that work sends to the database, in order. */
+async function statementsOf({ platform: { database } }: TestApp, work: () => Promise<unknown>): Promise<Sql[]> {
   const statements: Sql[] = [];
   const rows = database.rows;
   database.rows = (statement) => {
@@ -24,8 +24,16 @@ export async function statementOf({ platform: { database } }: TestApp, work: () 
   } finally {
     database.rows = rows;
   }
-  return statements.findLast((statement) => statement.parts.some((part) => part.includes(') p ')))!;
+  return statements;
 }
+
+/** Their texts, with `?` for the values. */
+export const textsOf = async (app: TestApp, work: () => Promise<unknown>): Promise<string[]> =>
+  (await statementsOf(app, work)).map(({ parts }) => parts.join('?'));
+
+/** The statement that reads a page, of those that work sends to the database. */
+export const statementOf = async (app: TestApp, work: () => Promise<unknown>): Promise<Sql> =>
+  (await statementsOf(app, work)).findLast(({ parts }) => parts.some((part) => part.includes(') p ')))!;
 
 export const pagePlan = (app: TestApp, statement: Sql): Promise<PagePlan> =>
   app.platform.database.engine === 'sqlite' ? sqlitePlan(app, statement) : postgresPlan(app, statement);

@@ -7,7 +7,7 @@ import { lintCodes } from './codes.ts';
 import { lintEntity } from './entity.ts';
 import { lintField } from './field.ts';
 import { Names } from './names.ts';
-import { lintQuestions } from './questions.ts';
+import { lintReports } from './reports.ts';
 import { lintSequenceNames } from './sequence.ts';
 
 /** Checks that names used in one place exist in another: fields, dialogs, permissions, screens, routes. */
@@ -24,7 +24,7 @@ export function lint(model: Model, files: Files, problems: Problems): void {
   lintFormerNames(model, problems);
   lintSequenceNames(model, problems);
   lintEmbeds(model, problems);
-  lintQuestions(model, files, problems);
+  lintReports(model, files, problems);
   lintMenu(model, files, problems);
   lintRules(files, problems);
 }

@@ -1,4 +1,4 @@
-/** Tells who keeps something in memory that a table was written to. */
+/** Tells caches and the checkpointer that this process has written to a table. */
 export class Changes {
   readonly #listeners: ((table: string) => void)[] = [];
 

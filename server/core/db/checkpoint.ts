@@ -5,8 +5,8 @@ import type { Changes } from './changes.ts';
 const patience = 5;
 
 /**
- * Moves what was committed from SQLite's log into the database file, in a thread of its own and while nobody saves: done
- * by the writer, as SQLite would, it would hold up every twentieth save.
+ * Moves committed data from SQLite's log into the database file, in a thread and while nobody saves. By default the
+ * writer would do so, which delays every twentieth save.
  */
 export class Checkpointer {
   readonly #file: string;
@@ -34,7 +34,7 @@ export class Checkpointer {
       const settle = (failure?: Error) => {
         worker.removeAllListeners();
         if (failure) {
-          // The next run begins with another.
+          // The next run starts another worker.
           this.#worker = null;
           reject(failure);
         } else resolve();

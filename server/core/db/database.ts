@@ -3,25 +3,25 @@ import { setTimeout } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { sql, type Engine, type Sql } from './sql.ts';
 
-/** A write that changes nothing, for `probe`. Every database has migrations, one row each. */
+/** A write that changes nothing, for `probe`. Every database has a row for each migration. */
 export const probeStatement = 'update migration set name = name where id = (select max(id) from migration)';
 
-/** A row as the database gives it, values in the order of the select list. */
+/** The values of a row, in the order of the select list. */
 export type Row = unknown[];
 
-/** Where statements go. */
+/** Runs statements. */
 export interface Reader {
   query(text: string, values: readonly unknown[]): Promise<Row[]>;
 }
 
-/** What an engine must offer. SQLite and PostgreSQL each have one. Its `query` never sees what is not committed. */
+/** What each engine implements. Its `query` sees only committed data. */
 export interface Connection extends Reader {
   readonly engine: Engine;
-  /** Reads over one connection, where no statement waits for the answer to those before it. */
+  /** Reads over one connection that sends each statement without waiting for the results of earlier ones. */
   reading<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
-  /** Runs work in a transaction and commits, or rolls back and throws what it threw. */
+  /** Runs work in a transaction and commits. If the work throws, rolls back and throws the same error. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Runs work that loads very many rows, as fast as the engine can. */
+  /** Runs work that loads very many rows, with settings that are fast and less safe. */
   bulk<T>(work: () => Promise<T>): Promise<T>;
   /** Commits a write that changes nothing. Passes while another process writes. @throws the error that prevents writing */
   probe(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Transaction extends Reader {
   each(text: string, rows: Iterable<readonly unknown[]>): Promise<void>;
 }
 
-/** What a call is part of: a transaction, or what is read together. */
+/** What the statements of a call belong to: a transaction, or a group of concurrent reads. */
 interface Scope {
   readonly reader: Reader;
   readonly transaction: Transaction | null;
@@ -41,8 +41,8 @@ interface Scope {
 }
 
 /**
- * The one way to the database. Inside `write` everything that is read or written belongs to its transaction, however
- * deep the call; outside, reading sees only what is committed.
+ * All access to the database. Inside `write`, every statement belongs to its transaction, however deep the call; outside,
+ * reads see only committed data.
  */
 export class Database {
   readonly #connection: Connection;
@@ -56,7 +56,7 @@ export class Database {
     return this.#connection.engine;
   }
 
-  /** Rows of a statement, values in the order of its select list. */
+  /** Runs a statement and returns its rows. */
   async rows(statement: Sql): Promise<Row[]> {
     const values = this.engine === 'sqlite' ? statement.values.map(toSqlite) : statement.values;
     const reader = this.#scope.getStore()?.reader ?? this.#connection;
@@ -69,22 +69,21 @@ export class Database {
   }
 
   /**
-   * Reads rows that nobody else changes until the transaction around has ended; SQLite has one writer anyway. Rows of one
-   * table that are locked in the order of their keys never make two transactions wait for each other.
+   * Reads rows and locks them until the surrounding transaction ends; SQLite has only one writer anyway. Lock the rows of
+   * a table in the order of their keys, so that two transactions never wait for each other.
    */
   async locked(statement: Sql): Promise<Row[]> {
     return this.rows(this.engine === 'postgres' ? sql`${statement} for update` : statement);
   }
 
   /**
-   * Does at once what does not hang together: the statements go to one connection, in the order in which they come, and
-   * none waits for the answer to another. Outside a transaction it may only read. Ends when all have ended, and throws
-   * what the first threw.
+   * Runs independent statements concurrently on one connection: each is sent without waiting for the results of the
+   * others. Outside a transaction they may only read. Waits for all to end, then throws the first error, if any.
    */
-  async together<T extends readonly unknown[]>(works: { [I in keyof T]: () => Promise<T[I]> }): Promise<T> {
+  async concurrently<T extends readonly unknown[]>(works: { [I in keyof T]: () => Promise<T[I]> }): Promise<T> {
     if (!this.#scope.getStore() && works.length > 1)
       return this.#connection.reading((reader) =>
-        this.#scope.run({ reader, transaction: null, afterCommit: [] }, () => this.together(works)),
+        this.#scope.run({ reader, transaction: null, afterCommit: [] }, () => this.concurrently(works)),
       );
     const failures: unknown[] = [];
     const results = await Promise.all(works.map((work) => work().catch((error: unknown) => void failures.push(error))));
@@ -92,23 +91,23 @@ export class Database {
     return results as unknown as T;
   }
 
-  /** Runs a statement once with each row of values, in the transaction around. */
+  /** Runs a statement once for each row of values, in the surrounding transaction. */
   async each(statement: Sql, rows: Iterable<readonly unknown[]>): Promise<void> {
     await this.#transaction.each(statement.text(this.engine), rows);
   }
 
   /**
-   * Runs work that loads very many rows in transactions of its own. References may go unchecked meanwhile: the rows must
-   * be known to be right.
+   * Runs work that loads very many rows, in transactions that it opens itself. SQLite does not check references
+   * meanwhile, so the rows must be known to be valid.
    */
   bulk<T>(work: () => Promise<T>): Promise<T> {
     return this.#connection.bulk(work);
   }
 
   /**
-   * Runs work in a transaction. Inside another one it joins that. Where two transactions wait for each other, PostgreSQL
-   * ends one, whose work is done again from its start: it may change nothing but rows, and the rest by `afterCommit`. It
-   * lets a moment pass first, or it would be back at the row before the one that waits for it has woken.
+   * Runs work in a transaction, or in the surrounding one. After a deadlock, PostgreSQL ends one of the transactions and
+   * its work runs again from the start. So work may change only rows; anything else belongs in `afterCommit`. The pause
+   * before each attempt lets the other transaction get its lock first.
    */
   async write<T>(work: () => Promise<T>): Promise<T> {
     const scope = this.#scope.getStore();
@@ -136,14 +135,14 @@ export class Database {
     return this.#connection.probe();
   }
 
-  /** Does something once the transaction around it is committed, or at once where there is none. */
+  /** Runs an action once the surrounding transaction is committed; at once if there is none. */
   afterCommit(action: () => unknown): void {
     const scope = this.#scope.getStore();
     if (scope?.transaction) scope.afterCommit.push(action);
     else void action();
   }
 
-  /** TypeORM's manager of the transaction around. */
+  /** TypeORM's manager of the surrounding transaction. */
   get manager(): EntityManager {
     return this.#transaction.manager;
   }
@@ -162,7 +161,7 @@ export class Database {
 /** Whether the database refused a statement because of a unique index or a reference. */
 export const isConstraint = (error: unknown): boolean => /^(SQLITE_CONSTRAINT|23)/.test(codeOf(error));
 
-/** Whether PostgreSQL ended the transaction because another one waited for it while it waited for that. */
+/** Whether PostgreSQL ended the transaction because of a deadlock. */
 const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
 
 /** The driver's error, also if TypeORM wraps it; our own statements throw it directly. */

@@ -6,7 +6,7 @@ export interface BulkColumn {
   readonly type: 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
 }
 
-/** Adds many rows of one table: with one statement, or one that is prepared once. Values are bound, as everywhere. */
+/** Adds many rows to a table: PostgreSQL in one statement, SQLite with a statement that is prepared once. */
 export async function insertMany(
   database: Database,
   table: string,

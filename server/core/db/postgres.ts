@@ -30,14 +30,14 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
           },
         };
         try {
-          // Sent ahead of the first statement, but not waited for.
+          // Sent before the first statement, without waiting for its result.
           const [, result] = await Promise.all([client.query('begin'), work(transaction)]);
           const { command } = await client.query('commit');
           if (command !== 'COMMIT')
             throw new Error('A statement failed and its error was ignored: nothing is written.');
           return result;
         } catch (error) {
-          // Where the connection is lost, so is what was written.
+          // If the connection is lost, PostgreSQL has rolled back.
           await client.query('rollback').catch(() => undefined);
           throw error;
         }
@@ -48,10 +48,10 @@ export async function openPostgres(url: string, entities: EntitySchema[]): Promi
   };
 }
 
-/** Joins are made in the order in which they are written, which is ours to choose: to weigh a dozen takes longer than to run them. */
+/** Joins run in the order in which we write them: comparing the orders of a dozen takes longer than running them. */
 const options = '-c join_collapse_limit=1';
 
-/** What TypeORM sends has a name too. */
+/** Names the statements of TypeORM too. */
 class NamingClient extends pg.Client {
   override query(...args: any[]): any {
     const [text, values, callback] = args;
@@ -60,7 +60,7 @@ class NamingClient extends pg.Client {
   }
 }
 
-/** In a pipeline no statement waits for the answer to those before it. */
+/** In a pipeline, no statement waits for the results of earlier ones. */
 const extra = { options, pipeline: true, Client: NamingClient };
 
 export const postgresSource = (url: string, entities: EntitySchema[] = []): DataSource =>
@@ -75,7 +75,7 @@ const run = async (client: pg.Pool | pg.PoolClient, text: string, values: readon
 
 const names = new Map<string, string | null>();
 
-/** Named statements are planned once. Not those with LIKE, whose best plan depends on the text. */
+/** PostgreSQL plans a named statement once. A statement with LIKE gets no name: its best plan depends on the text. */
 function nameOf(text: string): string | undefined {
   let name = names.get(text);
   if (name === undefined && names.size < 500) {

@@ -1,4 +1,4 @@
-/** A piece of SQL whose values are always bound. Pieces go into pieces. */
+/** A piece of SQL whose values are always bound. It can be inserted into another piece. */
 export class Sql {
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
@@ -38,15 +38,15 @@ function append(parts: string[], values: unknown[], piece: Sql) {
   for (const value of piece.values) values.push(value);
 }
 
-/** Text of our own that is SQL already: never anything a caller sent. */
+/** Text that is SQL already. Never pass anything that a caller sent. */
 sql.raw = (text: string): Sql => new Sql([text], []);
 
 sql.empty = sql.raw('');
 
-/** A value that every run of a statement brings along: see `Database.each`. */
+/** Placeholder for a value that each run of a statement supplies: see `Database.each`. */
 sql.given = new Sql(['', ''], [undefined]);
 
-/** A name of a table or a column, from the Model. */
+/** The name of a table or a column. */
 sql.id = (name: string): Sql => {
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" is no name of a table or column.`);
   return sql.raw(`"${name}"`);
@@ -62,12 +62,12 @@ sql.join = (pieces: readonly Sql[], separator = ', '): Sql => {
   return new Sql(parts, values);
 };
 
-/** A flag as both engines write it: bound, it would hide from the planner which partial index fits. */
+/** A flag as text: if it were bound, the engine could not tell which partial index applies. */
 sql.flag = (value: boolean): Sql => sql.raw(String(value));
 
 /**
- * Limit and offset. The numbers are part of the text: bound, they would hide the small limit from PostgreSQL's planner,
- * which would then plan the statement anew each time.
+ * Limit and offset, as text. If they were bound, PostgreSQL would not know how small the limit is, and would plan the
+ * statement anew each time.
  */
 sql.limit = (rows: number, after = 0): Sql => {
   if (!Number.isSafeInteger(rows) || rows < 0) throw new Error(`${rows} is no number of rows.`);

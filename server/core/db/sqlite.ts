@@ -45,7 +45,7 @@ export async function openSqlite(file: string, entities: EntitySchema[]): Promis
     reading: (work) => work(reader),
     transaction: (work) =>
       oneAtATime(async () => {
-        // Immediate: a reader that turns into a writer could find the file changed by another process.
+        // Immediate: otherwise the first write fails if another process has written since the first read.
         write('begin immediate').run();
         try {
           const result = await work(transaction);
@@ -93,7 +93,7 @@ export const sqliteSource = (file: string, entities: EntitySchema[] = []): DataS
     prepareDatabase: (database: BetterSqlite3.Database) => {
       database.pragma(patience);
       database.pragma('journal_mode = wal');
-      // The checkpointer does this; only where it cannot keep up does the writer.
+      // The checkpointer does this. The writer does so only if the checkpointer cannot keep up.
       database.pragma('wal_autocheckpoint = 50000');
       set(database, pragmas);
     },
@@ -107,7 +107,7 @@ const pragmas = [
   'threads = 0',
 ] as const;
 
-/** A power cut may cost the last lots, no more. Sorting is shared between threads only where it may take the disk. */
+/** A power cut can lose the last transactions, but nothing else. SQLite sorts in threads only if it may use the disk. */
 const bulkPragmas = [
   'synchronous = normal',
   'foreign_keys = off',
@@ -130,7 +130,7 @@ const run = (statement: BetterSqlite3.Statement<unknown[], Row>, values: readonl
   return [];
 };
 
-/** Prepares each text once; the least used go when there are many. */
+/** Prepares each text once. With many, drops the statement that was used longest ago. */
 function statements(database: BetterSqlite3.Database, most = 500): Statements {
   const prepared = new Map<string, BetterSqlite3.Statement<unknown[], Row>>();
   return (text) => {

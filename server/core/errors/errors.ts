@@ -1,12 +1,12 @@
 import { unavailable, type Failure } from './failure.ts';
 
-/** Something the caller can put right: answered with its status, never logged as a fault. */
+/** An error that the caller can correct. The response has its status; it is not logged as a fault. */
 export class UserError extends Error {
   readonly status: number;
   readonly code: string;
   /** Message for each field that is wrong. */
   readonly errors: Readonly<Record<string, string>> | undefined;
-  /** More of the answer's body, such as both versions of an edit conflict. */
+  /** Further properties of the response, such as both versions of an edit conflict. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
@@ -24,10 +24,10 @@ export class UserError extends Error {
   }
 }
 
-/** Something this service needs does not work: answered with 503, logged as a warning. */
+/** Something that the server needs does not work. The response is 503; it is logged as a warning. */
 export class OperationalError extends Error {
   override readonly name = 'OperationalError';
-  /** Answer to the caller; the message is for the log. */
+  /** Message for the caller; that of the error is for the log. */
   readonly answer: { readonly message: string; readonly code: string };
 
   constructor(message: string, { answer = unavailable, cause }: { answer?: Failure; cause?: unknown } = {}) {
@@ -36,7 +36,7 @@ export class OperationalError extends Error {
   }
 }
 
-/** Answered with its rows as they are and 409: records that seem to be the same. */
+/** Records that seem to be duplicates. The response is 409 with these rows. */
 export class DuplicatesFound extends Error {
   readonly rows: readonly unknown[];
 
@@ -48,13 +48,13 @@ export class DuplicatesFound extends Error {
 
 export const notSignedIn = (message = 'Please sign in.') => new UserError(401, 'not_signed_in', message);
 
-/** A permission that is missing. Not 403: that ends the session. */
+/** A missing permission. Not 403, because that ends the session. */
 export const refused = (message: string) => new UserError(422, 'refused', message);
 
 export const notFound = (title: string) => new UserError(404, 'not_found', `${title} not found.`);
 
 export const badRequest = (message: string) => new UserError(400, 'bad_request', message);
 
-/** A record that breaks rules: a message for each field, the first of them as the whole. */
+/** A record that breaks rules: a message for each field. The first is also the message of the whole. */
 export const invalid = (errors: Record<string, string>) =>
   new UserError(422, 'invalid', Object.values(errors)[0] ?? 'Invalid', { errors });

@@ -10,7 +10,7 @@ export type Condition =
       readonly field: string;
       readonly of: EntityDefinition;
       readonly has: Condition;
-      /** Checks the record of each row, rather than listing all that match: faster if most do. */
+      /** Checks the record of each row instead of listing all records that match: faster if most do. */
       readonly each?: true;
     }
   | { readonly gate: 'and' | 'or'; readonly conditions: readonly Condition[] };
@@ -30,7 +30,7 @@ export const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-/** The stored field a name leads to; a part of a reference only where it is the key. */
+/** The stored field of a name or alias. An alias of a part of a reference counts only if that part is the key. */
 export function storedField(definition: EntityDefinition, name: string): FieldDefinition | undefined {
   const field = fieldOf(definition, name);
   if (field?.type !== 'alias') return field;
@@ -39,7 +39,7 @@ export function storedField(definition: EntityDefinition, name: string): FieldDe
   return part === undefined || (found?.type === 'ref' && part === 'id') ? found : undefined;
 }
 
-/** How a text field sorts and compares: without regard to case, unless it is kept in one. */
+/** The value by which a field is sorted and compared: text regardless of case, unless it is stored in one case. */
 export function comparable(field: FieldDefinition, alias = 't'): Sql {
   const column = sql`${sql.raw(alias)}.${sql.id(field.column!)}`;
   return isFolded(field) ? sql`lower(${column})` : column;
@@ -70,7 +70,7 @@ export function requireFewValues(conditions: readonly Condition[]): void {
 
 /**
  * A condition as SQL on the table with the given alias.
- * @throws UserError 400 for an unknown field or a value that is none of the field's.
+ * @throws UserError 400 for an unknown field or a value that the field does not take.
  */
 export function compileCondition(definition: EntityDefinition, condition: Condition, alias = 't'): Sql {
   if ('gate' in condition) {

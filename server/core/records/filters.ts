@@ -20,12 +20,12 @@ interface Row {
   readonly dbValue?: unknown;
 }
 
-/** Rows a filter has at the most. */
+/** Maximum rows of a filter. */
 const mostConditions = 50;
 
 /**
  * Rows of a filter, `{ rowStart: 'AND', dbField, condition, value, dbValue }`, as conditions; AND binds closer than OR.
- * @throws UserError 400 for an unknown field or operator, or a value that is none of the field's.
+ * @throws UserError 400 for an unknown field or operator, or a value that the field does not take.
  */
 export function readConditions(definition: EntityDefinition, rows: unknown, context: FilterContext): Condition[] {
   if (!Array.isArray(rows) || rows.length > mostConditions)
@@ -39,7 +39,7 @@ export function readConditions(definition: EntityDefinition, rows: unknown, cont
   return [{ gate: 'or', conditions: either.map((both) => ({ gate: 'and', conditions: both })) }];
 }
 
-/** The body of a paged call: conditions, and the quick filters of a list with its dates from and to. */
+/** The body of a paged call: conditions, quick filters, and the dates from and to of the list. */
 export function readFilterBody(definition: EntityDefinition, body: unknown, context: FilterContext): Condition[] {
   if (body === undefined || body === null) return [];
   if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The body must be an object.');
@@ -133,7 +133,7 @@ export function leaf(field: FieldDefinition, operator: Operator, value: unknown,
 const flags = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(flags) : value === 'true' ? true : value === 'false' ? false : value;
 
-/** Dates are compared by day: an instant lies in a day from where it begins until the next one does. */
+/** Dates are compared by day. An instant belongs to the day in London during which it falls. */
 function inPeriods(field: FieldDefinition, operator: Operator, periods: readonly Period[]): Condition {
   const isInstant = field.format === 'date-time';
   const is = (one: Operator, date: string, offset = 0): Condition => ({

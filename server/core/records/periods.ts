@@ -17,7 +17,7 @@ export const dateModifiers: readonly string[] = [
   ...units.flatMap((unit) => Object.keys(moves).map((move) => `${move} ${unit}`)),
 ];
 
-/** The days a date (`21/11/2026`) or a modifier (`This week`) stands for; null where it is neither. */
+/** The days a date (`21/11/2026`) or a modifier (`This week`) stands for; null if it is neither. */
 export function periodOf(text: string, today: string): Period | null {
   const date = dateFromWire(text);
   if (date) return { from: date, to: date };

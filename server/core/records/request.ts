@@ -4,7 +4,7 @@ import type { EntityDefinition } from '../model/definition.ts';
 import { requireFewValues, storedField, type Condition } from './conditions.ts';
 import { operandFromWire } from './wire.ts';
 
-/** A list request, whichever dialect it came in. */
+/** Which rows of a list are requested, in which order, in either dialect. */
 export interface ListRequest {
   readonly where: readonly Condition[];
   readonly search: string | null;
@@ -13,7 +13,7 @@ export interface ListRequest {
   readonly limit: number;
 }
 
-/** Rows an answer holds at the most. */
+/** Maximum rows of a response. */
 export const mostRows = 1000;
 
 /** Query of react-admin's dialect: `range=[0,24]&sort=["name","ASC"]&filter={"region":3,"q":"text"}`. */
@@ -50,7 +50,7 @@ export function readListQuery(definition: EntityDefinition, query: ListQuery, wh
 
 /**
  * Path parameters of the other dialect: page, rows, sort field, sort order and text.
- * @param standard the order where the caller asks for none.
+ * @param standard the order if the caller gives none
  */
 export function readFilterParams(
   definition: EntityDefinition,

@@ -5,26 +5,27 @@ import { lowered } from '../records/conditions.ts';
 import { isError } from '../errors/safe-error.ts';
 import { searchedWords, searchWords } from './text.ts';
 
-/** Maximum matches that a search lists by key. With more, rows are tested in sort order. */
+/** Maximum matches that count as few. */
 const few = 4000;
 
 export const searchColumn = 'search_text';
 
-/** Conditions on the table `t` for the records that hold all words of a text. */
+/** What a search matches: the records that have all words of a text. */
 export interface Found {
-  /** Whether a row holds them: cheap for each row it is asked of. */
+  /**
+   * How many match: `listed` if few, whose keys are in `test`; `few` if the text index finds them by `test`; `many` if
+   * the text index has them all over the table; `unindexed` if each row must be tested.
+   */
+  readonly matches: 'listed' | 'few' | 'many' | 'unindexed';
+  /** Holds for the rows `t` that match. It is cheap for each row. */
   readonly test: Sql;
-  /** Whether few are, which the text index finds by that test. */
-  readonly isTested: boolean;
-  /** Selects their keys as k, in no order, from the text index. */
+  /** Selects the keys of the matches as `k`, in no order, from the text index. */
   readonly lookup: Sql;
-  /** How many there are, where they are few. */
-  readonly exact: number | null;
-  /** How many there are at the least, where they are many. */
-  readonly least: number | null;
+  /** Number of matches, if the search has found it out. */
+  readonly total: { readonly total: number; readonly exact: boolean } | null;
 }
 
-/** Finds records by the beginnings of words: FTS5 on SQLite, an inverted index of words on PostgreSQL, behind one question. */
+/** Finds records by the beginnings of words, with FTS5 on SQLite and an inverted index of words on PostgreSQL. */
 export class Search {
   readonly #database: Database;
 
@@ -32,34 +33,37 @@ export class Search {
     this.#database = database;
   }
 
-  /**
-   * Rare words are looked up first. Common ones match so many rows that walking the wanted order and
-   * testing each row soon meets a page of them. null where the text has no words.
-   */
+  /** Finds out how many records match, and how to get at them. null for a text without words. */
   async find(definition: EntityDefinition, text: string): Promise<Found | null> {
     const words = searchWords(text);
     if (!words.length) return null;
-    const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
-    if (!definition.search.length) return this.#scan(definition, text);
-    const test = sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
+    if (!definition.search.length) return this.#unindexed(definition, text);
     const lookup = this.#lookup(definition, words);
-    const many = { test, isTested: false, lookup, exact: null, least: few };
+    const test = sql.and(words.map((word) => sql`t.${sql.id(searchColumn)} like ${`% ${word}%`}`));
+    const many: Found = { matches: 'many', test, lookup, total: { total: few, exact: false } };
     if (this.#database.engine === 'postgres')
-      return (await this.#isCommon(lookup))
-        ? many
-        : { test: indexed(words), isTested: true, lookup, exact: null, least: null };
+      return (await this.#isCommon(lookup)) ? many : { matches: 'few', test: indexed(words), lookup, total: null };
     const rows = await this.#database.rows(sql`${lookup} ${sql.limit(few + 1)}`).catch((error: unknown) => {
       if (isPhrase(error)) return null;
       throw error;
     });
-    if (!rows) return { ...many, lookup: this.#rows(definition, test), least: null };
-    const keys = rows.map(([id]) => id as number);
-    if (keys.length > few) return many;
-    const among = sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`;
-    return { test: among, isTested: false, lookup, exact: keys.length, least: null };
+    if (!rows) return { matches: 'unindexed', test, lookup: this.#rows(definition, test), total: null };
+    return rows.length > few
+      ? many
+      : this.#listed(
+          definition,
+          lookup,
+          rows.map(([id]) => id),
+        );
   }
 
-  /** PostgreSQL keeps how often its commonest words occur: to ask its estimate is much cheaper than to look them up. */
+  #listed(definition: EntityDefinition, lookup: Sql, keys: readonly unknown[]): Found {
+    const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
+    const test = sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`;
+    return { matches: 'listed', test, lookup, total: { total: keys.length, exact: true } };
+  }
+
+  /** PostgreSQL keeps how often its commonest words occur: its estimate costs much less than looking them up. */
   async #isCommon(lookup: Sql): Promise<boolean> {
     const [[explained]] = (await this.#database.rows(sql`explain (format json) ${lookup}`)) as [
       [[{ Plan: { 'Plan Rows': number } }]],
@@ -73,14 +77,14 @@ export class Search {
     return sql`select rowid as k from ${fts} where ${fts} match ${words.map((word) => `"${word}"*`).join(' ')}`;
   }
 
-  /** A short list has no index for texts: its names are looked through. */
-  #scan(definition: EntityDefinition, text: string): Found {
+  /** A short list has no text index: each name is tested. */
+  #unindexed(definition: EntityDefinition, text: string): Found {
     const display = sql`lower(cast(t.${sql.id(columnOf(definition, definition.display))} as text))`;
     const has = (word: string) => sql`${display} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-    // As it was typed, for names with accents or apostrophes, or by its letters and digits alone.
+    // As typed, for names with accents or apostrophes, or only by letters and digits.
     const typed = lowered(text.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 8);
     const test = sql.and(typed.map((word) => sql`(${has(word)} or ${sql.and(searchWords(word).map(has))})`));
-    return { test, isTested: false, lookup: this.#rows(definition, test), exact: null, least: null };
+    return { matches: 'unindexed', test, lookup: this.#rows(definition, test), total: null };
   }
 
   #rows(definition: EntityDefinition, test: Sql): Sql {
@@ -89,11 +93,11 @@ export class Search {
 }
 
 /**
- * SQLite's tokenizer knows the letters of Unicode 6.1. A word with a newer one is several words to it, which an index
- * without positions cannot find.
+ * SQLite's tokenizer knows the letters of Unicode 6.1. It splits a word at a newer letter, and an index without positions
+ * cannot find the parts together.
  */
 const isPhrase = (error: unknown): boolean => isError(error) && error.message.includes('phrase queries');
 
-/** What the inverted index of PostgreSQL answers. */
+/** A condition that PostgreSQL checks with its inverted index. */
 const indexed = (words: string[]): Sql =>
   sql`${sql.raw(searchedWords('t.'))} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;

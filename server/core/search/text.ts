@@ -10,8 +10,8 @@ export const fold = (text: string): string =>
     .trim();
 
 /**
- * The words of a record that a search looks through, each after a space, so that ` sheff` finds a word's beginning.
- * Numbers and post codes stand also in one piece: `0114 256 7890` is found by `01142567890`.
+ * The words of a record that a search looks at, each after a space, so that ` sheff` finds the beginning of a word. Phone
+ * numbers and post codes are also included without spaces: `0114 256 7890` is found by `01142567890`.
  */
 export function searchText(definition: EntityDefinition, record: Readonly<Record<string, unknown>>): string {
   const words = new Set<string>();
@@ -27,17 +27,17 @@ export function searchText(definition: EntityDefinition, record: Readonly<Record
   return words.size ? ` ${[...words].join(' ')}` : '';
 }
 
-/** The words of a typed text, longest first, as those match the fewest records. */
+/** The words of a search, longest first, because long words match the fewest records. */
 export const searchWords = (text: string): string[] =>
   [...new Set(fold(text.slice(0, 200)).split(' '))]
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, 8);
 
-/** On PostgreSQL, the words of a row as its text index has them: found by their beginnings, several times faster than by trigrams. */
+/** The words of a row as PostgreSQL's text index stores them. It finds their beginnings several times faster than trigrams. */
 export const searchedWords = (row = ''): string => `array_to_tsvector(string_to_array(btrim(${row}search_text), ' '))`;
 
-/** A reference speaks through the field that names its record. */
+/** The text of a field; of a reference, the name that it shows. */
 function textOf(value: unknown, field: FieldDefinition): string {
   if (value === null || value === undefined) return '';
   if (field.type !== 'ref') return String(value);

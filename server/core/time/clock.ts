@@ -17,7 +17,7 @@ const wireTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The time now. A test gives another one. */
+/** The current time. Tests replace it. */
 export class Clock {
   now(): Date {
     return new Date();
@@ -34,7 +34,7 @@ export class Clock {
   }
 }
 
-/** `21/11/2026` → `2026-11-21`; null where there is no such day. */
+/** `21/11/2026` → `2026-11-21`; null if there is no such day. */
 export function dateFromWire(text: string): string | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (!match) return null;

@@ -3,7 +3,7 @@ import type { Registry } from '../../core/model/registry.ts';
 import { readConditions } from '../../core/records/filters.ts';
 import { mostRows, wholeNumber } from '../../core/records/request.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
-import type { Asked } from '../../services/reports/reports.ts';
+import type { ReportRequest } from '../../services/reports/reports.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export function readReportRequest(
   params: Params,
   body: unknown,
   context: Context,
-): Omit<Asked, 'user'> & { page: number } {
+): Omit<ReportRequest, 'user'> & { page: number } {
   const limit = wholeNumber('rows', params.rows, 1, mostRows);
   const page = wholeNumber('page', params.page, 1, 1_000_000);
   return { ...readRest(report, params, body, context), page, offset: (page - 1) * limit, limit };
@@ -51,7 +51,7 @@ function readSort(report: ReportDefinition, params: Params): ReportDefinition['s
 }
 
 /** `{ conditions, quickFilterDateFrom, quickFilterDateTo }`, or nothing. */
-function readBody(report: ReportDefinition, body: unknown, context: Context): Partial<Asked> {
+function readBody(report: ReportDefinition, body: unknown, context: Context): Partial<ReportRequest> {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The filter must be an object.');
   const {

@@ -11,7 +11,7 @@ import { fieldOf } from '../../core/model/definition.ts';
 import { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
-import { Questions } from '../../services/reports/reports.ts';
+import { Reports } from '../../services/reports/reports.ts';
 import { readExportRequest, readReportRequest } from './report-request.ts';
 
 const tag = 'Reports';
@@ -36,11 +36,11 @@ const found = { tag, body: filter, returns: { type: 'object' } };
 /** Reports by number or name: those a person may see, their columns and their rows. */
 @Controller()
 export class ReportController {
-  readonly #questions: Questions;
+  readonly #reports: Reports;
   readonly #platform: Platform;
 
-  constructor(questions: Questions, platform: Platform) {
-    this.#questions = questions;
+  constructor(service: Reports, platform: Platform) {
+    this.#reports = service;
     this.#platform = platform;
   }
 
@@ -49,7 +49,7 @@ export class ReportController {
   @Describe({ tag, summary: 'Reports of the menu', returns: { type: 'array' } })
   all(@CurrentUser() user: SessionUser) {
     return reports
-      .filter((report) => this.#questions.allows(report, user))
+      .filter((report) => this.#reports.allows(report, user))
       .map(({ id, reportType, reportName }) => ({ id, reportType, reportName }));
   }
 
@@ -69,7 +69,7 @@ export class ReportController {
   @Describe({ tag, params: { id: 'string' }, summary: 'Columns of a report', returns: { type: 'array' } })
   columns(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const report = this.#report(id, user);
-    return this.#questions.columns(report).map(({ name, ...column }, i) => ({
+    return this.#reports.columns(report).map(({ name, ...column }, i) => ({
       id: i + 1,
       dbField: name,
       ...column,
@@ -88,10 +88,10 @@ export class ReportController {
     @Res() response: Response,
   ) {
     const report = this.#report(id, user);
-    const asked = readExportRequest(report, query, this.#context);
-    const rows = await this.#questions.first(report, { ...asked, user, offset: 0, limit: mostExported + 1 });
+    const request = readExportRequest(report, query, this.#context);
+    const rows = await this.#reports.first(report, { ...request, user, offset: 0, limit: mostExported + 1 });
     if (rows.length > mostExported) throw new UserError(422, 'too_many_rows', tooMany);
-    const columns = this.#questions.columns(report);
+    const columns = this.#reports.columns(report);
     return sendTable({ name: report.reportName, columns, rows: [rows] }, query.format, response);
   }
 
@@ -117,9 +117,9 @@ export class ReportController {
 
   async #page(id: string, params: Params, body: unknown, user: SessionUser): Promise<PageAnswer<WireRecord>> {
     const report = this.#report(id, user);
-    const { page, ...asked } = readReportRequest(report, params, body, this.#context);
-    const { rows, total } = await this.#questions.page(report, { ...asked, user });
-    return { rows, total, page, size: asked.limit };
+    const { page, ...request } = readReportRequest(report, params, body, this.#context);
+    const { rows, total } = await this.#reports.page(report, { ...request, user });
+    return { rows, total, page, size: request.limit };
   }
 
   get #context() {
@@ -131,7 +131,7 @@ export class ReportController {
   #report(id: string, user: SessionUser): ReportDefinition {
     const report = reports.find((one) => String(one.id) === id || one.reportName === id);
     if (!report) throw notFound('Report');
-    this.#questions.require(report, user);
+    this.#reports.require(report, user);
     return report;
   }
 }

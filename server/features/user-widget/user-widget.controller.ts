@@ -15,7 +15,7 @@ import type { Condition } from '../../core/records/conditions.ts';
 import { Records } from '../../core/records/records.ts';
 import { readId } from '../../core/records/request.ts';
 import type { WidgetDefinition } from '../../services/reports/report.ts';
-import { Questions } from '../../services/reports/reports.ts';
+import { Reports } from '../../services/reports/reports.ts';
 import { paramNames } from './hooks.ts';
 import { widgetData } from './widget-data.ts';
 
@@ -28,18 +28,18 @@ const mostTargets = 100;
 @Controller()
 export class UserWidgetCallsController {
   readonly #crud: Crud<UserWidget>;
-  readonly #questions: Questions;
+  readonly #reports: Reports;
   readonly #records: Records;
   readonly #database: Database;
 
   constructor(
     @InjectCrud('userWidget') crud: Crud<UserWidget>,
-    questions: Questions,
+    service: Reports,
     records: Records,
     database: Database,
   ) {
     this.#crud = crud;
-    this.#questions = questions;
+    this.#reports = service;
     this.#records = records;
     this.#database = database;
   }
@@ -49,7 +49,7 @@ export class UserWidgetCallsController {
   @Describe({ tag, summary: 'Widgets that a dashboard can have', returns: { type: 'array' } })
   catalogue(@CurrentUser() user: SessionUser) {
     return widgets
-      .filter((widget) => this.#questions.allows(widget, user))
+      .filter((widget) => this.#reports.allows(widget, user))
       .map(({ id, widgetName, widgetType, params }) => ({
         id,
         widgetName,
@@ -67,7 +67,7 @@ export class UserWidgetCallsController {
     const record = await this.#crud.one(id, user);
     const widget = widgets.find((one) => one.id === record.widget);
     if (!widget) throw notFound('Widget');
-    const rows = await this.#questions.first(widget, {
+    const rows = await this.#reports.first(widget, {
       user,
       owner: record.user!.id,
       where: chosen(widget, record),
@@ -75,7 +75,7 @@ export class UserWidgetCallsController {
       limit: widget.rows,
     });
     const { widgetName, widgetType } = record;
-    return { widgetName, widgetType, ...widgetData(widget, this.#questions.columns(widget), rows) };
+    return { widgetName, widgetType, ...widgetData(widget, this.#reports.columns(widget), rows) };
   }
 
   /** From one user to another, or to several with commas between: added to what they have (AMB-018). */

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { WireRecord } from '../../core/records/records.ts';
 import type { WidgetDefinition } from '../../services/reports/report.ts';
-import type { AnswerColumn } from '../../services/reports/reports.ts';
+import type { ShownColumn } from '../../services/reports/reports.ts';
 
 dayjs.extend(customParseFormat);
 
@@ -10,7 +10,7 @@ dayjs.extend(customParseFormat);
 const none = 'None';
 
 /** The answer to a widget's question in the form its kind is drawn from (AMB-019). */
-export function widgetData(widget: WidgetDefinition, columns: readonly AnswerColumn[], rows: readonly WireRecord[]) {
+export function widgetData(widget: WidgetDefinition, columns: readonly ShownColumn[], rows: readonly WireRecord[]) {
   const { widgetType, of, group, measures } = widget;
   if (widgetType === 'list') return { of, columns, rows };
   const formatOf = (name: string) => columns.find((column) => column.name === name)!.format ?? null;

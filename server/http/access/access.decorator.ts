@@ -21,7 +21,7 @@ export function requireRules(controllers: readonly Type[]): void {
     }
 }
 
-/** A request the guard has let through. */
+/** A request that the guard has accepted. */
 export interface AuthenticatedRequest extends Request {
   sessionUser?: SessionUser;
   claims?: Claims;
@@ -32,7 +32,7 @@ export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => request(context).sessionUser!,
 );
 
-/** What the token says, on routes that need no more than a valid one. */
+/** The claims of the token, for routes that need only a valid token. */
 export const TokenClaims = createParamDecorator((_: unknown, context: ExecutionContext) => request(context).claims!);
 
 const request = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();

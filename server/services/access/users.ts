@@ -1,3 +1,4 @@
+import { Cache } from '../../core/cache.ts';
 import type { Changes } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
@@ -6,28 +7,22 @@ import type { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
 import { SessionUser, type PermissionDefinition, type UserFacts } from './session-user.ts';
 
-/** Longest time in ms until another process's change to a user, role or session takes effect here. */
-const lifetime = 3000;
-const tables = new Set(['app_user', 'role', 'permission', 'assigned_permission', 'session']);
+/** A change by another process to a user, role or session takes effect here after 3 seconds at the latest. */
+const limits = { maxAge: 3000, maxSize: 5000 };
+const tables = ['app_user', 'role', 'permission', 'assigned_permission', 'session'];
 
 /** Finds the user behind a token, with role and permissions. */
 export class Users {
   readonly #database: Database;
   readonly #sessions: Sessions;
   readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
-  readonly #known = new Map<string, { user: SessionUser | null; until: number }>();
-  /** Counts changes, so that a read that started before a change is not cached after it. */
-  #generation = 0;
+  readonly #cache: Cache<SessionUser | null>;
 
   constructor(database: Database, sessions: Sessions, permissions: readonly PermissionDefinition[], changes: Changes) {
     this.#database = database;
     this.#sessions = sessions;
     this.#permissions = new Map(permissions.map((permission) => [permission.code, permission]));
-    changes.subscribe((table) => {
-      if (!tables.has(table)) return;
-      this.#known.clear();
-      this.#generation++;
-    });
+    this.#cache = new Cache(changes, limits);
   }
 
   /** The user in whose name jobs and commands work. It has no account. */
@@ -37,8 +32,7 @@ export class Users {
 
   /** @throws UserError 401 if the session has ended or the user does not exist, 403 if the user is not active */
   async active(claims: Claims): Promise<SessionUser> {
-    const known = this.#known.get(claims.key);
-    const user = known && known.until > Date.now() ? known.user : await this.#load(claims);
+    const user = await this.#cache.get(claims.key, tables, () => this.#load(claims));
     if (!user) throw sessionEnded();
     if (user.facts.status !== 'ACTIVE') throw new UserError(403, 'user.notactive', 'user.notactive');
     return user;
@@ -78,12 +72,7 @@ export class Users {
   }
 
   async #load(claims: Claims): Promise<SessionUser | null> {
-    const generation = this.#generation;
-    const user = (await this.#sessions.isOpen(claims.sid)) ? await this.byUid(claims.uid) : null;
-    if (generation !== this.#generation) return user;
-    if (this.#known.size >= 5000) this.#known.clear();
-    this.#known.set(claims.key, { user, until: Date.now() + lifetime });
-    return user;
+    return (await this.#sessions.isOpen(claims.sid)) ? this.byUid(claims.uid) : null;
   }
 }
 

@@ -30,8 +30,8 @@ export class Jobs {
     this.#jobs.push({ interval, name, work });
   }
 
-  /** Does something once, behind the answer that led to it. */
-  soon(name: string, work: () => Promise<unknown>): void {
+  /** Runs work once without making the caller wait. A failure is logged; `stop` waits for the end. */
+  runInBackground(name: string, work: () => Promise<unknown>): void {
     const running = work().catch((error: Error) =>
       this.#failures.report('error', `job ${name}`, { err: error, job: name }, 'Job failed'),
     );

@@ -1,35 +1,35 @@
 import type { Rule } from '../../core/model/definition.ts';
 import type { Operator } from '../../core/records/conditions.ts';
 
-/** What is asked of one kind of record: rows with columns, or groups with measures. From schemas/reports and schemas/widgets. */
-export interface Question {
-  /** Who sees it; a level limited to the own branch leaves out rows of other branches. */
+/** The query of a report or widget over one entity: rows with columns, or groups with measures. From schemas/reports and schemas/widgets. */
+export interface ReportQuery {
+  /** Who may see it. A level that is limited to the own branch leaves out rows of other branches. */
   readonly rule: Rule;
   /** Name of the entity. */
   readonly of: string;
-  readonly where: readonly QuestionCondition[];
-  /** Date that a from and a to look at. */
+  readonly where: readonly ReportCondition[];
+  /** Date field that the from and to of a request apply to. */
   readonly date: string | null;
-  readonly columns: readonly QuestionColumn[];
-  readonly group: readonly QuestionGroup[];
+  readonly columns: readonly ReportColumn[];
+  readonly group: readonly ReportGroup[];
   readonly measures: readonly Measure[];
-  readonly sort: QuestionSort;
+  readonly sort: ReportSort;
 }
 
 /** Paths lead to a stored field: one of the record, or one of a record it refers to. */
-export interface QuestionCondition {
+export interface ReportCondition {
   readonly path: readonly string[];
   readonly operator: Operator;
   readonly value: unknown;
 }
 
-export interface QuestionColumn {
+export interface ReportColumn {
   readonly name: string;
   readonly title: string;
   readonly path: readonly string[];
 }
 
-export interface QuestionGroup extends QuestionColumn {
+export interface ReportGroup extends ReportColumn {
   readonly by: 'month' | 'year' | null;
 }
 
@@ -38,31 +38,31 @@ export interface Measure {
   readonly title: string;
   readonly of: 'count' | 'sum' | 'latest';
   readonly field: string | null;
-  readonly where: readonly QuestionCondition[];
+  readonly where: readonly ReportCondition[];
 }
 
-export interface QuestionSort {
+export interface ReportSort {
   readonly column: string;
   readonly order: 'ASC' | 'DESC';
 }
 
-export interface ReportDefinition extends Question {
+export interface ReportDefinition extends ReportQuery {
   readonly id: number;
   readonly reportName: string;
   readonly reportType: string;
 }
 
-export interface WidgetDefinition extends Question {
+export interface WidgetDefinition extends ReportQuery {
   readonly id: number;
   readonly widgetName: string;
   readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list';
-  /** Rows or groups it shows at the most. */
+  /** Maximum rows or groups that it shows. */
   readonly rows: number;
   readonly params: readonly {
     readonly no: number;
     readonly label: string;
     readonly field: string;
-    /** Path of the call that lists what can be chosen. */
+    /** Path of the call that lists the choices. */
     readonly lookup: string;
   }[];
 }

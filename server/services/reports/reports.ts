@@ -7,31 +7,32 @@ import { fieldOf, type EntityDefinition, type FieldDefinition, type Rule } from 
 import type { Registry } from '../../core/model/registry.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
-import { Joins } from '../../core/records/joins.ts';
+import { Joins } from '../../core/records/planner/joins.ts';
+import { directionOf } from '../../core/records/planner/list-sql.ts';
 import { ReadPlan } from '../../core/records/planner/plan.ts';
-import type { Question, QuestionSort } from './report.ts';
+import type { ReportQuery, ReportSort } from './report.ts';
 import { groupsView, rowsView, sortValue, type View } from './view.ts';
-import { readDates, readSearch, readWhere, type QuestionContext } from './where.ts';
+import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
 import type { WireRecord } from '../../core/records/records.ts';
-import type { Totals } from '../../core/records/totals.ts';
+import type { Totals } from '../../core/records/planner/totals.ts';
 
-/** How a question is put: by whom, and which part of its answer. */
-export interface Asked {
+/** Who wants to see a report, narrowed to which rows, and which page of it. */
+export interface ReportRequest {
   readonly user: SessionUser;
-  /** Whom $user stands for; who asks, unless given. */
+  /** Id of the user that $user stands for. Default: the user. */
   readonly owner?: number;
   readonly where?: readonly Condition[];
   /** Days, as on the wire. */
   readonly from?: string | null;
   readonly to?: string | null;
   readonly search?: string | null;
-  readonly sort?: QuestionSort | null;
+  readonly sort?: ReportSort | null;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** A column of an answer, as shown to the user. */
-export interface AnswerColumn {
+/** A column as it is shown: with the type of the field it ends in. */
+export interface ShownColumn {
   readonly name: string;
   readonly title: string;
   readonly type: FieldDefinition['type'];
@@ -39,8 +40,8 @@ export interface AnswerColumn {
   readonly to?: string;
 }
 
-/** Answers what reports and widgets ask, never more than the asking person may read. */
-export class Questions {
+/** Reads reports and widgets, limited to the records that the user may read. */
+export class Reports {
   readonly #database: Database;
   readonly #registry: Registry;
   readonly #totals: Totals;
@@ -53,51 +54,51 @@ export class Questions {
     this.#clock = clock;
   }
 
-  /** Whether a person may see a question and read its records. */
-  allows(question: Question, user: SessionUser): boolean {
-    return user.allows(this.#rule(question, user));
+  /** Whether a user may see a report and read its records. */
+  allows(report: ReportQuery, user: SessionUser): boolean {
+    return user.allows(this.#rule(report, user));
   }
 
   /** @throws UserError 422 with the message of the missing permission. */
-  require(question: Question, user: SessionUser): void {
-    user.require(this.#rule(question, user));
+  require(report: ReportQuery, user: SessionUser): void {
+    user.require(this.#rule(report, user));
   }
 
-  /** The rule of the question or that of its records, whichever limits the person more. */
-  #rule({ rule, of }: Question, user: SessionUser): Rule {
+  /** The rule of the report or that of its records, whichever limits the user more. */
+  #rule({ rule, of }: ReportQuery, user: SessionUser): Rule {
     return narrowest([rule, this.#registry.definition(of).access.read], user);
   }
 
   /**
-   * A page of rows or groups, and how many there are in all.
-   * @throws UserError 422 where the person may not read such records, 400 for a wrong day, 416 beyond the end.
+   * A page of rows or groups, and the number of all.
+   * @throws UserError 422 if the user may not read such records, 400 for an invalid date, 416 beyond the end.
    */
-  async page(question: Question, asked: Asked): Promise<{ rows: WireRecord[]; total: number }> {
-    const where = this.#where(question, asked);
-    const rows = await this.#rows(question, this.#view(question, where, asked), asked);
-    const total = await this.#total(question, where, asked);
-    if (!rows.length && asked.offset > 0 && asked.offset >= total)
+  async page(report: ReportQuery, request: ReportRequest): Promise<{ rows: WireRecord[]; total: number }> {
+    const where = this.#where(report, request);
+    const rows = await this.#rows(report, this.#view(report, where, request), request);
+    const total = await this.#total(report, where, request);
+    if (!rows.length && request.offset > 0 && request.offset >= total)
       throw new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
     return { rows, total };
   }
 
   /** The first rows or groups. */
-  async first(question: Question, asked: Asked): Promise<WireRecord[]> {
-    return this.#rows(question, this.#view(question, this.#where(question, asked), asked), asked);
+  async first(report: ReportQuery, request: ReportRequest): Promise<WireRecord[]> {
+    return this.#rows(report, this.#view(report, this.#where(report, request), request), request);
   }
 
-  columns(question: Question): AnswerColumn[] {
-    const definition = this.#registry.definition(question.of);
-    const { definition: shown } = question.columns.length
-      ? rowsView(definition, question, [])
-      : groupsView(definition, this.#registry, question, [], withoutWhere(question));
-    return [...question.columns, ...question.group, ...question.measures].map(({ name, title }) => {
+  columns(report: ReportQuery): ShownColumn[] {
+    const definition = this.#registry.definition(report.of);
+    const { definition: shown } = report.columns.length
+      ? rowsView(definition, report, [])
+      : groupsView(definition, this.#registry, report, [], withoutWhere(report));
+    return [...report.columns, ...report.group, ...report.measures].map(({ name, title }) => {
       const { type, format, to } = this.#end(shown, fieldOf(shown, name)!);
       return { name, title, type, ...(format && { format }), ...(to !== undefined && { to }) };
     });
   }
 
-  /** The field an alias stands for. */
+  /** The field that an alias leads to, or the field itself. */
   #end(definition: EntityDefinition, field: FieldDefinition): FieldDefinition {
     if (field.type !== 'alias') return field;
     const [first, second] = field.alias!;
@@ -108,41 +109,41 @@ export class Questions {
   }
 
   /** @throws UserError 422 with the text of the permission to read the records. */
-  #where(question: Question, asked: Asked): Condition[] {
-    const { user } = asked;
-    const definition = this.#registry.definition(question.of);
-    this.require(question, user);
-    const context = this.#context(asked);
+  #where(report: ReportQuery, request: ReportRequest): Condition[] {
+    const { user } = request;
+    const definition = this.#registry.definition(report.of);
+    this.require(report, user);
+    const context = this.#context(request);
     return [
-      ...scopeConditions(definition, this.#rule(question, user), user, this.#registry),
-      ...readWhere(definition, question.where, context),
-      ...readDates(definition, question, asked, context),
-      ...(asked.where ?? []),
-      ...(asked.search ? readSearch(definition, question, asked.search, context) : []),
+      ...scopeConditions(definition, this.#rule(report, user), user, this.#registry),
+      ...readWhere(definition, report.where, context),
+      ...readDates(definition, report, request, context),
+      ...(request.where ?? []),
+      ...(request.search ? readSearch(definition, report, request.search, context) : []),
     ];
   }
 
-  #view(question: Question, where: readonly Condition[], asked: Asked): View {
-    const definition = this.#registry.definition(question.of);
-    if (question.columns.length) return rowsView(definition, question, where);
-    const measures = question.measures.map((measure) => ({
+  #view(report: ReportQuery, where: readonly Condition[], request: ReportRequest): View {
+    const definition = this.#registry.definition(report.of);
+    if (report.columns.length) return rowsView(definition, report, where);
+    const measures = report.measures.map((measure) => ({
       measure,
-      where: readWhere(definition, measure.where, this.#context(asked)),
+      where: readWhere(definition, measure.where, this.#context(request)),
     }));
-    return groupsView(definition, this.#registry, question, where, measures);
+    return groupsView(definition, this.#registry, report, where, measures);
   }
 
-  async #rows(question: Question, view: View, { sort, offset, limit }: Asked): Promise<WireRecord[]> {
+  async #rows(report: ReportQuery, view: View, { sort, offset, limit }: ReportRequest): Promise<WireRecord[]> {
     const joins = new Joins();
     const { definition, from, where } = view;
     const { select, decode } = readerOf(new ReadPlan(definition, this.#registry, view.read, joins));
-    const order = this.#order(view, sort ?? question.sort, joins);
+    const order = this.#order(view, sort ?? report.sort, joins);
     const statement = sql`select ${select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
     return (await this.#database.rows(statement)).map(decode);
   }
 
-  #order({ definition, unique }: View, { column, order }: QuestionSort, joins: Joins): Sql {
-    const direction = sql.raw(order === 'ASC' ? 'asc nulls first' : 'desc nulls last');
+  #order({ definition, unique }: View, { column, order }: ReportSort, joins: Joins): Sql {
+    const direction = directionOf(order);
     const values = [
       sortValue(definition, this.#registry, column, joins),
       ...unique.map((name) => keyOf(definition, name)),
@@ -150,21 +151,21 @@ export class Questions {
     return sql`order by ${sql.join(values.map((value) => sql`${value} ${direction}`))}`;
   }
 
-  async #total(question: Question, where: readonly Condition[], asked: Asked): Promise<number> {
-    const definition = this.#registry.definition(question.of);
-    const view = this.#view({ ...question, measures: [] }, where, asked);
-    const { total } = question.columns.length
+  async #total(report: ReportQuery, where: readonly Condition[], request: ReportRequest): Promise<number> {
+    const definition = this.#registry.definition(report.of);
+    const view = this.#view({ ...report, measures: [] }, where, request);
+    const { total } = report.columns.length
       ? await this.#totals.count(definition, view.where)
       : await this.#totals.countGroups(definition, view.from);
     return total;
   }
 
-  #context({ user, owner = user.id }: Asked): QuestionContext {
+  #context({ user, owner = user.id }: ReportRequest): ReportContext {
     return { registry: this.#registry, today: this.#clock.today(), owner };
   }
 }
 
-const withoutWhere = ({ measures }: Question) => measures.map((measure) => ({ measure, where: [] }));
+const withoutWhere = ({ measures }: ReportQuery) => measures.map((measure) => ({ measure, where: [] }));
 
 const keyOf = (definition: EntityDefinition, name: string): Sql => sql`t.${sql.id(fieldOf(definition, name)!.column!)}`;
 

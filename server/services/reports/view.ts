@@ -2,22 +2,22 @@ import { sql, type Sql } from '../../core/db/sql.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { comparable, compileCondition, storedField, type Condition } from '../../core/records/conditions.ts';
-import { Joins } from '../../core/records/joins.ts';
-import type { Measure, Question, QuestionGroup } from './report.ts';
+import { Joins } from '../../core/records/planner/joins.ts';
+import type { Measure, ReportQuery, ReportGroup } from './report.ts';
 
-/** What a question reads from: a table, or groups of its rows, as the table `t`; and what its columns are. */
+/** The table `t` that a report selects from, which may be a subquery of groups, and the columns of that table. */
 export interface View {
   readonly from: Sql;
   readonly where: Sql;
   readonly definition: EntityDefinition;
   /** Names of the columns that are read. */
   readonly read: readonly string[];
-  /** Columns that no two rows have alike: they decide where the order does not. */
+  /** Columns whose values together identify a row. They complete the order. */
   readonly unique: readonly string[];
 }
 
-/** A row for each record, its columns through references as fields of its own. */
-export function rowsView(definition: EntityDefinition, { columns }: Question, where: readonly Condition[]): View {
+/** One row for each record. Columns that lead through a reference become aliases of the definition. */
+export function rowsView(definition: EntityDefinition, { columns }: ReportQuery, where: readonly Condition[]): View {
   const own = columns.filter(({ path }) => path.length === 1).map(({ name }) => name);
   const far = columns.filter(({ name }) => !own.includes(name));
   const fields: FieldDefinition[] = [
@@ -34,19 +34,19 @@ export function rowsView(definition: EntityDefinition, { columns }: Question, wh
 }
 
 /**
- * A row for each group. The groups are made by keys, so that only what is left is joined with the records that the keys
- * lead to.
- * @param measure with what is counted, or the groups alone.
+ * One row for each group. Rows are grouped by the keys of references, and only the groups are then joined with the
+ * records that these keys refer to.
+ * @param measures each with its own conditions; none to read only the groups.
  */
 export function groupsView(
   definition: EntityDefinition,
   registry: Registry,
-  question: Question,
+  report: ReportQuery,
   where: readonly Condition[],
   measures: readonly { readonly measure: Measure; readonly where: readonly Condition[] }[],
 ): View {
   const joins = new Joins();
-  const groups = question.group.map((group, i) => groupOf(definition, registry, group, `k${i}`, joins));
+  const groups = report.group.map((group, i) => groupOf(definition, registry, group, `k${i}`, joins));
   const counted = measures.map(({ measure, where: those }, i) => measureOf(definition, measure, those, `m${i}`));
   const columns = [...groups, ...counted];
   const select = sql.join(columns.map(({ value, field }) => sql`${value} as ${sql.id(field.column!)}`));
@@ -72,7 +72,7 @@ interface ViewColumn {
 function groupOf(
   definition: EntityDefinition,
   registry: Registry,
-  { name, title, path, by }: QuestionGroup,
+  { name, title, path, by }: ReportGroup,
   column: string,
   joins: Joins,
 ): ViewColumn {
@@ -83,7 +83,7 @@ function groupOf(
   return { value: period, field: { name, title, type: 'string', format: by === 'month' ? 'year-month' : by, column } };
 }
 
-/** The column a path leads to. */
+/** The column that a path ends in. */
 function valueAt(definition: EntityDefinition, registry: Registry, [first, second]: readonly string[], joins: Joins) {
   const field = fieldOf(definition, first!)!;
   if (second === undefined) return { value: columnAt('t', field), field };
@@ -94,7 +94,7 @@ function valueAt(definition: EntityDefinition, registry: Registry, [first, secon
 
 const columnAt = (alias: string, field: FieldDefinition): Sql => sql`${sql.raw(alias)}.${sql.id(field.column!)}`;
 
-/** Of the rows of a group those count for which the measure's own conditions hold. */
+/** A measure over the rows of a group that fulfil its own conditions. */
 function measureOf(
   definition: EntityDefinition,
   { name, title, of, field: summed }: Measure,
@@ -108,7 +108,7 @@ function measureOf(
   const { type, format } = field;
   const value = among(columnAt('t', field));
   if (of === 'latest') return { value: sql`max(${value})`, field: { ...field, name, title, column } };
-  // PostgreSQL adds whole numbers up to one without bounds, which comes as a text.
+  // PostgreSQL sums whole numbers as `numeric`, which the driver returns as text.
   const sum = type === 'number' && format !== 'money' ? sql`sum(${value})` : sql`cast(sum(${value}) as bigint)`;
   return { value: sql`coalesce(${sum}, 0)`, field: { name, title, type, ...(format && { format }), column } };
 }

@@ -2,27 +2,27 @@ import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Condition, Operator } from '../../core/records/conditions.ts';
 import { storedField } from '../../core/records/conditions.ts';
 import { leaf, type FilterContext } from '../../core/records/filters.ts';
-import type { Question, QuestionCondition } from './report.ts';
+import type { ReportQuery, ReportCondition } from './report.ts';
 
-/** What conditions are read with, and for whom. */
-export interface QuestionContext extends FilterContext {
-  /** The user that $user stands for. */
+/** What conditions are read with. */
+export interface ReportContext extends FilterContext {
+  /** Id of the user that $user stands for. */
   readonly owner: number;
 }
 
 export const readWhere = (
   definition: EntityDefinition,
-  where: readonly QuestionCondition[],
-  context: QuestionContext,
+  where: readonly ReportCondition[],
+  context: ReportContext,
 ): Condition[] =>
   where.map(({ path, operator, value }) =>
     at(definition, path, operator, value === '$user' ? context.owner : value, context),
   );
 
-/** Days from and to, by the date of the question. */
+/** The from and to of a request, as conditions on the date field of the report. */
 export function readDates(
   definition: EntityDefinition,
-  { date }: Question,
+  { date }: ReportQuery,
   days: { readonly from?: string | null; readonly to?: string | null },
   context: FilterContext,
 ): Condition[] {
@@ -34,10 +34,10 @@ export function readDates(
   return given.flatMap(([operator, day]) => (field && day ? [leaf(field, operator, day, context)] : []));
 }
 
-/** Rows in whose texts and names stand all words that are searched for. */
+/** Conditions for rows whose texts and names contain all words of the search. */
 export function readSearch(
   definition: EntityDefinition,
-  { columns, group }: Question,
+  { columns, group }: ReportQuery,
   text: string,
   context: FilterContext,
 ): Condition[] {
@@ -48,7 +48,7 @@ export function readSearch(
     .map((word) => ({ gate: 'or', conditions: paths.map((has) => has(word)) }));
 }
 
-/** A condition on a field, or on one of the record that a reference leads to. */
+/** A condition on a field, or on a field of the record that a reference leads to. */
 function at(
   definition: EntityDefinition,
   [name, ...rest]: readonly string[],
@@ -66,7 +66,7 @@ function at(
 
 type Has = (word: string) => Condition;
 
-/** What says that a text or the name of a record referred to holds a word; nothing for numbers, dates and flags. */
+/** A test for a word in a text field, or in the name that a reference shows; none for numbers, dates and flags. */
 function textAt(definition: EntityDefinition, [name, ...rest]: readonly string[], context: FilterContext): Has[] {
   const field = storedOf(definition, name!);
   if (field.to !== undefined) {
@@ -79,5 +79,5 @@ function textAt(definition: EntityDefinition, [name, ...rest]: readonly string[]
   return isText ? [(value) => ({ field: field.name, operator: 'contains', value })] : [];
 }
 
-/** A field itself, or the one it is another name of. */
+/** The field, or the one it is an alias of. */
 const storedOf = (definition: EntityDefinition, name: string) => storedField(definition, name)!;

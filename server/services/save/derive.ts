@@ -14,7 +14,7 @@ export class Derivation {
   }
 
   /** Starts derivations that depend only on changed fields, not on references. Errors surface on use. */
-  async foresee(definition: EntityDefinition, before: AnyRecord | null, given: Readonly<AnyRecord>): Promise<void> {
+  async prefetch(definition: EntityDefinition, before: AnyRecord | null, given: Readonly<AnyRecord>): Promise<void> {
     const plain = (name: string) => name in given && given[name] !== before?.[name] && !fieldOf(definition, name)!.to;
     const questions = definition.fields
       .flatMap(({ derived }) => derived ?? [])

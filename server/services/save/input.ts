@@ -138,7 +138,7 @@ async function resolveReferences(
   };
   const given = definition.fields.filter(({ to, name, type }) => to && name in values && type !== 'alias');
   const besides = meanwhile ? [() => meanwhile(values)] : [];
-  await database.together([...given.map((field) => () => resolve(field)), ...besides]);
+  await database.concurrently([...given.map((field) => () => resolve(field)), ...besides]);
   const wrong = given.filter(({ name }) => name in errors).map(({ name }) => [name, errors[name]!]);
   if (wrong.length) throw invalid(Object.fromEntries(wrong));
 }

@@ -17,5 +17,5 @@ export function refreshSearches(
   if (!searchRefresh.concerns(definition)) return;
   for (const change of changes)
     if (!change.isNew && change.changed(definition.display))
-      jobs.soon('search', () => searchRefresh.renamed(definition, change.after[definition.key] as number));
+      jobs.runInBackground('search', () => searchRefresh.renamed(definition, change.after[definition.key] as number));
 }

@@ -83,7 +83,7 @@ export class Saver {
     const derivation = new Derivation(this.#entity.hooks, context);
     const { values, version } = await readInput(this.#definition, body, user, this.#services, {
       before,
-      meanwhile: (given) => derivation.foresee(this.#definition, before, given),
+      meanwhile: (given) => derivation.prefetch(this.#definition, before, given),
     });
     if (before && version !== null && version !== before.version) {
       // What the product itself has changed meanwhile is nobody's edit, and the save is laid over it.
@@ -136,7 +136,7 @@ export class Saver {
         );
       change.after[this.#definition.key] = key;
       await rollUp(change, this.#services);
-      const [, , written] = await database.together<[void, void, WireRecord | null]>([
+      const [, , written] = await database.concurrently<[void, void, WireRecord | null]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved([change], user),
         async () => {

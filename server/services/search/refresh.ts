@@ -6,12 +6,12 @@ import type { Records } from '../../core/records/records.ts';
 import { searchColumn } from '../../core/search/search.ts';
 import { searchText } from '../../core/search/text.ts';
 
-/** Records written in one transaction. */
+/** Number of records written in one transaction. */
 const lot = 500;
 
 /**
- * A record that is renamed is found by its new name also through those that refer to it: customers by their town. Only the
- * search column, which is derived, is written, and not by a save: no field of a record changes.
+ * When a record is renamed, updates the search words of records that refer to it: customers are found by their town. Only
+ * the search column, which is derived, is written; no field of a record changes, so this is not a save.
  */
 export class SearchRefresh {
   readonly #database: Database;
@@ -24,7 +24,7 @@ export class SearchRefresh {
     this.#records = records;
   }
 
-  /** Whether other records are found by the names of these. */
+  /** Whether records of other entities are found by the names of these. */
   concerns({ name }: EntityDefinition): boolean {
     return this.#referrers(name).length > 0;
   }
@@ -43,7 +43,7 @@ export class SearchRefresh {
       ).map(([one]) => one as number);
       if (!keys.length) return;
       await this.#database.write(async () => {
-        // Read while they are locked: what somebody saves meanwhile is not written over with what was.
+        // Read while locked, so that a save in the meantime is not overwritten with old words.
         await this.#database.locked(sql`select 1 from ${table} where ${key} in ${sql.list(keys)} order by ${key}`);
         for (const record of await this.#records.find(definition, { [definition.key]: keys }))
           await this.#database.rows(

@@ -27,11 +27,11 @@ test('A transaction with a failed statement is not reported as written, even if 
 
 test('Concurrent statements of a transaction run in order, and fail with the first error', async () => {
   const { database } = app.platform;
-  const seen = await database.write(() => database.together([() => rename('Elsewhere'), () => name()]));
+  const seen = await database.write(() => database.concurrently([() => rename('Elsewhere'), () => name()]));
   expect(seen[1]).toBe('Elsewhere');
 
   const written = database.write(() =>
-    database.together([
+    database.concurrently([
       async () => {
         await rename('Here');
         await rename('There');

@@ -64,6 +64,16 @@ describe('Two servers on one database', () => {
     await until(() => save(`No more ${++n}`), 403);
   });
 
+  test('a new record at one counts in the totals of the other, which keeps them for some seconds', async () => {
+    const there = await Client.as(two, 'admin');
+    const total = async () =>
+      Number((await there.list('customers', { range: [0, 0] })).headers.get('content-range')!.split('/')[1]);
+    const before = await total();
+    expect((await admin.post('customerconf', draft({ custName: 'One more' }))).status).toBe(200);
+    expect(await total()).toBe(before);
+    await until(total, before + 1);
+  });
+
   test('a save at one is seen at the other, and two saves of one version conflict', async () => {
     const there = await Client.as(two, 'supervisor');
     const { body } = await admin.post('customerconf', draft());

@@ -2,8 +2,8 @@ import { sql, type Sql } from '../../db/sql.ts';
 import type { Row } from '../../db/database.ts';
 import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
 import type { Registry } from '../../model/registry.ts';
-import { Joins } from '../joins.ts';
 import { decoder, type Form } from '../wire.ts';
+import { Joins } from './joins.ts';
 
 type Getter = (row: Row) => unknown;
 

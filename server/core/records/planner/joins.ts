@@ -1,7 +1,7 @@
-import { sql, type Sql } from '../db/sql.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../model/definition.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
 
-/** The left joins of a statement, from its table `t` on: each is made once, however many ask for it. */
+/** The left joins of a statement on the table `t`. The same reference is joined only once. */
 export class Joins {
   readonly #made = new Map<string, { alias: string; clause: Sql }>();
 

@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts';
-import { sql } from '../db/sql.ts';
-import { columnOf, type EntityDefinition } from '../model/definition.ts';
-import { compileCondition, type Condition } from './conditions.ts';
+import type { Database } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
+import { columnOf, type EntityDefinition } from '../../model/definition.ts';
+import { compileCondition, type Condition } from '../conditions.ts';
 
 /** Maximum matches to list by key, the same as the maximum values of a condition. */
 const few = 1000;

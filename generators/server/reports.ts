@@ -1,6 +1,6 @@
 import type { Model } from '../model/index.ts';
 
-/** Reports as data: what each asks, and who sees it. */
+/** Reports as data: the query of each, and who may see it. */
 export const emitReports = ({ reports }: Model): string => `
   import type { ReportDefinition } from '../services/reports/report.ts';
 

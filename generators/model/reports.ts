@@ -1,18 +1,18 @@
 import { codedTarget, inKeys } from './codes.ts';
 import { clausesOf } from './condition.ts';
 import type { Files, Json } from './load.ts';
-import type { Column, Entity, Field, Group, Measure, Question, QuestionCondition, Report, Widget } from './types.ts';
+import type { Column, Entity, Field, Group, Measure, ReportQuery, ReportCondition, Report, Widget } from './types.ts';
 
 const periods = { month: 'Month', year: 'Year' } as const;
 
-/** Reports and widgets of schemas that exist; the others are the linter's. */
-export function resolveQuestions(files: Files, entities: readonly Entity[]): { reports: Report[]; widgets: Widget[] } {
-  const known = (questions: ReadonlyMap<string, Json>) =>
-    [...questions].filter(([, raw]) => entities.some(({ path }) => path === raw.of));
+/** Reports and widgets of schemas that exist. The linter reports the others. */
+export function resolveReports(files: Files, entities: readonly Entity[]): { reports: Report[]; widgets: Widget[] } {
+  const known = (all: ReadonlyMap<string, Json>) =>
+    [...all].filter(([, raw]) => entities.some(({ path }) => path === raw.of));
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
   const reports = known(files.reports).map(([path, raw]): Report => {
     const { id, reportName, reportType, rule = 'signedIn' } = raw;
-    return { path, id, reportName, reportType, rule, ...resolveQuestion(raw, entities) };
+    return { path, id, reportName, reportType, rule, ...resolveQuery(raw, entities) };
   });
   const widgets = known(files.widgets).map(([path, raw]): Widget => {
     const { id, widgetName, widgetType, rule = 'signedIn', rows = widgetType === 'list' ? 10 : 50, params = [] } = raw;
@@ -22,7 +22,7 @@ export function resolveQuestions(files: Files, entities: readonly Entity[]): { r
       widgetName,
       widgetType,
       rule,
-      ...resolveQuestion(raw, entities),
+      ...resolveQuery(raw, entities),
       rows,
       params: (params as Json[]).map(({ label, field, lookup }, i) => ({
         no: i + 1,
@@ -35,7 +35,7 @@ export function resolveQuestions(files: Files, entities: readonly Entity[]): { r
   return { reports: reports.toSorted(byId), widgets: widgets.toSorted(byId) };
 }
 
-function resolveQuestion(raw: Json, entities: readonly Entity[]): Question {
+function resolveQuery(raw: Json, entities: readonly Entity[]): ReportQuery {
   const entity = entities.find(({ path }) => path === raw.of)!;
   const at = (path: string) => endOf(entity, path, entities);
   const columns = ((raw.columns ?? []) as string[]).map((path): Column => ({
@@ -68,7 +68,7 @@ function resolveQuestion(raw: Json, entities: readonly Entity[]): Question {
   };
 }
 
-/** What a column is called on the wire. */
+/** Name of a column on the wire. */
 export const nameOf = (path: string): string => path.split('.').at(-1)!;
 
 interface End {
@@ -77,7 +77,7 @@ interface End {
   readonly path: readonly string[];
 }
 
-/** The field a path ends in; nothing where there is none, or where it would lead through more than one reference. */
+/** The field that a path ends in; undefined if there is none, or if it leads through more than one reference. */
 export function endOf(entity: Entity, path: string, entities: readonly Entity[]): End | undefined {
   const walk = (within: Entity, [first, ...rest]: readonly string[]): End | undefined => {
     const field = within.fields.find((one) => one.name === first);
@@ -98,7 +98,7 @@ function conditions(
   raw: Json | undefined,
   at: (path: string) => End | undefined,
   entities: readonly Entity[],
-): QuestionCondition[] {
+): ReportCondition[] {
   return clausesOf(raw ?? {}).flatMap(({ key, test: said }) => {
     const end = at(key);
     const path = end?.path ?? [];
@@ -106,11 +106,11 @@ function conditions(
     const test = target ? inKeys(said, target) : said;
     const excluded = test.not?.length === 1 ? test.not : (test.not?.filter((value) => value !== null) ?? []);
     return [
-      ...Object.entries(operators).flatMap(([word, operator]): QuestionCondition[] => {
+      ...Object.entries(operators).flatMap(([word, operator]): ReportCondition[] => {
         const value = test[word as keyof typeof operators];
         return value === undefined ? [] : [{ path, operator, value }];
       }),
-      ...excluded.map((value): QuestionCondition => ({ path, operator: '<>', value })),
+      ...excluded.map((value): ReportCondition => ({ path, operator: '<>', value })),
     ];
   });
 }

@@ -1,19 +1,19 @@
 import { clausesOf } from '../condition.ts';
 import type { Files, Json } from '../load.ts';
 import { pointer, type Problems } from '../problems.ts';
-import { endOf, nameOf } from '../questions.ts';
+import { endOf, nameOf } from '../reports.ts';
 import type { Field, Model } from '../types.ts';
 import { lintTestedCodes } from './codes.ts';
 import { lintLiterals } from './condition.ts';
 import { Names, type Place } from './names.ts';
 
 /** What reports and widgets name: schemas, fields, columns and calls; and what only one of them can have. */
-export function lintQuestions(model: Model, files: Files, problems: Problems): void {
+export function lintReports(model: Model, files: Files, problems: Problems): void {
   const paths = model.entities.filter(({ kind }) => kind !== 'platform').map(({ path }) => path);
   for (const [path, raw] of [...files.reports, ...files.widgets]) {
     const entity = model.entities.find((one) => one.path === raw.of);
     if (!entity) problems.unknown(`${path}.json`, pointer('of'), 'schema', raw.of, paths);
-    else new QuestionLint(new Names(entity, model, problems, `${path}.json`), model).lint(raw);
+    else new ReportLint(new Names(entity, model, problems, `${path}.json`), model).lint(raw);
   }
   for (const [kind, word] of [
     [files.reports, 'id'],
@@ -34,7 +34,7 @@ export function lintQuestions(model: Model, files: Files, problems: Problems): v
 const isDate = ({ format }: Field) => format === 'date' || format === 'date-time';
 const isNumber = ({ type }: Field) => type === 'integer' || type === 'number';
 
-class QuestionLint {
+class ReportLint {
   readonly #names: Names;
   readonly #model: Model;
 

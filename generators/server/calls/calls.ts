@@ -1,0 +1,21 @@
+import type { Entity, Operation, Route, Rule } from '../../model/index.ts';
+import { listCalls } from './lists.ts';
+import { recordCalls } from './records.ts';
+import { wordsOf, type CallWords, type Method } from './words.ts';
+import { writeCalls } from './writes.ts';
+
+/** A method of a controller, with all paths that lead to it. */
+export interface CallMethod {
+  /** Heading of the call in the API description. */
+  readonly tag: string;
+  readonly method: string;
+  /** Below /v1, with parameters in braces: `customers/{id}`. */
+  readonly paths: readonly string[];
+  readonly summary: string;
+  readonly access: Rule | 'public' | 'token';
+}
+
+const methods: Record<Operation, (words: CallWords) => Method> = { ...listCalls, ...recordCalls, ...writeCalls };
+
+/** The arguments, the body and the response of a call, by its operation. */
+export const describeCall = (entity: Entity, route: Route): Method => methods[route.operation](wordsOf(entity, route));

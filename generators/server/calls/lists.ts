@@ -1,0 +1,58 @@
+import type { Operation } from '../../model/index.ts';
+import type { CallWords, Method } from './words.ts';
+
+const query = '@Query() query: ListQuery';
+const response = '@Res({ passthrough: true }) response: Response';
+
+/** Calls that read many records. */
+export const listCalls = {
+  list: ({ type, many, narrowed, params, rest }) => ({
+    summary: `List ${many}${narrowed}`,
+    takes: [query, response, ...params],
+    call: `list(query, user, response${rest})`,
+    returns: `'${type}[]'`,
+  }),
+  names: ({ many, narrowed, params, rest }) => ({
+    summary: `Names of ${many}${narrowed}`,
+    takes: [query, ...params],
+    call: `names(query, user${rest})`,
+    returns: `{ type: 'array' }`,
+  }),
+  count: ({ many, narrowed, params, rest }) => ({
+    summary: `Number of ${many}${narrowed}`,
+    takes: params,
+    call: `count(user${rest})`,
+    returns: `{ type: 'integer' }`,
+  }),
+  saved: ({ type, plural, params, rest }) => ({
+    summary: `${plural} of a saved filter`,
+    takes: params,
+    call: `saved(params, user${rest})`,
+    returns: `'${type}[]'`,
+  }),
+  page: ({ many, narrowed, params, rest, page }) => ({
+    summary: `A page of ${many}${narrowed}`,
+    takes: params,
+    call: `page(params, user${rest})`,
+    returns: page,
+  }),
+  filter: ({ many, narrowed, params, rest, page }) => ({
+    summary: `A filtered page of ${many}${narrowed}`,
+    takes: [...params, '@Body() body: unknown'],
+    call: `filter(params, body, user${rest})`,
+    returns: page,
+    body: 'Filter',
+  }),
+  search: ({ type, many, rest }) => ({
+    summary: `Find ${many} by text`,
+    takes: [`@Param('text') text: string`],
+    call: `search(text, user${rest})`,
+    returns: `'${type}[]'`,
+  }),
+  export: ({ many }) => ({
+    summary: `All ${many} as a file`,
+    takes: ['@Query() query: ListQuery & ExportQuery', '@Res() response: Response'],
+    call: 'export(query, user, response)',
+    returns: `{ type: 'string' }`,
+  }),
+} satisfies Partial<Record<Operation, (words: CallWords) => Method>>;

@@ -1,0 +1,26 @@
+import type { Operation } from '../../model/index.ts';
+import type { CallWords, Method } from './words.ts';
+
+/** Calls that read one record, or what a draft of one leads to. */
+export const recordCalls = {
+  one: ({ type, one, id }) => ({ summary: `One ${one}`, takes: [id], call: 'one(id, user)', returns: `'${type}'` }),
+  history: ({ a, id }) => ({
+    summary: `Changes of ${a}`,
+    takes: [id],
+    call: 'history(id, user)',
+    returns: `{ type: 'array' }`,
+  }),
+  derive: ({ params, route }) => ({
+    summary: `What follows from ${route.params.join(', ')}`,
+    takes: params,
+    call: `derive('${route.by}', params, user)`,
+    returns: `{ type: ['object', 'null'] }`,
+  }),
+  check: ({ a, input }) => ({
+    summary: `Possible duplicates of ${a}: none, or 409 with ranked rows`,
+    takes: ['@Body() body: unknown'],
+    call: 'check(body, user)',
+    returns: `{ type: 'array' }`,
+    body: input,
+  }),
+} satisfies Partial<Record<Operation, (words: CallWords) => Method>>;

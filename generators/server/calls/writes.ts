@@ -1,0 +1,63 @@
+import type { Entity, Operation } from '../../model/index.ts';
+import type { CallWords, Method } from './words.ts';
+
+/** Calls that write. */
+export const writeCalls = {
+  create: ({ type, a, input }) => ({
+    summary: `Create ${a}`,
+    takes: ['@Body() body: unknown'],
+    call: 'create(body, user)',
+    returns: `'${type}'`,
+    body: input,
+  }),
+  saveAnyway: ({ type, a, input }) => ({
+    summary: `Create ${a} despite duplicates`,
+    takes: ['@Body() body: unknown'],
+    call: 'saveAnyway(body, user)',
+    returns: `'${type}'`,
+    body: input,
+  }),
+  update: ({ type, a, id, input }) => ({
+    summary: `Change ${a}`,
+    takes: [id, '@Body() body: unknown'],
+    call: 'update(id, body, user)',
+    returns: `'${type}'`,
+    body: input,
+  }),
+  set: ({ type, id, route }) => ({
+    summary: `Set ${Object.entries(route.set)
+      .map(([name, value]) => `${name} to ${value}`)
+      .join(', ')}`,
+    takes: [id],
+    call: `set(id, ${JSON.stringify(route.set)}, user)`,
+    returns: `'${type}'`,
+  }),
+  remove: ({ a, id }) => ({
+    summary: `Delete ${a} nothing refers to`,
+    takes: [id],
+    call: 'remove(id, user)',
+    returns: `{ type: 'object', properties: { id: { type: 'integer' } } }`,
+  }),
+  bulk: ({ many, entity }) => ({
+    summary: `Change or delete many ${many}`,
+    takes: ['@Body() body: unknown'],
+    call: `bulk(body, user, { change: ${has(entity, 'update', 'set')}, remove: ${has(entity, 'remove')} })`,
+    returns: `{ type: 'object' }`,
+    body: 'Bulk',
+  }),
+  distinct: ({ many, params }) => ({
+    summary: `Remember that two ${many} are not the same`,
+    takes: params,
+    call: 'setDistinct(params, true, user)',
+    returns: `{ type: 'object' }`,
+  }),
+  alike: ({ many, params }) => ({
+    summary: `Forget that two ${many} are not the same`,
+    takes: params,
+    call: 'setDistinct(params, false, user)',
+    returns: `{ type: 'object' }`,
+  }),
+} satisfies Partial<Record<Operation, (words: CallWords) => Method>>;
+
+const has = (entity: Entity, ...operations: Operation[]) =>
+  entity.routes.some((route) => operations.includes(route.operation));

@@ -1,0 +1,45 @@
+import type { Changes } from './db/changes.ts';
+
+interface Limits {
+  /** Milliseconds that a value is kept: for so long, a change by another process can go unnoticed. */
+  readonly maxAge: number;
+  /** Number of values; the oldest are dropped. */
+  readonly maxSize: number;
+}
+
+interface Entry<T> {
+  readonly value: T;
+  readonly version: number;
+  readonly until: number;
+}
+
+/** Keeps values that were read from tables until this process writes to one of these tables, or they are too old. */
+export class Cache<T> {
+  readonly #limits: Limits;
+  readonly #entries = new Map<string, Entry<T>>();
+  /** How often each table has been written to. */
+  readonly #versions = new Map<string, number>();
+
+  constructor(changes: Changes, limits: Limits) {
+    this.#limits = limits;
+    changes.subscribe((table) => this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1));
+  }
+
+  /** The value of a key: the kept one, or what `read` returns. The tables of a key must always be the same. */
+  async get(key: string, tables: readonly string[], read: () => Promise<T>): Promise<T> {
+    // Taken before reading: if a table changes meanwhile, the value is already out of date when it is stored.
+    const version = this.#versionOf(tables);
+    const kept = this.#entries.get(key);
+    if (kept && kept.version === version && kept.until > Date.now()) return kept.value;
+    const value = await read();
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, version, until: Date.now() + this.#limits.maxAge });
+    if (this.#entries.size > this.#limits.maxSize) this.#entries.delete(this.#entries.keys().next().value!);
+    return value;
+  }
+
+  /** Versions only grow, so their sum changes with each of them. */
+  #versionOf(tables: readonly string[]): number {
+    return tables.reduce((sum, table) => sum + (this.#versions.get(table) ?? 0), 0);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Found } from '../../search/search.ts';
+import { boundedScan } from './strategies/bounded-scan.ts';
+import { oneStatement } from './strategies/one-statement.ts';
+import { sortFew } from './strategies/sort-few.ts';
+import { sortMany } from './strategies/sort-many.ts';
+import type { Strategy } from './strategies/strategy.ts';
+
+/**
+ * The strategies for a page, in the order in which they are tried; the last one never gives up. All find the same rows.
+ *
+ * | Matches of the search | Strategies                                | Why                                               |
+ * | --------------------- | ----------------------------------------- | ------------------------------------------------- |
+ * | no search             | `oneStatement`                            | The index of the sort field leads to the page.    |
+ * | `unindexed`           | `oneStatement`                            | The list is short: every row is tested.           |
+ * | `listed`, on SQLite   | `oneStatement`                            | Their keys are known, and become a condition.     |
+ * | `few`, on PostgreSQL  | `sortFew`                                 | A scan in sort order would take long to meet any. |
+ * | `many`                | `boundedScan`, `sortMany`, `oneStatement` | A scan fills a page soon, unless all are far down |
+ * |                       |                                           | or too many to sort.                              |
+ */
+export function choose(found: Found | null): readonly Strategy[] {
+  if (!found) return [oneStatement()];
+  const { matches, test, lookup } = found;
+  if (matches === 'few') return [sortFew(test)];
+  if (matches === 'many') return [boundedScan(test), sortMany(lookup), oneStatement(test)];
+  return [oneStatement(test)];
+}

@@ -1,0 +1,71 @@
+import { sql, type Engine, type Sql } from '../../db/sql.ts';
+import { columnOf, type EntityDefinition } from '../../model/definition.ts';
+import { comparable, compileCondition, storedField, type Condition } from '../conditions.ts';
+import type { ListRequest } from '../request.ts';
+
+/** A list request as SQL on the rows `t` of its table. */
+export interface ListSql {
+  readonly engine: Engine;
+  readonly table: Sql;
+  /** `t.key` */
+  readonly key: Sql;
+  /** The conditions, without those of the search. */
+  readonly where: Sql;
+  /** The value that rows are sorted by, before their key. */
+  readonly sorted: Sql;
+  readonly ascending: boolean;
+  readonly direction: Sql;
+  /** `order by …`, the sorted value and then the key. */
+  readonly order: Sql;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The search of a request is not part of the result: `Search` finds what it matches. */
+export function compileList(engine: Engine, definition: EntityDefinition, request: ListRequest): ListSql {
+  const { sort, limit, offset } = request;
+  const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
+  const sorted = comparable(storedField(definition, sort.field)!);
+  const direction = directionOf(sort.order);
+  return {
+    engine,
+    table: sql.id(definition.table),
+    key,
+    where: sql.and(compileConditions(engine, definition, request.where)),
+    sorted,
+    ascending: sort.order === 'ASC',
+    direction,
+    order:
+      sort.field === definition.key
+        ? sql`order by ${key} ${sql.raw(sort.order.toLowerCase())}`
+        : // The key too, though it is never null: PostgreSQL uses the index only if its order matches exactly.
+          sql`order by ${sorted} ${direction}, ${key} ${direction}`,
+    limit,
+    offset,
+  };
+}
+
+/** Both engines sort as the indexes do: empty values first, and last in descending order. */
+export const directionOf = (order: 'ASC' | 'DESC'): Sql =>
+  sql.raw(order === 'ASC' ? 'asc nulls first' : 'desc nulls last');
+
+/** Joins two tables in the order in which they are written. SQLite keeps that order only for a cross join. */
+export const orderedJoin = (engine: Engine): Sql => sql.raw(engine === 'sqlite' ? 'cross join' : 'join');
+
+/**
+ * On SQLite, `is true` keeps other conditions from using an index when a list has a flag with a partial index of its
+ * own: SQLite would prefer the index with many rows.
+ */
+function compileConditions(engine: Engine, definition: EntityDefinition, where: readonly Condition[]): Sql[] {
+  const flag = engine === 'sqlite' ? where.find((condition) => isListFlag(definition, condition)) : undefined;
+  return where.map((condition) => {
+    const compiled = compileCondition(definition, condition);
+    return flag && condition !== flag ? sql`(${compiled}) is true` : compiled;
+  });
+}
+
+/** Whether a condition is the flag of a list, such as customers that require approval. Its rows have a partial index. */
+const isListFlag = ({ lists }: EntityDefinition, condition: Condition): boolean =>
+  'value' in condition &&
+  typeof condition.value === 'boolean' &&
+  lists.some(({ where }) => where[condition.field] === condition.value);

@@ -1,0 +1,73 @@
+import type { Database, Row } from '../../db/database.ts';
+import { sql, type Sql } from '../../db/sql.ts';
+import type { EntityDefinition } from '../../model/definition.ts';
+import type { Found, Search } from '../../search/search.ts';
+import type { ListRequest } from '../request.ts';
+import { choose } from './choose.ts';
+import { compileList, orderedJoin, type ListSql } from './list-sql.ts';
+import { narrow } from './narrow.ts';
+import type { ReadPlan } from './plan.ts';
+import type { Page } from './strategies/strategy.ts';
+import type { Total, Totals } from './totals.ts';
+import { walk } from './walk.ts';
+
+/** A page of a list that has been found, but whose rows have not been read. */
+export interface FoundPage {
+  /** Its rows, with the values that a plan selects. */
+  rows(plan: ReadPlan): Promise<Row[]>;
+  /** Number of rows of the whole list. */
+  total(): Promise<Total>;
+}
+
+/** Decides how the rows of a list are found: which statements, in which order. `choose` has the table. */
+export class Planner {
+  readonly #database: Database;
+  readonly #search: Search;
+  readonly #totals: Totals;
+
+  constructor(database: Database, search: Search, totals: Totals) {
+    this.#database = database;
+    this.#search = search;
+    this.#totals = totals;
+  }
+
+  /** @throws UserError 400 for a condition on an unknown field, or with a value that the field does not take */
+  async page(definition: EntityDefinition, asked: ListRequest): Promise<FoundPage> {
+    const request = { ...asked, where: await narrow(this.#database, definition, asked.where) };
+    const list = compileList(this.#database.engine, definition, request);
+    const found = await this.#find(definition, request);
+    const { keys, total } = await this.#cut(list, found);
+    return {
+      rows: async (plan) => (keys ? this.#database.rows(read(keys, list, plan)) : []),
+      total: async () => {
+        if (total !== null) return { total, exact: true };
+        if (!found) return this.#totals.count(definition, list.where);
+        if (!request.where.length && found.total) return found.total;
+        return this.#totals.countFound(definition, found.lookup, list.where);
+      },
+    };
+  }
+
+  /** All rows of a list in chunks, each read from where the last one ended. */
+  async *walk(plan: ReadPlan, request: ListRequest, chunk: number): AsyncGenerator<Row[]> {
+    const list = compileList(this.#database.engine, plan.definition, request);
+    const found = await this.#find(plan.definition, request);
+    yield* walk(this.#database, found ? { ...list, where: sql`${list.where} and ${found.test}` } : list, plan, chunk);
+  }
+
+  async #find(definition: EntityDefinition, { search }: ListRequest): Promise<Found | null> {
+    return search === null ? null : this.#search.find(definition, search);
+  }
+
+  async #cut(list: ListSql, found: Found | null): Promise<Page> {
+    for (const strategy of choose(found)) {
+      const page = await strategy.page(this.#database, list);
+      if (page) return page;
+    }
+    throw new Error('The last strategy must find the page.');
+  }
+}
+
+/** Reads the rows of a page: only these are fetched from the table and joined. */
+const read = (keys: Sql, { engine, table, key, order }: ListSql, { select, joins }: ReadPlan): Sql =>
+  sql`select ${select} from (${keys}) p ${orderedJoin(engine)} ${table} t on ${key} = p.k ${joins} ${order}`;
