@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { PlainField } from './AuthFrame.tsx';
 import { identity } from '../../core/session/identity.ts';
 import { checkPasswords } from '../../core/session/passwords.ts';
@@ -33,7 +34,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
       await identity.reset(code, password.trim());
       setDone(true);
     } catch {
-      setProblem('Error while updating password.');
+      setProblem(t('app.password.failed'));
       setBusy(false);
     }
   }
@@ -43,10 +44,10 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
       <>
         <Heading />
         <Alert severity="error" sx={{ mb: 2 }}>
-          This link has been used already, or is older than an hour.
+          {t('app.email.linkUsed')}
         </Alert>
         <Link component={RouterLink} to="/login">
-          Back to the sign-in
+          {t('app.signIn.back')}
         </Link>
       </>
     );
@@ -55,10 +56,10 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
       <>
         <Heading />
         <Alert severity="success" sx={{ mb: 2 }}>
-          Password updated successfully
+          {t('app.password.updated')}
         </Alert>
         <Button component={RouterLink} to="/login" variant="contained" fullWidth>
-          Sign In
+          {t('kit.signIn')}
         </Button>
       </>
     );
@@ -73,7 +74,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
       )}
       <PlainField
         id="new-password"
-        label="New Password"
+        label={t('app.password.new')}
         type="password"
         autoComplete="new-password"
         value={password}
@@ -82,7 +83,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
       />
       <PlainField
         id="confirm-password"
-        label="Confirm New Password"
+        label={t('app.password.confirm')}
         type="password"
         autoComplete="new-password"
         value={confirmation}
@@ -90,7 +91,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
         error={tried ? check.confirm : undefined}
       />
       <Button type="submit" variant="contained" fullWidth loading={busy} disabled={isPending}>
-        Save
+        {t('kit.save')}
       </Button>
     </form>
   );
@@ -98,6 +99,6 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
 
 const Heading = () => (
   <Typography variant="h1" sx={{ mb: 1 }}>
-    Choose a password
+    {t('app.password.choose')}
   </Typography>
 );

@@ -2,6 +2,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 
 /** The parts of the address as links. A number opens the record's detail (NAV-044). */
@@ -15,14 +16,14 @@ export function Breadcrumbs() {
   });
   return (
     <MuiBreadcrumbs
-      aria-label="Breadcrumb"
+      aria-label={t('app.breadcrumbs')}
       maxItems={narrow ? 1 : 5}
       itemsBeforeCollapse={narrow ? 0 : 1}
       itemsAfterCollapse={1}
       sx={{ '& ol': { flexWrap: 'nowrap' }, minWidth: 0, overflow: 'hidden' }}
     >
       <Link component={RouterLink} to="/" color="inherit" underline="hover">
-        Home
+        {t('app.home')}
       </Link>
       {crumbs.map(({ title, to }, i) => (
         <Link

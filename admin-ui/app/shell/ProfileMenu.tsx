@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
 import { Link } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { drafts } from '../../crud/form/drafts.ts';
@@ -48,7 +49,7 @@ export function ProfileMenu() {
   return (
     <>
       <IconButton
-        aria-label={`Your account, ${short}`}
+        aria-label={t('app.account.label', { initials: short })}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.25 }}
@@ -83,13 +84,13 @@ export function ProfileMenu() {
           <ListItemIcon>
             {theme === 'dark' ? <LightModeOutlinedIcon fontSize="small" /> : <DarkModeOutlinedIcon fontSize="small" />}
           </ListItemIcon>
-          {theme === 'dark' ? 'Light theme' : 'Dark theme'}
+          {t(theme === 'dark' ? 'app.account.lightTheme' : 'app.account.darkTheme')}
         </MenuItem>
         <MenuItem onClick={does(openShortcuts)}>
           <ListItemIcon>
             <KeyboardOutlinedIcon fontSize="small" />
           </ListItemIcon>
-          Keyboard shortcuts
+          {t('app.account.shortcuts')}
         </MenuItem>
         {contents().accountPages.map(({ title, path, icon: Icon }) => (
           <MenuItem key={path} component={Link} to={path} onClick={does(() => undefined)}>
@@ -103,25 +104,25 @@ export function ProfileMenu() {
           <ListItemIcon>
             <NotificationsActiveOutlinedIcon fontSize="small" />
           </ListItemIcon>
-          Notification settings
+          {t('app.account.notifications')}
         </MenuItem>
         <MenuItem onClick={does(() => setDialog('email'))}>
           <ListItemIcon>
             <AlternateEmailIcon fontSize="small" />
           </ListItemIcon>
-          Change e-mail
+          {t('app.account.changeEmail')}
         </MenuItem>
         <MenuItem onClick={does(() => setDialog('password'))}>
           <ListItemIcon>
             <LockOutlinedIcon fontSize="small" />
           </ListItemIcon>
-          Change password
+          {t('app.account.changePassword')}
         </MenuItem>
         <MenuItem onClick={does(() => void maySignOut().then((may) => may && logout()))}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>
-          Log out
+          {t('app.account.logOut')}
         </MenuItem>
       </Menu>
       <Suspense>
@@ -138,10 +139,10 @@ async function maySignOut(): Promise<boolean> {
   const titles = drafts.all().map(({ title }) => title);
   if (!titles.length) return true;
   return confirm({
-    title: 'Log out?',
-    text: `Your unsaved changes will be lost: ${titles.join(', ')}.`,
-    yes: 'Log out',
-    no: 'Stay',
+    title: t('app.account.logOutTitle'),
+    text: t('app.account.logOutText', { titles: titles.join(', ') }),
+    yes: t('app.account.logOut'),
+    no: t('app.account.stay'),
     destroys: true,
   });
 }

@@ -2,6 +2,7 @@ import { darken, lighten, type ThemeOptions } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 import { colours, type Colour } from './colours.ts';
 import { grounds } from './grounds.ts';
+import { muiTexts as texts } from './mui-texts.ts';
 
 /** Widths of the shell, in pixels. */
 export const shell = { menu: 240, slim: 64, top: 56 } as const;
@@ -76,6 +77,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
         },
       },
       MuiAutocomplete: {
+        defaultProps: texts.autocomplete,
         styleOverrides: {
           paper: { borderRadius: 8, border: `1px solid ${ground.line}`, boxShadow: '0 8px 24px rgb(15 23 42 / 0.16)' },
           noOptions: { color: ground.faint },
@@ -83,6 +85,8 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
           inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 4.5, paddingLeft: 2 } },
         },
       },
+      MuiBreadcrumbs: { defaultProps: texts.breadcrumbs },
+      MuiTablePagination: { defaultProps: texts.pagination },
       MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
       MuiOutlinedInput: {
         defaultProps: { size: 'small' },
@@ -110,6 +114,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
       },
       MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 6 } } },
       MuiAlert: {
+        defaultProps: texts.alert,
         styleOverrides: {
           action: { alignItems: 'center', paddingTop: 0 },
           // MUI puts white text on a medium tone, which is hard to read on the dark ground.

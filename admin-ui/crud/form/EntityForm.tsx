@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState, type ComponentType
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { keyOf } from '../fields/reference.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
@@ -107,7 +108,7 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
 
   // Read while rendering: the form tracks only state that is read.
   const { isDirty, isSubmitting } = form.formState;
-  const heading = record || title !== of.title ? title : `New ${of.title.toLowerCase()}`;
+  const heading = record || title !== of.title ? title : t('crud.new', { title: of.title.toLowerCase() });
   const draft = useDraft({
     name: draftNameOf(props),
     title: record ? `${heading}: ${record[of.display]}` : heading,
@@ -175,7 +176,9 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
   const Status = of.slots['dialog.status'];
   const Footer = of.slots['dialog.footer'];
   const status =
-    record && of.fields.status && typeof record.status === 'string' ? <StatusBadge text={record.status} /> : null;
+    record && of.fields.status && typeof record.status === 'string' ? (
+      <StatusBadge text={schemaText(record.status)} meaning={record.status} />
+    ) : null;
   return (
     <FormProvider {...form}>
       <DialogProvider value={state}>
@@ -192,10 +195,10 @@ export function EntityForm(props: EntityDialogProps & { readonly record: WireRec
                 <>
                   {Footer && <Footer of={of} record={shown} />}
                   <Button variant="outlined" color="inherit" onClick={() => close()}>
-                    Cancel
+                    {t('kit.cancel')}
                   </Button>
                   <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
-                    Save
+                    {t('kit.save')}
                   </Button>
                 </>
               )

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { HttpError } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
@@ -109,10 +110,10 @@ export function FieldsDialog(props: FieldsDialogProps) {
           actions={
             <>
               <Button variant="outlined" color="inherit" onClick={() => close()}>
-                Cancel
+                {t('kit.cancel')}
               </Button>
               <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
-                Save
+                {t('kit.save')}
               </Button>
             </>
           }

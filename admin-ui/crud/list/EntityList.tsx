@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ComponentType } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import type { ListMeta } from '../../core/data/data-provider.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
@@ -183,7 +184,7 @@ function ListView({
             <ListTools />
             {canCreate && (
               <Button variant="contained" startIcon={<AddIcon />} onClick={state.add}>
-                New {of.title.toLowerCase()}
+                {t('crud.new', { title: of.title.toLowerCase() })}
               </Button>
             )}
           </Box>

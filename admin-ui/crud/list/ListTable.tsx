@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { Value } from '../fields/Value.tsx';
 import { isNumeric, textOf } from '../../core/model/values.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -38,7 +39,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
         variant="outlined"
         sx={{ flex: '0 1 auto', minHeight: 160, containerType: 'inline-size' }}
         tabIndex={0}
-        aria-label={`${of.plural}, scrollable`}
+        aria-label={t('kit.scrollable', { title: of.plural })}
         role="region"
       >
         <Table
@@ -57,7 +58,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                     checked={allSelected}
                     indeterminate={selected.size > 0 && !allSelected}
                     onChange={() => list.onSelect(allSelected ? [] : rows.map((row) => row.id))}
-                    slotProps={{ input: { 'aria-label': 'Select all rows of this page' } }}
+                    slotProps={{ input: { 'aria-label': t('crud.table.selectAll') } }}
                   />
                 </TableCell>
               )}
@@ -66,7 +67,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
               ))}
               <TableCell align="right" sx={{ width: 44, right: 0 }}>
                 <Box component="span" sx={unseen}>
-                  Actions
+                  {t('crud.table.actions')}
                 </Box>
               </TableCell>
             </TableRow>
@@ -110,7 +111,9 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                           size="small"
                           checked={selected.has(row.id)}
                           onChange={() => list.onToggleItem(row.id)}
-                          slotProps={{ input: { 'aria-label': `Select ${titleOf(state, row)}` } }}
+                          slotProps={{
+                            input: { 'aria-label': t('crud.table.selectRow', { name: titleOf(state, row) }) },
+                          }}
                         />
                       </TableCell>
                     )}

@@ -9,8 +9,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useGetOne, type HttpError } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { ActiveBadge } from '../fields/ActiveBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import type { ListProps } from '../list/EntityList.tsx';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
@@ -71,7 +73,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
         severity="error"
         action={
           <Button color="inherit" onClick={() => void refetch()}>
-            Try again
+            {t('kit.tryAgain')}
           </Button>
         }
       >
@@ -99,7 +101,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
               disabled={!data}
               onClick={() => setEditing(true)}
             >
-              Edit
+              {t('kit.edit')}
             </Button>
           )}
         </Box>
@@ -119,7 +121,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
       {!single && (
         <Tabs
           value={current.name}
-          aria-label={`${of.title} tabs`}
+          aria-label={t('crud.page.tabs', { title: of.title })}
           variant="scrollable"
           sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
         >
@@ -207,6 +209,7 @@ function SlotTab({
 }
 
 function RecordStatus({ of, record }: SlotProps) {
-  if (typeof record.status === 'string') return <StatusBadge text={record.status} />;
-  return of.hasActive ? <StatusBadge text={record.active ? 'Active' : 'Inactive'} /> : null;
+  if (typeof record.status === 'string')
+    return <StatusBadge text={schemaText(record.status)} meaning={record.status} />;
+  return of.hasActive ? <ActiveBadge active={Boolean(record.active)} /> : null;
 }

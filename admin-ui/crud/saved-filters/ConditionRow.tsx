@@ -5,7 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { conditionsOf, valueKind, type Draft } from './conditions.ts';
+import { t } from '../../core/i18n/t.ts';
+import { conditionText, conditionsOf, valueKind, type Draft } from './conditions.ts';
 import { ConditionValue } from './ConditionValue.tsx';
 import type { ViewField } from './view-fields.ts';
 
@@ -23,7 +24,7 @@ interface Props {
 export function ConditionRow({ row, number, fields, problem, onChange, onRemove }: Props) {
   const field = fields.find(({ dbField }) => dbField === row.field);
   const conditions = field ? conditionsOf(field) : [];
-  const called = `condition ${number}`;
+  const called = t('crud.condition.called', { number });
 
   function chooseField(name: string) {
     const next = fields.find(({ dbField }) => dbField === name)!;
@@ -60,11 +61,11 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
             fullWidth
             value={row.gate}
             onChange={({ target }) => onChange({ ...row, gate: target.value })}
-            SelectDisplayProps={{ 'aria-label': `AND or OR before ${called}` }}
+            SelectDisplayProps={{ 'aria-label': t('crud.condition.gate', { condition: called }) }}
             input={<OutlinedInput />}
           >
-            <MenuItem value="AND">AND</MenuItem>
-            <MenuItem value="OR">OR</MenuItem>
+            <MenuItem value="AND">{t('crud.condition.and')}</MenuItem>
+            <MenuItem value="OR">{t('crud.condition.or')}</MenuItem>
           </Select>
         )}
       </Box>
@@ -73,8 +74,8 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
         value={row.field}
         error={Boolean(problem) && !field}
         onChange={({ target }) => chooseField(target.value)}
-        renderValue={() => field?.title ?? 'Field'}
-        SelectDisplayProps={{ 'aria-label': `Field of ${called}` }}
+        renderValue={() => field?.title ?? t('crud.condition.field')}
+        SelectDisplayProps={{ 'aria-label': t('crud.condition.fieldOf', { condition: called }) }}
         input={<OutlinedInput />}
         sx={{ gridArea: 'field', minWidth: 0, color: field ? undefined : 'text.secondary' }}
       >
@@ -88,13 +89,14 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
         <Select
           value={row.condition}
           onChange={({ target }) => chooseCondition(target.value)}
-          SelectDisplayProps={{ 'aria-label': `Comparison of ${called}` }}
+          SelectDisplayProps={{ 'aria-label': t('crud.condition.comparison', { condition: called }) }}
           input={<OutlinedInput />}
           sx={{ gridArea: 'condition' }}
         >
           {conditions.map((one) => (
             <MenuItem key={one} value={one}>
-              {one}
+              {' '}
+              {conditionText(one)}
             </MenuItem>
           ))}
         </Select>
@@ -106,13 +108,17 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
             condition={row.condition}
             value={row.value}
             dbValue={row.dbValue}
-            label={`Value of ${called}`}
+            label={t('crud.condition.valueOf', { condition: called })}
             invalid={Boolean(problem)}
             onChange={(value, dbValue) => onChange({ ...row, value, dbValue })}
           />
         </Box>
       )}
-      <IconButton aria-label={`Remove ${called}`} onClick={onRemove} sx={{ gridArea: 'remove', mt: '1px' }}>
+      <IconButton
+        aria-label={t('crud.condition.remove', { condition: called })}
+        onClick={onRemove}
+        sx={{ gridArea: 'remove', mt: '1px' }}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
       {problem && (

@@ -10,6 +10,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
 import { stacked } from '../list/stacked.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -35,14 +36,14 @@ export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }
   };
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label="Favourites" sx={stacked}>
+      <Table size="small" aria-label={t('crud.favourites.title')} sx={stacked}>
         <TableHead>
           <TableRow>
-            <TableCell>Filter order</TableCell>
-            <TableCell>Name</TableCell>
-            <TableCell>Where clause</TableCell>
-            <TableCell>Order by</TableCell>
-            <TableCell align="center">Favourite</TableCell>
+            <TableCell>{t('crud.favourites.order')}</TableCell>
+            <TableCell>{t('kit.name')}</TableCell>
+            <TableCell>{t('crud.favourites.where')}</TableCell>
+            <TableCell>{t('crud.favourites.orderBy')}</TableCell>
+            <TableCell align="center">{t('crud.favourites.favourite')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -72,7 +73,7 @@ export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }
                 selected={over === at && dragged !== at}
                 sx={{ opacity: dragged === at ? 0.5 : 1 }}
               >
-                <TableCell data-title="Filter order" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell data-title={t('crud.favourites.order')} sx={{ whiteSpace: 'nowrap' }}>
                   <DragIndicatorIcon
                     fontSize="small"
                     aria-hidden
@@ -80,7 +81,7 @@ export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }
                   />
                   {at + 1}
                   <IconButton
-                    aria-label={`Move ${name} up`}
+                    aria-label={t('kit.moveUp', { title: name })}
                     disabled={at === 0}
                     onClick={() => onMove(at, at - 1)}
                     sx={{ ml: 0.5 }}
@@ -88,25 +89,25 @@ export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }
                     <ArrowUpwardIcon sx={{ fontSize: 16 }} />
                   </IconButton>
                   <IconButton
-                    aria-label={`Move ${name} down`}
+                    aria-label={t('kit.moveDown', { title: name })}
                     disabled={at === last}
                     onClick={() => onMove(at, at + 1)}
                   >
                     <ArrowDownwardIcon sx={{ fontSize: 16 }} />
                   </IconButton>
                 </TableCell>
-                <TableCell data-title="Name" sx={{ minWidth: 160 }}>
+                <TableCell data-title={t('kit.name')} sx={{ minWidth: 160 }}>
                   <Link component="button" type="button" onClick={() => onOpen(filter)} sx={{ textAlign: 'left' }}>
                     {name}
                   </Link>
                 </TableCell>
-                <TableCell data-title="Where clause" sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
+                <TableCell data-title={t('crud.favourites.where')} sx={{ minWidth: 200, overflowWrap: 'anywhere' }}>
                   {filter.whereClause || nothing}
                 </TableCell>
-                <TableCell data-title="Order by" sx={{ minWidth: 130 }}>
+                <TableCell data-title={t('crud.favourites.orderBy')} sx={{ minWidth: 130 }}>
                   {filter.orderByClause || nothing}
                 </TableCell>
-                <TableCell data-title="Favourite" align="center">
+                <TableCell data-title={t('crud.favourites.favourite')} align="center">
                   <FavouriteButton filter={filter} onChange={(favourite) => onFavourite(filter, favourite)} />
                 </TableCell>
               </TableRow>

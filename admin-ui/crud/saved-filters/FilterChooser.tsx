@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import type { View } from '../../core/model/screen.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -43,7 +44,9 @@ export function FilterChooser({ view }: { readonly view: View }) {
         icon={<FilterListIcon />}
         variant={chosen ? 'filled' : 'outlined'}
         color={chosen ? 'primary' : 'default'}
-        label={chosen ? `Filter: ${current?.filterName ?? '…'}` : 'Saved filters'}
+        label={
+          chosen ? t('crud.savedFilters.current', { name: current?.filterName ?? '…' }) : t('crud.savedFilters.title')
+        }
         onClick={open}
         {...(chosen ? { onDelete: () => setFilters(others) } : { deleteIcon: <ArrowDropDownIcon />, onDelete: open })}
         aria-haspopup="dialog"
@@ -56,14 +59,12 @@ export function FilterChooser({ view }: { readonly view: View }) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         sx={{ mt: 0.5 }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved filters' } as object }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('crud.savedFilters.title') } as object }}
       >
         <Box sx={{ width: 360, maxWidth: '100%' }}>
           {!data && <Skeleton variant="rounded" height={40} sx={{ m: 1 }} />}
           {data?.length === 0 && (
-            <Typography sx={{ color: 'text.secondary', p: 2 }}>
-              Save conditions and a sort order as a filter, and use them again with one click.
-            </Typography>
+            <Typography sx={{ color: 'text.secondary', p: 2 }}>{t('crud.savedFilters.hint')}</Typography>
           )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 320, overflow: 'auto' }}>
             {data?.map((filter) => (
@@ -81,16 +82,19 @@ export function FilterChooser({ view }: { readonly view: View }) {
                     {filter.filterName}
                     {filter.isDefault && (
                       <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
-                        Default
+                        {t('crud.savedFilters.default')}
                       </Typography>
                     )}
                   </Typography>
                   <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
-                    {filter.whereClause || 'All rows'}
+                    {filter.whereClause || t('crud.savedFilters.allRows')}
                   </Typography>
                 </ListItemButton>
                 <FavouriteButton filter={filter} />
-                <IconButton aria-label={`Edit ${filter.filterName}`} onClick={() => edit(filter)}>
+                <IconButton
+                  aria-label={t('crud.savedFilters.edit', { name: filter.filterName })}
+                  onClick={() => edit(filter)}
+                >
                   <EditOutlinedIcon fontSize="small" />
                 </IconButton>
               </Box>
@@ -99,7 +103,11 @@ export function FilterChooser({ view }: { readonly view: View }) {
           <Divider />
           <Box sx={{ p: 1 }}>
             <Button fullWidth color="inherit" onClick={() => edit(null)}>
-              {Object.keys(filterValues).some((name) => name !== 'q') ? 'Save the current filters' : 'New filter'}
+              {t(
+                Object.keys(filterValues).some((name) => name !== 'q')
+                  ? 'crud.savedFilters.saveCurrent'
+                  : 'crud.savedFilters.newFilter',
+              )}
             </Button>
           </Box>
         </Box>

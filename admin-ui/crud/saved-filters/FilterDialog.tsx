@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { DraftBanner } from '../form/DraftBanner.tsx';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
@@ -42,7 +43,7 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
   const sortable = fields?.filter(({ sortable: can }) => can) ?? [];
   return (
     <PlainDialog
-      title={filter ? 'Edit filter' : 'New filter'}
+      title={t(filter ? 'crud.savedFilters.editFilter' : 'crud.savedFilters.newFilter')}
       width={800}
       busy={form.busy}
       isChanged={form.isChanged}
@@ -54,17 +55,17 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
       renderAside={(release) =>
         filter && (
           <Button color="error" sx={{ mr: 'auto' }} onClick={() => void removed(filter, release)}>
-            Delete
+            {t('kit.delete')}
           </Button>
         )
       }
     >
       {!values || !fields ? (
-        <Skeleton variant="rounded" height={220} aria-label="Loading" />
+        <Skeleton variant="rounded" height={220} aria-label={t('kit.loading')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <DraftBanner offer={form.draft.offer} onRestore={form.restore} onDiscard={form.draft.discard} />
-          <FieldFrame id={`${id}-name`} label="Filter name" star error={problems.name}>
+          <FieldFrame id={`${id}-name`} label={t('crud.savedFilters.name')} star error={problems.name}>
             <OutlinedInput
               id={`${id}-name`}
               fullWidth
@@ -82,12 +83,10 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
           </FieldFrame>
           <Box component="section" aria-labelledby={`${id}-conditions`}>
             <Typography id={`${id}-conditions`} variant="caption" component="h3" sx={caption}>
-              Conditions
+              {t('crud.savedFilters.conditions')}
             </Typography>
             {values.rows.length === 0 && (
-              <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-                A filter without conditions shows all rows.
-              </Typography>
+              <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('crud.savedFilters.noConditions')}</Typography>
             )}
             <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
               {values.rows.map((row, i) => (
@@ -103,11 +102,11 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
               ))}
             </Box>
             <Button startIcon={<AddIcon />} onClick={form.addRow} disabled={values.rows.length >= 50} sx={{ mt: 1 }}>
-              Add condition
+              {t('crud.savedFilters.addCondition')}
             </Button>
           </Box>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            <FieldFrame id={`${id}-sort`} label="Order by">
+            <FieldFrame id={`${id}-sort`} label={t('crud.favourites.orderBy')}>
               <Select
                 labelId={`${id}-sort-label`}
                 fullWidth
@@ -116,7 +115,7 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
                 onChange={({ target }) => set({ sortField: target.value })}
                 input={<OutlinedInput />}
               >
-                <MenuItem value="">The order of the list</MenuItem>
+                <MenuItem value="">{t('crud.savedFilters.orderOfList')}</MenuItem>
                 {sortable.map(({ dbField, title }) => (
                   <MenuItem key={dbField} value={dbField}>
                     {title}
@@ -125,7 +124,7 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
               </Select>
             </FieldFrame>
             {values.sortField && (
-              <FieldFrame id={`${id}-order`} label="Direction">
+              <FieldFrame id={`${id}-order`} label={t('crud.savedFilters.direction')}>
                 <Select
                   labelId={`${id}-order-label`}
                   fullWidth
@@ -133,8 +132,8 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
                   onChange={({ target }) => set({ sortOrder: target.value })}
                   input={<OutlinedInput />}
                 >
-                  <MenuItem value={1}>Ascending</MenuItem>
-                  <MenuItem value={-1}>Descending</MenuItem>
+                  <MenuItem value={1}>{t('crud.savedFilters.ascending')}</MenuItem>
+                  <MenuItem value={-1}>{t('crud.savedFilters.descending')}</MenuItem>
                 </Select>
               </FieldFrame>
             )}
@@ -144,14 +143,14 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
               control={
                 <Switch size="small" checked={values.favourite} onChange={(_, favourite) => set({ favourite })} />
               }
-              label="Favourite, in the top bar"
+              label={t('crud.savedFilters.favourite')}
               sx={{ ml: 0, gap: 1 }}
             />
             <FormControlLabel
               control={
                 <Switch size="small" checked={values.isDefault} onChange={(_, isDefault) => set({ isDefault })} />
               }
-              label={`Default, when ${view.name} is first opened`}
+              label={t('crud.savedFilters.isDefault', { list: schemaText(view.name) })}
               sx={{ ml: 0, gap: 1 }}
             />
           </Box>

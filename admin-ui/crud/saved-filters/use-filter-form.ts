@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import type { Draft as Unsaved } from '../form/drafts.ts';
 import { useDraft } from '../form/use-draft.ts';
@@ -73,12 +74,12 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
   const isChanged = values !== initial && JSON.stringify(values) !== JSON.stringify(initial);
   const draft = useDraft({
     name: `filter.${view.id}.${filter?.id ?? 'new'}`,
-    title: `${filter ? 'Edit filter' : 'New filter'}: ${view.name}`,
+    title: t(filter ? 'crud.savedFilters.editDraft' : 'crud.savedFilters.newDraft', { list: schemaText(view.name) }),
     changes: isChanged ? { values: { ...values }, before: {} } : null,
   });
 
   const problems = {
-    name: tried && values && !values.filterName.trim() ? 'Filter Name is required.' : undefined,
+    name: tried && values && !values.filterName.trim() ? t('crud.savedFilters.nameRequired') : undefined,
     rows: tried && values && fields ? values.rows.map((row) => problemOf(row, fields)) : [],
   };
 
