@@ -2,7 +2,7 @@ import { t } from './i18n/t.ts';
 
 /** Keys that do something anywhere but in a field or a dialog. */
 export const shortcuts: readonly { readonly keys: string; readonly does: string }[] = [
-  { keys: t('core.shortcuts.searchKeys'), does: t('core.shortcuts.searchEverywhere') },
+  { keys: t('core.shortcuts.searchKeys'), does: t('kit.searchEverywhere') },
   { keys: '/', does: t('core.shortcuts.searchList') },
   { keys: 'n', does: t('core.shortcuts.newRecord') },
   { keys: 'j  k', does: t('core.shortcuts.nextRow') },

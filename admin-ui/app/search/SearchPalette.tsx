@@ -86,7 +86,7 @@ function Palette() {
           autoFocus
           fullWidth
           value={text}
-          placeholder={t('app.search.everywhere')}
+          placeholder={t('kit.searchEverywhere')}
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
@@ -95,7 +95,7 @@ function Palette() {
           inputProps={{
             id: 'search-everywhere',
             role: 'combobox',
-            'aria-label': t('app.search.everywhere'),
+            'aria-label': t('kit.searchEverywhere'),
             'aria-expanded': hits.length > 0,
             'aria-controls': 'search-hits',
             'aria-activedescendant': hits[at] ? `hit-${at}` : undefined,

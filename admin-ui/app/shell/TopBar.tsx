@@ -60,7 +60,7 @@ export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
         }}
       >
         <Box component="span" sx={{ flex: 1, textAlign: 'left', ...unseenOnTelephones }}>
-          {t('app.search.everywhere')}
+          {t('kit.searchEverywhere')}
         </Box>
         <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12 }}>
           {t('core.shortcuts.searchKeys')}

@@ -9,7 +9,6 @@ export const app = {
   breadcrumbs: 'Breadcrumb',
   home: 'Home',
   search: {
-    everywhere: 'Search everywhere',
     searching: 'Searching',
     results: 'Results',
     hint: 'Type a name, an account number, a post code or a telephone number.',

@@ -25,7 +25,6 @@ export const core = {
   },
   shortcuts: {
     searchKeys: 'Ctrl K',
-    searchEverywhere: 'Search everywhere',
     searchList: 'Search in the list',
     newRecord: 'New record',
     nextRow: 'Next and previous row',

@@ -15,6 +15,7 @@ export const kit = {
   download: 'Download',
   undo: 'Undo',
   undone: 'Undone.',
+  searchEverywhere: 'Search everywhere',
   tryAgain: 'Try again',
   loading: 'Loading',
   loadingRows: 'Loading…',
