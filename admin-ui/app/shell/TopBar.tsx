@@ -62,7 +62,11 @@ export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
         <Box component="span" sx={{ flex: 1, textAlign: 'left', ...unseenOnTelephones }}>
           {t('kit.searchEverywhere')}
         </Box>
-        <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12 }}>
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12, ml: 1 }}
+        >
           {t('core.shortcuts.searchKeys')}
         </Box>
       </Button>
