@@ -106,40 +106,7 @@ function Palette() {
       <Box sx={{ height: 2 }}>
         {busy && <LinearProgress aria-label={t('app.search.searching')} sx={{ height: 2 }} />}
       </Box>
-      <List
-        id="search-hits"
-        role="listbox"
-        aria-label={t('app.search.results')}
-        sx={{ py: hits.length ? 0.5 : 0, maxHeight: 420, overflow: 'auto' }}
-      >
-        {hits.map((hit, i) => (
-          <Box key={hit.group + hit.to}>
-            {hit.group !== hits[i - 1]?.group && (
-              <Typography
-                variant="caption"
-                component="div"
-                sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
-              >
-                {hit.group}
-              </Typography>
-            )}
-            <ListItemButton
-              id={`hit-${i}`}
-              role="option"
-              aria-selected={i === at}
-              selected={i === at}
-              onClick={() => go(hit)}
-              sx={{ py: 0.25, px: 2 }}
-            >
-              <ListItemText
-                primary={hit.title}
-                secondary={hit.detail}
-                slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, fontSize: 12 } }}
-              />
-            </ListItemButton>
-          </Box>
-        ))}
-      </List>
+      <Hits hits={hits} at={at} onGo={go} />
       {(!hits.length || retry) && (
         <Typography sx={{ px: 2, py: 2, minHeight: 56, color: 'text.secondary' }}>
           {!typed ? (
@@ -156,6 +123,51 @@ function Palette() {
     </>
   );
 }
+
+interface HitsProps {
+  readonly hits: readonly Hit[];
+  /** The hit that Enter opens. */
+  readonly at: number;
+  readonly onGo: (hit: Hit) => void;
+}
+
+/** What is found, each group under its title. */
+const Hits = ({ hits, at, onGo }: HitsProps) => (
+  <List
+    id="search-hits"
+    role="listbox"
+    aria-label={t('app.search.results')}
+    sx={{ py: hits.length ? 0.5 : 0, maxHeight: 420, overflow: 'auto' }}
+  >
+    {hits.map((hit, i) => (
+      <Box key={hit.group + hit.to}>
+        {hit.group !== hits[i - 1]?.group && (
+          <Typography
+            variant="caption"
+            component="div"
+            sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+          >
+            {hit.group}
+          </Typography>
+        )}
+        <ListItemButton
+          id={`hit-${i}`}
+          role="option"
+          aria-selected={i === at}
+          selected={i === at}
+          onClick={() => onGo(hit)}
+          sx={{ py: 0.25, px: 2 }}
+        >
+          <ListItemText
+            primary={hit.title}
+            secondary={hit.detail}
+            slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, fontSize: 12 } }}
+          />
+        </ListItemButton>
+      </Box>
+    ))}
+  </List>
+);
 
 /** Pages by their title, and records of every entity that has a search and a page. */
 function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void) | null } {

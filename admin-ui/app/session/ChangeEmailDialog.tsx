@@ -64,22 +64,7 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
     }
   }
 
-  if (mailedTo)
-    return (
-      <DialogFrame
-        open
-        title={title}
-        width={420}
-        onClose={onClose}
-        actions={
-          <Button variant="contained" onClick={onClose}>
-            {t('kit.close')}
-          </Button>
-        }
-      >
-        <Alert severity="info">{t('app.email.mailed', { email: mailedTo })}</Alert>
-      </DialogFrame>
-    );
+  if (mailedTo) return <MailedDialog to={mailedTo} onClose={onClose} />;
   return (
     <PlainDialog
       title={title}
@@ -113,3 +98,20 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
     </PlainDialog>
   );
 }
+
+/** The address changes only with the link that was sent to it. */
+const MailedDialog = ({ to, onClose }: { readonly to: string; readonly onClose: () => void }) => (
+  <DialogFrame
+    open
+    title={title}
+    width={420}
+    onClose={onClose}
+    actions={
+      <Button variant="contained" onClick={onClose}>
+        {t('kit.close')}
+      </Button>
+    }
+  >
+    <Alert severity="info">{t('app.email.mailed', { email: to })}</Alert>
+  </DialogFrame>
+);

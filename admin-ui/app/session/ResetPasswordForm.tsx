@@ -17,28 +17,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
     queryFn: () => identity.reset(code),
     retry: false,
   });
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const check = checkPasswords(password, confirmation);
-
-  async function submit(event: React.FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (!check.valid) return;
-    setBusy(true);
-    try {
-      await identity.reset(code, password.trim());
-      setDone(true);
-    } catch {
-      setProblem(t('app.password.failed'));
-      setBusy(false);
-    }
-  }
-
   if (error)
     return (
       <>
@@ -63,10 +42,43 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
         </Button>
       </>
     );
+  return <NewPassword code={code} email={data?.email} isPending={isPending} onDone={() => setDone(true)} />;
+}
+
+interface NewPasswordProps {
+  readonly code: string;
+  /** Unknown while the code is checked. */
+  readonly email: string | undefined;
+  readonly isPending: boolean;
+  readonly onDone: () => void;
+}
+
+function NewPassword({ code, email, isPending, onDone }: NewPasswordProps) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const check = checkPasswords(password, confirmation);
+
+  async function submit(event: React.FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!check.valid) return;
+    setBusy(true);
+    try {
+      await identity.reset(code, password.trim());
+      onDone();
+    } catch {
+      setProblem(t('app.password.failed'));
+      setBusy(false);
+    }
+  }
+
   return (
     <form onSubmit={submit} noValidate>
       <Heading />
-      <Typography sx={{ mb: 3, color: 'text.secondary', minHeight: 20 }}>{data?.email}</Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary', minHeight: 20 }}>{email}</Typography>
       {(problem ?? (tried && check.problem)) && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {problem ?? check.problem}

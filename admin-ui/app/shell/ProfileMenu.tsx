@@ -33,15 +33,16 @@ const ChangeEmailDialog = lazy(() =>
   import('../session/ChangeEmailDialog.tsx').then((module) => ({ default: module.ChangeEmailDialog })),
 );
 
+type DialogName = 'notifications' | 'email' | 'password';
+
 /** One's own affairs: notifications, ground, keys, address, password, and the way out. */
 export function ProfileMenu() {
   const session = useSession();
   const logout = useLogout();
   const [theme, setTheme] = useTheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'notifications' | 'email' | 'password' | null>(null);
-  const profile = session?.profile;
-  const short = initials(profile?.fullName ?? '');
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const short = initials(session?.profile.fullName ?? '');
   const does = (action: () => void) => () => {
     setAnchor(null);
     action();
@@ -73,12 +74,7 @@ export function ProfileMenu() {
         onClose={() => setAnchor(null)}
         slotProps={{ paper: { sx: { minWidth: 240 } } }}
       >
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-          <Typography sx={{ fontWeight: 600 }}>{profile?.fullName}</Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {[profile?.role?.roleName, profile?.defBranch?.branchName].filter(Boolean).join(' · ')}
-          </Typography>
-        </Box>
+        <Person />
         <Divider component="li" aria-hidden />
         <MenuItem onClick={does(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}>
           <ListItemIcon>
@@ -125,12 +121,37 @@ export function ProfileMenu() {
           {t('app.account.logOut')}
         </MenuItem>
       </Menu>
-      <Suspense>
-        {dialog === 'notifications' && <NotificationsDialog onClose={() => setDialog(null)} />}
-        {dialog === 'password' && <ChangePasswordDialog onClose={() => setDialog(null)} />}
-        {dialog === 'email' && profile && <ChangeEmailDialog user={profile} onClose={() => setDialog(null)} />}
-      </Suspense>
+      <AccountDialog open={dialog} onClose={() => setDialog(null)} />
     </>
+  );
+}
+
+/** Who is signed in. */
+function Person() {
+  const profile = useSession()?.profile;
+  return (
+    <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
+      <Typography sx={{ fontWeight: 600 }}>{profile?.fullName}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {[profile?.role?.roleName, profile?.defBranch?.branchName].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+interface AccountDialogProps {
+  readonly open: DialogName | null;
+  readonly onClose: () => void;
+}
+
+function AccountDialog({ open, onClose }: AccountDialogProps) {
+  const profile = useSession()?.profile;
+  return (
+    <Suspense>
+      {open === 'notifications' && <NotificationsDialog onClose={onClose} />}
+      {open === 'password' && <ChangePasswordDialog onClose={onClose} />}
+      {open === 'email' && profile && <ChangeEmailDialog user={profile} onClose={onClose} />}
+    </Suspense>
   );
 }
 

@@ -57,34 +57,20 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
     >
       <Box sx={{ gridArea: 'gate' }}>
         {number > 1 && (
-          <Select
-            fullWidth
+          <Gate
+            label={t('crud.condition.gate', { condition: called })}
             value={row.gate}
-            onChange={({ target }) => onChange({ ...row, gate: target.value })}
-            SelectDisplayProps={{ 'aria-label': t('crud.condition.gate', { condition: called }) }}
-            input={<OutlinedInput />}
-          >
-            <MenuItem value="AND">{t('crud.condition.and')}</MenuItem>
-            <MenuItem value="OR">{t('crud.condition.or')}</MenuItem>
-          </Select>
+            onChange={(gate) => onChange({ ...row, gate })}
+          />
         )}
       </Box>
-      <Select
-        displayEmpty
+      <FieldChoice
+        label={t('crud.condition.fieldOf', { condition: called })}
+        fields={fields}
         value={row.field}
-        error={Boolean(problem) && !field}
-        onChange={({ target }) => chooseField(target.value)}
-        renderValue={() => field?.title ?? t('crud.condition.field')}
-        SelectDisplayProps={{ 'aria-label': t('crud.condition.fieldOf', { condition: called }) }}
-        input={<OutlinedInput />}
-        sx={{ gridArea: 'field', minWidth: 0, color: field ? undefined : 'text.secondary' }}
-      >
-        {fields.map(({ dbField, title }) => (
-          <MenuItem key={dbField} value={dbField}>
-            {title}
-          </MenuItem>
-        ))}
-      </Select>
+        invalid={Boolean(problem) && !field}
+        onChange={chooseField}
+      />
       {field && (
         <Select
           value={row.condition}
@@ -127,5 +113,56 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
         </FormHelperText>
       )}
     </Box>
+  );
+}
+
+interface GateProps {
+  readonly label: string;
+  readonly value: Draft['gate'];
+  readonly onChange: (gate: Draft['gate']) => void;
+}
+
+/** How a condition is joined to the one before. */
+const Gate = ({ label, value, onChange }: GateProps) => (
+  <Select
+    fullWidth
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    SelectDisplayProps={{ 'aria-label': label }}
+    input={<OutlinedInput />}
+  >
+    <MenuItem value="AND">{t('crud.condition.and')}</MenuItem>
+    <MenuItem value="OR">{t('crud.condition.or')}</MenuItem>
+  </Select>
+);
+
+interface FieldChoiceProps {
+  readonly label: string;
+  readonly fields: readonly ViewField[];
+  /** Empty where none is chosen. */
+  readonly value: string;
+  readonly invalid: boolean;
+  readonly onChange: (name: string) => void;
+}
+
+function FieldChoice({ label, fields, value, invalid, onChange }: FieldChoiceProps) {
+  const field = fields.find(({ dbField }) => dbField === value);
+  return (
+    <Select
+      displayEmpty
+      value={value}
+      error={invalid}
+      onChange={({ target }) => onChange(target.value)}
+      renderValue={() => field?.title ?? t('crud.condition.field')}
+      SelectDisplayProps={{ 'aria-label': label }}
+      input={<OutlinedInput />}
+      sx={{ gridArea: 'field', minWidth: 0, color: field ? undefined : 'text.secondary' }}
+    >
+      {fields.map(({ dbField, title }) => (
+        <MenuItem key={dbField} value={dbField}>
+          {title}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

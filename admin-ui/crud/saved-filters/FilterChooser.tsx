@@ -68,36 +68,16 @@ export function FilterChooser({ view }: { readonly view: View }) {
           )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 320, overflow: 'auto' }}>
             {data?.map((filter) => (
-              <Box component="li" key={filter.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
-                <ListItemButton
-                  selected={filter.id === chosen}
-                  aria-current={filter.id === chosen ? true : undefined}
-                  onClick={() => {
-                    close();
-                    apply(filter);
-                  }}
-                  sx={{ borderRadius: 1, py: 0.5, px: 1.5, display: 'block', minWidth: 0 }}
-                >
-                  <Typography noWrap>
-                    {filter.filterName}
-                    {filter.isDefault && (
-                      <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
-                        {t('crud.savedFilters.default')}
-                      </Typography>
-                    )}
-                  </Typography>
-                  <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
-                    {filter.whereClause || t('crud.savedFilters.allRows')}
-                  </Typography>
-                </ListItemButton>
-                <FavouriteButton filter={filter} />
-                <IconButton
-                  aria-label={t('crud.savedFilters.edit', { name: filter.filterName })}
-                  onClick={() => edit(filter)}
-                >
-                  <EditOutlinedIcon fontSize="small" />
-                </IconButton>
-              </Box>
+              <FilterItem
+                key={filter.id}
+                filter={filter}
+                isChosen={filter.id === chosen}
+                onApply={() => {
+                  close();
+                  apply(filter);
+                }}
+                onEdit={() => edit(filter)}
+              />
             ))}
           </Box>
           <Divider />
@@ -132,3 +112,38 @@ export function FilterChooser({ view }: { readonly view: View }) {
     </>
   );
 }
+
+interface FilterItemProps {
+  readonly filter: SavedFilter;
+  readonly isChosen: boolean;
+  readonly onApply: () => void;
+  readonly onEdit: () => void;
+}
+
+/** A saved filter to choose, star or change. */
+const FilterItem = ({ filter, isChosen, onApply, onEdit }: FilterItemProps) => (
+  <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
+    <ListItemButton
+      selected={isChosen}
+      aria-current={isChosen ? true : undefined}
+      onClick={onApply}
+      sx={{ borderRadius: 1, py: 0.5, px: 1.5, display: 'block', minWidth: 0 }}
+    >
+      <Typography noWrap>
+        {filter.filterName}
+        {filter.isDefault && (
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
+            {t('crud.savedFilters.default')}
+          </Typography>
+        )}
+      </Typography>
+      <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+        {filter.whereClause || t('crud.savedFilters.allRows')}
+      </Typography>
+    </ListItemButton>
+    <FavouriteButton filter={filter} />
+    <IconButton aria-label={t('crud.savedFilters.edit', { name: filter.filterName })} onClick={onEdit}>
+      <EditOutlinedIcon fontSize="small" />
+    </IconButton>
+  </Box>
+);

@@ -16,7 +16,7 @@ import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { View } from '../../core/model/screen.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import type { SavedFilter } from './saved-filters.ts';
-import { useFilterForm } from './use-filter-form.ts';
+import { useFilterForm, type FilterForm } from './use-filter-form.ts';
 import { useRemoveFilter } from './use-remove-filter.ts';
 
 export interface FilterDialogProps {
@@ -40,7 +40,6 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
     release();
     onRemoved(gone);
   }
-  const sortable = fields?.filter(({ sortable: can }) => can) ?? [];
   return (
     <PlainDialog
       title={t(filter ? 'crud.savedFilters.editFilter' : 'crud.savedFilters.newFilter')}
@@ -81,63 +80,8 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
               }}
             />
           </FieldFrame>
-          <Box component="section" aria-labelledby={`${id}-conditions`}>
-            <Typography id={`${id}-conditions`} variant="caption" component="h3" sx={caption}>
-              {t('crud.savedFilters.conditions')}
-            </Typography>
-            {values.rows.length === 0 && (
-              <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('crud.savedFilters.noConditions')}</Typography>
-            )}
-            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-              {values.rows.map((row, i) => (
-                <ConditionRow
-                  key={row.key}
-                  row={row}
-                  number={i + 1}
-                  fields={fields}
-                  problem={problems.rows[i] ?? null}
-                  onChange={(next) => set({ rows: values.rows.with(i, next) })}
-                  onRemove={() => set({ rows: values.rows.toSpliced(i, 1) })}
-                />
-              ))}
-            </Box>
-            <Button startIcon={<AddIcon />} onClick={form.addRow} disabled={values.rows.length >= 50} sx={{ mt: 1 }}>
-              {t('crud.savedFilters.addCondition')}
-            </Button>
-          </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            <FieldFrame id={`${id}-sort`} label={t('crud.favourites.orderBy')}>
-              <Select
-                labelId={`${id}-sort-label`}
-                fullWidth
-                displayEmpty
-                value={values.sortField}
-                onChange={({ target }) => set({ sortField: target.value })}
-                input={<OutlinedInput />}
-              >
-                <MenuItem value="">{t('crud.savedFilters.orderOfList')}</MenuItem>
-                {sortable.map(({ dbField, title }) => (
-                  <MenuItem key={dbField} value={dbField}>
-                    {title}
-                  </MenuItem>
-                ))}
-              </Select>
-            </FieldFrame>
-            {values.sortField && (
-              <FieldFrame id={`${id}-order`} label={t('crud.savedFilters.direction')}>
-                <Select
-                  labelId={`${id}-order-label`}
-                  fullWidth
-                  value={values.sortOrder}
-                  onChange={({ target }) => set({ sortOrder: target.value })}
-                  input={<OutlinedInput />}
-                >
-                  <MenuItem value={1}>{t('crud.savedFilters.ascending')}</MenuItem>
-                  <MenuItem value={-1}>{t('crud.savedFilters.descending')}</MenuItem>
-                </Select>
-              </FieldFrame>
-            )}
-          </Box>
+          <Conditions id={id} form={form} values={values} fields={fields} />
+          <Order id={id} form={form} values={values} fields={fields} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
             <FormControlLabel
               control={
@@ -157,6 +101,82 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
         </Box>
       )}
     </PlainDialog>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly form: FilterForm;
+  readonly values: NonNullable<FilterForm['values']>;
+  readonly fields: NonNullable<FilterForm['fields']>;
+}
+
+function Conditions({ id, form: { set, problems, addRow }, values, fields }: PartProps) {
+  return (
+    <Box component="section" aria-labelledby={`${id}-conditions`}>
+      <Typography id={`${id}-conditions`} variant="caption" component="h3" sx={caption}>
+        {t('crud.savedFilters.conditions')}
+      </Typography>
+      {values.rows.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('crud.savedFilters.noConditions')}</Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {values.rows.map((row, i) => (
+          <ConditionRow
+            key={row.key}
+            row={row}
+            number={i + 1}
+            fields={fields}
+            problem={problems.rows[i] ?? null}
+            onChange={(next) => set({ rows: values.rows.with(i, next) })}
+            onRemove={() => set({ rows: values.rows.toSpliced(i, 1) })}
+          />
+        ))}
+      </Box>
+      <Button startIcon={<AddIcon />} onClick={addRow} disabled={values.rows.length >= 50} sx={{ mt: 1 }}>
+        {t('crud.savedFilters.addCondition')}
+      </Button>
+    </Box>
+  );
+}
+
+/** By which field the list is sorted, and in which direction. */
+function Order({ id, form: { set }, values, fields }: PartProps) {
+  const sortable = fields.filter(({ sortable: can }) => can);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <FieldFrame id={`${id}-sort`} label={t('crud.favourites.orderBy')}>
+        <Select
+          labelId={`${id}-sort-label`}
+          fullWidth
+          displayEmpty
+          value={values.sortField}
+          onChange={({ target }) => set({ sortField: target.value })}
+          input={<OutlinedInput />}
+        >
+          <MenuItem value="">{t('crud.savedFilters.orderOfList')}</MenuItem>
+          {sortable.map(({ dbField, title }) => (
+            <MenuItem key={dbField} value={dbField}>
+              {title}
+            </MenuItem>
+          ))}
+        </Select>
+      </FieldFrame>
+      {values.sortField && (
+        <FieldFrame id={`${id}-order`} label={t('crud.savedFilters.direction')}>
+          <Select
+            labelId={`${id}-order-label`}
+            fullWidth
+            value={values.sortOrder}
+            onChange={({ target }) => set({ sortOrder: target.value })}
+            input={<OutlinedInput />}
+          >
+            <MenuItem value={1}>{t('crud.savedFilters.ascending')}</MenuItem>
+            <MenuItem value={-1}>{t('crud.savedFilters.descending')}</MenuItem>
+          </Select>
+        </FieldFrame>
+      )}
+    </Box>
   );
 }
 
