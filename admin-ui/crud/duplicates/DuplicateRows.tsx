@@ -72,50 +72,69 @@ export function DuplicateRows({ of, rows, ticked, onTick, onView }: Props) {
             </TableRow>
           )}
           {rows.map((row, i) => (
-            <TableRow key={keys[i]} hover selected={ticked.includes(keys[i]!)} onClick={() => toggle(keys[i]!)}>
-              <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-                <Checkbox
-                  size="small"
-                  checked={ticked.includes(keys[i]!)}
-                  onChange={() => toggle(keys[i]!)}
-                  slotProps={{ input: { 'aria-label': t('crud.table.selectRow', { name: row[of.display] }) } }}
-                />
-              </TableCell>
-              {ranks.map((rank) => {
-                const percent = percentOf(row, rank);
-                return (
-                  <TableCell key={rank}>
-                    <ButtonBase
-                      aria-label={t('crud.duplicates.details', {
-                        rank: rankTitle(rank),
-                        percent,
-                        name: row[of.display],
-                      })}
-                      onClick={(event) => {
-                        event.stopPropagation();
-                        onView(row);
-                      }}
-                      sx={{ borderRadius: 1 }}
-                    >
-                      <StatusBadge text={`${percent}%`} severity={similaritySeverity(percent)} />
-                    </ButtonBase>
-                  </TableCell>
-                );
-              })}
-              {titles.map(([name]) => (
-                <TableCell key={name}>
-                  {name === of.display ? <RecordTab of={of} record={row} /> : row[name] || nothing}
-                </TableCell>
-              ))}
-              <TableCell>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {reasonsOf(row)}
-                </Box>
-              </TableCell>
-            </TableRow>
+            <DuplicateRow
+              key={keys[i]}
+              of={of}
+              row={row}
+              isTicked={ticked.includes(keys[i]!)}
+              onTick={() => toggle(keys[i]!)}
+              onView={() => onView(row)}
+            />
           ))}
         </TableBody>
       </Table>
     </TableContainer>
   );
 }
+
+interface RowProps {
+  readonly of: Resource;
+  readonly row: WireRecord;
+  readonly isTicked: boolean;
+  readonly onTick: () => void;
+  readonly onView: () => void;
+}
+
+const DuplicateRow = ({ of, row, isTicked, onTick, onView }: RowProps) => (
+  <TableRow hover selected={isTicked} onClick={onTick}>
+    <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+      <Checkbox
+        size="small"
+        checked={isTicked}
+        onChange={onTick}
+        slotProps={{ input: { 'aria-label': t('crud.table.selectRow', { name: row[of.display] }) } }}
+      />
+    </TableCell>
+    {of.duplicates!.ranks.map((rank) => {
+      const percent = percentOf(row, rank);
+      return (
+        <TableCell key={rank}>
+          <ButtonBase
+            aria-label={t('crud.duplicates.details', {
+              rank: rankTitle(rank),
+              percent,
+              name: row[of.display],
+            })}
+            onClick={(event) => {
+              event.stopPropagation();
+              onView();
+            }}
+            sx={{ borderRadius: 1 }}
+          >
+            <StatusBadge text={`${percent}%`} severity={similaritySeverity(percent)} />
+          </ButtonBase>
+        </TableCell>
+      );
+    })}
+    {titlesOf(of).map(([name]) => (
+      <TableCell key={name}>
+        {name === of.display ? <RecordTab of={of} record={row} /> : row[name] || nothing}
+      </TableCell>
+    ))}
+    <TableCell>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {reasonsOf(row)}
+      </Box>
+    </TableCell>
+  </TableRow>
+);

@@ -31,7 +31,6 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
   const selected = new Set(list.selectedIds);
   const rows = list.data ?? [];
-  const allSelected = rows.length > 0 && rows.every((row) => selected.has(row.id));
   return (
     <>
       <TableContainer
@@ -49,42 +48,10 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
           style={widthStyles(columns.widths)}
           sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
         >
-          <TableHead>
-            <TableRow>
-              {selectable && (
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    size="small"
-                    checked={allSelected}
-                    indeterminate={selected.size > 0 && !allSelected}
-                    onChange={() => list.onSelect(allSelected ? [] : rows.map((row) => row.id))}
-                    slotProps={{ input: { 'aria-label': t('crud.table.selectAll') } }}
-                  />
-                </TableCell>
-              )}
-              {columns.shown.map((name) => (
-                <HeadCell key={name} name={name} />
-              ))}
-              <TableCell align="right" sx={{ width: 44, right: 0 }}>
-                <Box component="span" sx={unseen}>
-                  {t('crud.table.actions')}
-                </Box>
-              </TableCell>
-            </TableRow>
-          </TableHead>
+          <Head selectable={selectable} />
           <TableBody>
             {list.isPending
-              ? Array.from({ length: 10 }, (_, i) => (
-                  <TableRow key={i} aria-hidden>
-                    {selectable && <TableCell padding="checkbox" />}
-                    {columns.shown.map((name) => (
-                      <TableCell key={name}>
-                        <Skeleton width={`${60 + ((i * 7 + name.length * 5) % 35)}%`} />
-                      </TableCell>
-                    ))}
-                    <TableCell />
-                  </TableRow>
-                ))
+              ? Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} at={i} selectable={selectable} />)
               : rows.map((row, i) => (
                   <TableRow
                     key={row.id}
@@ -135,6 +102,55 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
       </TableContainer>
       <RowMenu place={menu} onClose={() => setMenu(null)} />
     </>
+  );
+}
+
+/** The titles of the columns, and the box that selects all rows of the page. */
+function Head({ selectable }: { readonly selectable: boolean }) {
+  const list = useListContext();
+  const { columns } = useList();
+  const selected = new Set(list.selectedIds);
+  const rows = list.data ?? [];
+  const allSelected = rows.length > 0 && rows.every((row) => selected.has(row.id));
+  return (
+    <TableHead>
+      <TableRow>
+        {selectable && (
+          <TableCell padding="checkbox">
+            <Checkbox
+              size="small"
+              checked={allSelected}
+              indeterminate={selected.size > 0 && !allSelected}
+              onChange={() => list.onSelect(allSelected ? [] : rows.map((row) => row.id))}
+              slotProps={{ input: { 'aria-label': t('crud.table.selectAll') } }}
+            />
+          </TableCell>
+        )}
+        {columns.shown.map((name) => (
+          <HeadCell key={name} name={name} />
+        ))}
+        <TableCell align="right" sx={{ width: 44, right: 0 }}>
+          <Box component="span" sx={unseen}>
+            {t('crud.table.actions')}
+          </Box>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function WaitingRow({ at, selectable }: { readonly at: number; readonly selectable: boolean }) {
+  const { columns } = useList();
+  return (
+    <TableRow aria-hidden>
+      {selectable && <TableCell padding="checkbox" />}
+      {columns.shown.map((name) => (
+        <TableCell key={name}>
+          <Skeleton width={`${60 + ((at * 7 + name.length * 5) % 35)}%`} />
+        </TableCell>
+      ))}
+      <TableCell />
+    </TableRow>
   );
 }
 

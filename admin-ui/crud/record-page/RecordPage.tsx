@@ -81,43 +81,12 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
       </Alert>
     );
   const past = tabs.find(({ history }) => history);
-  const Actions = of.slots['page.actions'];
   const Aside = of.slots['page.aside'];
-  const Status = of.slots['page.status'] ?? RecordStatus;
   const canEdit = Edit && of.calls.update && allows(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
-        <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
-          {data ? String(data[of.display] ?? '') : <Skeleton width={260} />}
-        </Typography>
-        {data && <Status of={of} record={data} />}
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-          {Actions && data && <Actions of={of} record={data} />}
-          {canEdit && (
-            <Button
-              variant="contained"
-              startIcon={<EditOutlinedIcon />}
-              disabled={!data}
-              onClick={() => setEditing(true)}
-            >
-              {t('kit.edit')}
-            </Button>
-          )}
-        </Box>
-      </Box>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 1, mb: 1.5 }}>
-        {facts.map((name) => (
-          <Box key={name} sx={{ minWidth: 96 }}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {of.fields[name]!.title}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>
-              {data ? <Value of={of} name={name} record={data} /> : <Skeleton width={80} />}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Head of={of} record={data} {...(canEdit && { onEdit: () => setEditing(true) })} />
+      <Facts of={of} names={facts} record={data} />
       {!single && (
         <Tabs
           value={current.name}
@@ -152,6 +121,49 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
     </Box>
   );
 }
+
+interface PartProps {
+  readonly of: Resource;
+  /** Not there while it is on its way. */
+  readonly record: WireRecord | undefined;
+}
+
+/** What the record is called, its status, and what can be done with it. */
+function Head({ of, record, onEdit }: PartProps & { readonly onEdit?: () => void }) {
+  const Actions = of.slots['page.actions'];
+  const Status = of.slots['page.status'] ?? RecordStatus;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
+      <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
+        {record ? String(record[of.display] ?? '') : <Skeleton width={260} />}
+      </Typography>
+      {record && <Status of={of} record={record} />}
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+        {Actions && record && <Actions of={of} record={record} />}
+        {onEdit && (
+          <Button variant="contained" startIcon={<EditOutlinedIcon />} disabled={!record} onClick={onEdit}>
+            {t('kit.edit')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const Facts = ({ of, names, record }: PartProps & { readonly names: readonly string[] }) => (
+  <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 1, mb: 1.5 }}>
+    {names.map((name) => (
+      <Box key={name} sx={{ minWidth: 96 }}>
+        <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+          {of.fields[name]!.title}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>
+          {record ? <Value of={of} name={name} record={record} /> : <Skeleton width={80} />}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
 
 function TabContent({
   of,
