@@ -102,10 +102,10 @@ const keysOf = (within: WireRecord): WireRecord =>
     ]),
   );
 
-function ListView({
+/** What the parts of a list share, and the dialog that is open over it: that of a new record has no id. */
+function useListState({
   of,
   name,
-  title,
   view,
   columns,
   more = [],
@@ -117,12 +117,9 @@ function ListView({
   create: Create,
   edit: Edit,
   opens,
-  empty: emptyText,
 }: Props) {
   const session = useSession();
   const navigate = useNavigate();
-  const list = useListContext();
-  const cards = useMediaQuery('(max-width: 640px)');
   const chosen = useColumns(of, name, columns, more, within ? undefined : view);
   const [dialog, setDialog] = useState<{ readonly id?: number } | null>(null);
   const canCreate =
@@ -154,6 +151,15 @@ function ListView({
       else if (canEdit) setDialog({ id: record[of.key] as number });
     },
   };
+  return { state, dialog, close: () => setDialog(null) };
+}
+
+function ListView(props: Props) {
+  const { of, title, within, create: Create, edit: Edit, empty: emptyText } = props;
+  const list = useListContext();
+  const cards = useMediaQuery('(max-width: 640px)');
+  const { state, dialog, close } = useListState(props);
+  const { other, canCreate } = state;
   const keys = useListKeys(state, list.data);
   const filtered = Object.keys(list.filterValues).length > 0;
   const empty = !list.isPending && !list.error && list.total === 0;
@@ -205,13 +211,7 @@ function ListView({
         {!other.isOn && !empty && !list.error && <Pager />}
       </Box>
       {Dialog && dialog && (
-        <Dialog
-          open
-          onClose={() => setDialog(null)}
-          id={dialog.id}
-          defaults={within}
-          fixed={within && Object.keys(within)}
-        />
+        <Dialog open onClose={close} id={dialog.id} defaults={within} fixed={within && Object.keys(within)} />
       )}
     </ListContextProvider>
   );
