@@ -23,6 +23,16 @@ interface Props {
 /** Fields that a merge neither keeps nor fills. */
 const own = ['status', 'requireApproval', 'active'];
 
+/** On a phone the title of a field stands above the two values, so that they have room. */
+const sideBySide = {
+  '@media (max-width: 640px)': {
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& tr > :first-of-type': { gridColumn: '1 / -1', width: 'auto', height: 'auto', border: 0, pb: 0 },
+    '& tr > :not(:first-of-type)': { height: 'auto' },
+    '& thead th:first-of-type': { display: 'none' },
+  },
+} as const;
+
 /** Both customers field by field, with the fields that Merge would fill. */
 export function MergeFields({ preview, kept, gone }: Props) {
   const [all, setAll] = useState(false);
@@ -43,7 +53,7 @@ export function MergeFields({ preview, kept, gone }: Props) {
         tabIndex={0}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        <Table size="small" sx={{ tableLayout: { sm: 'fixed' } }}>
+        <Table size="small" sx={{ tableLayout: 'fixed', ...sideBySide }}>
           <TableHead>
             <TableRow>
               <TableCell sx={{ width: 132 }}>{t('customer.merge.field')}</TableCell>
