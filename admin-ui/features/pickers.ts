@@ -3,7 +3,7 @@ import type { Pickers } from '../core/model/picker.ts';
 
 const ofCustomers = () => import('./customer/pickers.tsx');
 
-/** Dialogs in which the record of a reference with the widget picker is chosen, by what it refers to. */
+/** Dialogs that choose the record of a reference field with the picker widget, by entity. */
 export const pickers: Pickers = {
   customer: lazy(() => ofCustomers().then((module) => ({ default: module.CustomerPicker }))),
   contact: lazy(() => ofCustomers().then((module) => ({ default: module.ContactPicker }))),

@@ -1,39 +1,40 @@
+import { t } from '../core/i18n/t.ts';
 import type { Screen } from '../core/model/screen.ts';
 
 const dashboard = () => import('./dashboard/Dashboard.tsx').then((module) => module.Dashboard);
 
 /** Pages written by hand. */
 export const screens: readonly Screen[] = [
-  { path: '/', title: 'Dashboard', rule: 'signedIn', load: dashboard },
-  { path: '/dashboard', title: 'Dashboard', rule: 'signedIn', load: dashboard },
+  { path: '/', title: t('dashboard.title'), rule: 'signedIn', load: dashboard },
+  { path: '/dashboard', title: t('dashboard.title'), rule: 'signedIn', load: dashboard },
   {
     path: '/reports/:id',
-    title: 'Report',
+    title: t('report.title'),
     rule: { permission: 'ViewReportGroup' },
     load: () => import('./report/ReportPage.tsx').then((module) => module.ReportPage),
   },
   {
     path: '/activityPage/:id',
-    title: 'Activity',
+    title: t('activity.title'),
     rule: { permission: 'ViewCustomers' },
     tabs: ['detail'],
     load: () => import('./activity/SingleActivity.tsx').then((module) => module.SingleActivity),
   },
   {
     path: '/videos',
-    title: 'Help videos',
+    title: t('helpVideo.title'),
     rule: 'signedIn',
     load: () => import('./help-video/Videos.tsx').then((module) => module.Videos),
   },
   {
     path: '/test',
-    title: 'Test',
+    title: t('test.title'),
     rule: 'signedIn',
     load: () => import('./test/TestPage.tsx').then((module) => module.TestPage),
   },
   {
     path: '/salesData',
-    title: 'All Sales Stats',
+    title: t('sales.all.title'),
     rule: { permission: 'Report-AllSalesStats' },
     load: () => import('./sales/SalesDataPage.tsx').then((module) => module.SalesDataPage),
   },

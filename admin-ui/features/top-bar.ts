@@ -1,5 +1,6 @@
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import type { ComponentType } from 'react';
+import { t } from '../core/i18n/t.ts';
 import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
@@ -10,7 +11,7 @@ import { SupportButton } from './support-case/SupportButton.tsx';
 export const tools: readonly ComponentType[] = [AlertsBell, FavouritesMenu, SupportButton];
 
 export const accountPages: readonly AccountPage[] = [
-  { title: 'Watch Videos', path: '/videos', icon: SmartDisplayOutlined },
+  { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
 ];
 
 /** Lists whose columns are prefetched: duplicates of an enquiry are shown with those of list 8 (BEH-040). */

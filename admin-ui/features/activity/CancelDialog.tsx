@@ -1,13 +1,14 @@
+import { t } from '../../core/i18n/t.ts';
 import { CommentDialog } from '../../crud/form/CommentDialog.tsx';
 import type { StatusDialogProps } from './status.ts';
 
-/** Why it is off: its comment becomes the notes of the result (AMB-056). */
+/** Asks why the activity is cancelled; the reason becomes the result notes (AMB-056). */
 export default function CancelDialog({ record, onSave, onClose }: StatusDialogProps) {
   return (
     <CommentDialog
-      title="Cancel activity"
+      title={t('activity.cancelling.title')}
       draft={`activityCancel.${record.activityId}`}
-      label="Reason for cancelling"
+      label={t('activity.cancelling.reason')}
       onSave={(comment) => onSave({ resultNotes: comment })}
       onClose={onClose}
     />

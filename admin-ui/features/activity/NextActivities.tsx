@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import { EditDialog } from '../../generated/activity/dialogs.gen.tsx';
 import type { Activity } from '../../generated/activity/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
@@ -21,7 +22,7 @@ import { StatusCell } from './StatusCell.tsx';
 const { Task, Upcoming, Overdue, Rescheduled } = activityStatusKeys;
 const open = [Task, Upcoming, Overdue, Rescheduled].join();
 
-/** What else is open with the customer, follow-ups first of all; and a way to plan more. */
+/** The other open activities with the customer, and a button to plan a follow-up. */
 export default function NextActivities({ of, record }: SlotProps<Activity>) {
   const session = useSession();
   const [planning, setPlanning] = useState(false);
@@ -36,12 +37,10 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
   return (
     <Paper variant="outlined" component="section" aria-labelledby="next-activities" sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" id="next-activities" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        Next with {customer.custName}
+        {t('activity.next.title', { customer: customer.custName ?? '' })}
       </Typography>
       {!others && <Skeleton variant="rounded" height={48} />}
-      {others?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing else is planned with this customer.</Typography>
-      )}
+      {others?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('activity.next.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {others?.map((one) => (
           <Box component="li" key={one.activityId} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -56,8 +55,10 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
             </Link>
             <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 0.5 }}>
               <Typography variant="caption" sx={{ flex: 1, color: 'text.secondary' }}>
-                {one.activityType?.activityTypeName},{' '}
-                {one.startDate ? `${one.startDate} ${one.startTime}` : one.dateCreated}
+                {t('activity.next.when', {
+                  type: one.activityType?.activityTypeName ?? '',
+                  when: one.startDate ? `${one.startDate} ${one.startTime}` : (one.dateCreated ?? ''),
+                })}
               </Typography>
               <StatusCell of={of} record={one} />
             </Box>
@@ -66,7 +67,7 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
       </Box>
       {allows(session, of.access.create) && (
         <Button variant="outlined" color="inherit" onClick={() => setPlanning(true)} sx={{ mt: 1 }}>
-          Plan a follow-up
+          {t('activity.next.plan')}
         </Button>
       )}
       {planning && (
@@ -76,7 +77,7 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
   );
 }
 
-/** Nearest first; a task by its day. */
+/** The open activities of a customer, earliest first. Tasks have no start, so their day counts. */
 async function readOpen(customer: number): Promise<Activity[]> {
   const conditions = [
     { dbField: 'customer', condition: '=', value: customer },

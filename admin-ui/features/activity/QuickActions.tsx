@@ -2,25 +2,26 @@ import Button from '@mui/material/Button';
 import { useGetList } from 'react-admin';
 import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Status } from './status.ts';
 import { useStatusChange } from './use-status-change.tsx';
 
-/** What leads to each status, in the order of the buttons. */
-const words = [
-  [activityStatusKeys.Completed, 'Complete'],
-  [activityStatusKeys.Rescheduled, 'Reschedule'],
-  [activityStatusKeys.Cancelled, 'Cancel activity'],
+/** The status that each button sets, and its label, in order. */
+const buttons = [
+  [activityStatusKeys.Completed, t('activity.status.complete')],
+  [activityStatusKeys.Rescheduled, t('activity.status.reschedule')],
+  [activityStatusKeys.Cancelled, t('activity.status.cancel')],
 ] as const;
 
-/** What an open activity is opened for; on a telephone its status offers the same. */
+/** Buttons for the usual next statuses of an activity. A phone has no room for them; the status menu offers the same. */
 export function QuickActions({ of, record }: SlotProps<Activity>) {
   const session = useSession();
   const { change, busy, dialog } = useStatusChange();
   const next = of.fields.activityStatus!.flow?.[record.activityStatus?.id ?? 0] ?? [];
-  const shown = words.filter(([to]) => next.includes(to));
+  const shown = buttons.filter(([to]) => next.includes(to));
   const { data } = useGetList<Status>(
     'activityStatus',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
@@ -29,7 +30,7 @@ export function QuickActions({ of, record }: SlotProps<Activity>) {
   if (!allows(session, of.access.update)) return null;
   return (
     <>
-      {shown.map(([to, word]) => (
+      {shown.map(([to, label]) => (
         <Button
           key={to}
           variant="outlined"
@@ -44,7 +45,7 @@ export function QuickActions({ of, record }: SlotProps<Activity>) {
           }
           sx={{ display: { xs: 'none', md: 'inline-flex' } }}
         >
-          {word}
+          {label}
         </Button>
       ))}
       {dialog}

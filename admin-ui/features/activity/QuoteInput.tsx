@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { Activity } from '../../generated/activity/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 import type { SlotProps, WireRecord } from '../../core/model/resource.ts';
 
-/** The quotations of the customer, read when one is chosen (AMB-058). */
+/** Offers the customer's quotations, loaded when a customer is chosen (AMB-058). */
 export function QuoteInput({ record }: SlotProps<Activity>) {
   const notify = useNotify();
   const customer = record.customer?.customerId;
@@ -16,9 +17,9 @@ export function QuoteInput({ record }: SlotProps<Activity>) {
     staleTime: 60_000,
     queryFn: ({ signal }) => call<WireRecord[]>(`customerquotes/${customer}`, { signal }).then(({ json }) => json),
   });
-  const told = useEffectEvent(() => notify('Error while getting quotations', { type: 'error' }));
+  const reportFailure = useEffectEvent(() => notify(t('activity.quotationsFailed'), { type: 'error' }));
   useEffect(() => {
-    if (error) told();
+    if (error) reportFailure();
   }, [error]);
   return (
     <FieldInput

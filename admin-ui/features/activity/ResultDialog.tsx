@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { activity } from '../../generated/activity/resource.gen.ts';
 import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
 import { daysBetween, instantOf, isDate, today } from '../../core/time/london.ts';
@@ -9,28 +11,43 @@ import { startFields, withEnd, wrongIn } from './start.ts';
 import type { StatusDialogProps } from './status.ts';
 
 const fields: Readonly<Record<string, FieldInfo>> = {
-  resultId: { title: 'Activity Result', type: 'ref', to: 'activityResult', required: 'Activity Result is required.' },
+  resultId: {
+    title: t('activity.result.result'),
+    type: 'ref',
+    to: 'activityResult',
+    required: t('activity.result.resultRequired'),
+  },
   resultNotes: {
-    title: 'Result Notes',
+    title: activity.fields.resultNotes!.title,
     type: 'string',
     format: 'text',
     maxLength: 4000,
-    required: 'Notes are required.',
+    required: t('activity.result.notesRequired'),
   },
-  NewActivityType: { title: 'Activity Types', type: 'ref', to: 'activityType', required: 'Activity Type is required.' },
-  NewSubject: { title: 'Subject', type: 'string', maxLength: 200, required: 'Subject is required.' },
+  NewActivityType: {
+    title: t('activity.result.type'),
+    type: 'ref',
+    to: 'activityType',
+    required: t('activity.result.typeRequired'),
+  },
+  NewSubject: {
+    title: activity.fields.subject!.title,
+    type: 'string',
+    maxLength: 200,
+    required: t('activity.result.subjectRequired'),
+  },
   ...startFields,
   NewStartDate: { ...startFields.NewStartDate!, shortYear: true },
 };
 
 const start = ['NewStartDate', 'NewStarTime'] as const;
-const notAhead = 'Please choose a Date/Time in the future.';
+const inPast = t('activity.result.startInPast');
 
 /** Asks for the result of an activity, and for the follow-up that the result requires (BEH-070, STA-031). */
 export default function ResultDialog({ record, onSave, onClose }: StatusDialogProps) {
-  /** The start is the activity's own and stays (AMB-054). */
+  /** The follow-up takes the activity's own start, which cannot be changed (AMB-054). */
   const [isFixed, setFixed] = useState(false);
-  /** Fields that were cleared because they are not ahead. */
+  /** Fields that were cleared because the start is in the past. */
   const cleared = useRef(new Set<string>());
 
   function changed(name: string, form: FormTools) {
@@ -52,12 +69,13 @@ export default function ResultDialog({ record, onSave, onClose }: StatusDialogPr
     setFixed(false);
     cleared.current.add(past);
     form.set({ [past]: null });
-    form.tell(past, notAhead);
+    form.tell(past, inPast);
   }
 
+  const type = record.activityType?.activityTypeName;
   return (
     <FieldsDialog
-      title={`${record.activityType?.activityTypeName ?? 'Activity'} result`}
+      title={type ? t('activity.result.title', { type }) : t('activity.result.titleWithoutType')}
       draft={`activityResult.${record.activityId}`}
       width={700}
       height={({ resultId }) => (resultId?.id === 4 ? 720 : resultId?.createActivity ? 590 : 350)}
@@ -66,8 +84,8 @@ export default function ResultDialog({ record, onSave, onClose }: StatusDialogPr
       check={(values) => {
         const wrong = wrongIn(fields, layoutFor(values).flat(), values);
         const past = pastIn(values);
-        const told = [...cleared.current, ...(past ? [past] : [])].filter((name) => name === past || name in wrong);
-        return { ...wrong, ...Object.fromEntries(told.map((name) => [name, notAhead])) };
+        const late = [...cleared.current, ...(past ? [past] : [])].filter((name) => name === past || name in wrong);
+        return { ...wrong, ...Object.fromEntries(late.map((name) => [name, inPast])) };
       }}
       isReadOnly={(name) => isFixed && start.some((one) => one === name)}
       onChanged={changed}
@@ -78,7 +96,7 @@ export default function ResultDialog({ record, onSave, onClose }: StatusDialogPr
   );
 }
 
-/** A task has a day, and no time. */
+/** Rows of fields. A task has a day but no time. */
 function layoutFor({ resultId, NewActivityType }: WireRecord): string[][] {
   const result = [['resultId'], ['resultNotes']];
   if (!resultId?.createActivity) return result;
@@ -90,7 +108,7 @@ function layoutFor({ resultId, NewActivityType }: WireRecord): string[][] {
   ];
 }
 
-/** The part of the start that makes it lie behind. */
+/** The field that puts the start in the past. */
 function pastIn(values: WireRecord): string | null {
   const shown = layoutFor(values).flat();
   const date = values.NewStartDate as string | null;

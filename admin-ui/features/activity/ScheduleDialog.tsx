@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import { instantOf } from '../../core/time/london.ts';
 import { startFields, withEnd, wrongIn } from './start.ts';
@@ -12,7 +13,7 @@ export default function ScheduleDialog({ record, onSave, onClose }: StatusDialog
   const [isAhead] = useState(() => (instantOf(startDate, startTime) ?? 0) > Date.now());
   return (
     <FieldsDialog
-      title="Schedule Details"
+      title={t('activity.schedule.title')}
       draft={`activitySchedule.${record.activityId}`}
       width={700}
       fields={startFields}
@@ -22,7 +23,7 @@ export default function ScheduleDialog({ record, onSave, onClose }: StatusDialog
         const wrong = wrongIn(startFields, names, values);
         const start = instantOf(values.NewStartDate, values.NewStarTime);
         return start !== null && start <= Date.now()
-          ? { NewStartDate: 'Start Date and Time must be in the future.', ...wrong }
+          ? { NewStartDate: t('activity.schedule.startInPast'), ...wrong }
           : wrong;
       }}
       onSave={(values) => onSave(withEnd(values))}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Activity } from '../../generated/activity/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { ask } from '../../kit/dialogs/confirm.tsx';
 import { useRecordDialog } from '../../crud/form/dialog-context.ts';
 import { StatusMenu } from '../../crud/fields/StatusMenu.tsx';
@@ -7,10 +8,10 @@ import type { SlotProps, WireRecord } from '../../core/model/resource.ts';
 import type { Status } from './status.ts';
 import { useStatusChange } from './use-status-change.tsx';
 
-/** What is done here is no click on the row. */
+/** Keeps clicks in the menu from opening the row. */
 const stop = (event: React.SyntheticEvent) => event.stopPropagation();
 
-/** The status in a row and on the page. */
+/** The status of an activity in a list or on its page, with a menu to change it. */
 export function StatusCell({ of, record }: SlotProps<Activity>) {
   const { change, busy, dialog } = useStatusChange();
   return (
@@ -27,7 +28,7 @@ export function StatusCell({ of, record }: SlotProps<Activity>) {
   );
 }
 
-/** The status in the head of the dialog: what was changed there can be saved first (AMB-053). */
+/** The status in the head of the dialog. Offers to save unsaved changes before the status changes (AMB-053). */
 export function DialogStatus({ of }: SlotProps<Activity>) {
   const form = useRecordDialog();
   const { change, busy, dialog } = useStatusChange((saved) => form.close(saved));
@@ -38,8 +39,8 @@ export function DialogStatus({ of }: SlotProps<Activity>) {
     const first =
       form.isDirty() &&
       (await ask({
-        title: 'Unsaved changes',
-        text: 'Any changes made in the form will be lost. Do you want to save first?',
+        title: t('activity.status.unsaved'),
+        text: t('activity.status.saveFirst'),
       }));
     if (first === null) return;
     const base = first ? await form.save() : record;

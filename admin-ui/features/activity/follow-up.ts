@@ -6,8 +6,8 @@ export type Result = NonNullable<Activity['activityResult']>;
 const empty = { NewActivityType: null, NewSubject: null, NewStartDate: null, NewStarTime: null, NewDuration: null };
 
 /**
- * What a follow-up begins with: with CUSTOM nothing, all is the user's; after no days the start of the activity itself,
- * which stays; after some, so many days from today (AMB-054).
+ * The initial values of a follow-up (AMB-054). A CUSTOM result leaves all fields empty. A result of 0 days takes the
+ * activity's own start and locks it; any other number of days counts from today.
  */
 export function plannedAfter(
   result: Result | null,

@@ -1,5 +1,6 @@
 import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
 import { instantOf, isDate, isTime, later, today, type Moment } from '../../core/time/london.ts';
 
@@ -10,7 +11,7 @@ export function endOf(date: string | null, time: string | null, duration: unknow
   return isDate(date) && isTime(time) && Number.isInteger(duration) ? later({ date, time }, duration as number) : null;
 }
 
-/** A new activity is of today. */
+/** A new activity gets today's date. */
 export const startWith = (values: WireRecord, isNew: boolean): WireRecord =>
   isNew ? { ...values, dateCreated: values.dateCreated ?? today() } : values;
 
@@ -24,7 +25,7 @@ export function changed(name: string, form: FormTools<Activity>) {
   if (['startDate', 'startTime', 'duration'].includes(name)) moveEnd(form);
 }
 
-/** The end follows from start and duration until a person sets it, here or before (AMB-052). */
+/** The end is start plus duration, until someone sets another end, in this form or an earlier one (AMB-052). */
 function moveEnd(form: FormTools<Activity>) {
   if (form.isSet('endDate') || form.isSet('endTime') || (form.record && hasOwnEnd(form.record))) return;
   const { startDate, startTime, duration } = form.values();
@@ -37,17 +38,17 @@ function hasOwnEnd({ startDate, startTime, duration, endDate, endTime }: Activit
   return endDate !== null && (end?.date !== endDate || end.time !== endTime);
 }
 
-/** What is planned lies ahead, when it is made and when it is moved (AMB-050). */
+/** A start or reminder must be in the future when it is new or has changed (AMB-050). */
 export function check(values: Activity, saved: Activity | null) {
   const moved = (...names: (keyof Activity)[]) => names.some((name) => values[name] !== (saved?.[name] ?? null));
   const isPast = (date: string | null, time: string | null) => (instantOf(date, time) ?? Infinity) <= Date.now();
   return {
     ...(moved('startDate', 'startTime') &&
-      isPast(values.startDate, values.startTime) && { startDate: 'Start Date and Time must be in the future.' }),
+      isPast(values.startDate, values.startTime) && { startDate: t('activity.schedule.startInPast') }),
     ...(values.reminder &&
       moved('reminderDate', 'reminderTime') &&
       isPast(values.reminderDate, values.reminderTime ?? '23:59') && {
-        reminderDate: 'Reminder Date and Time should be in the future.',
+        reminderDate: t('activity.schedule.reminderInPast'),
       }),
   };
 }

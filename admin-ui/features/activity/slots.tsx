@@ -1,6 +1,7 @@
 import CalendarMonthOutlinedIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { lazy, Suspense } from 'react';
 import { activitySlots } from '../../generated/activity/slots.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { changed, check, startWith } from './form.ts';
 import { OwnOrAll } from './OwnOrAll.tsx';
@@ -28,5 +29,5 @@ export default activitySlots({
   'page.aside': NextActivities,
   'list.cell.activityStatus': StatusCell,
   'list.toolbar': OwnOrAll,
-  'list.view': { title: 'Calendar', icon: CalendarMonthOutlinedIcon, Rows: CalendarView },
+  'list.view': { title: t('activity.calendar.title'), icon: CalendarMonthOutlinedIcon, Rows: CalendarView },
 });

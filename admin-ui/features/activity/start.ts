@@ -5,18 +5,18 @@ import { endOf } from './form.ts';
 
 type Fields = Readonly<Record<string, FieldInfo>>;
 
-/** When something is to begin and how long it takes, as a change of status is sent it. */
+/** Start and duration, under the names a status change sends them by. */
 export const startFields: Fields = {
-  NewStartDate: { title: 'Start Date', type: 'string', format: 'date', required: 'Start Date is required.' },
-  NewStarTime: { title: 'Start Time', type: 'string', format: 'time', required: 'Start Time is required.' },
-  NewDuration: {
-    title: 'Duration in minutes',
-    type: 'integer',
-    minimum: 0,
-    maximum: 100_000,
-    required: 'Duration in minutes is required.',
-  },
+  NewStartDate: { ...labelsOf('startDate'), type: 'string', format: 'date' },
+  NewStarTime: { ...labelsOf('startTime'), type: 'string', format: 'time' },
+  NewDuration: { ...labelsOf('duration'), type: 'integer', minimum: 0, maximum: 100_000 },
 };
+
+/** Title and message of the activity's own field. */
+function labelsOf(name: 'startDate' | 'startTime' | 'duration') {
+  const { title, required } = activity.fields[name]!;
+  return { title, required: required! };
+}
 
 const fits: Readonly<Record<string, (value: any) => boolean>> = {
   NewStartDate: isDate,
@@ -31,7 +31,7 @@ const invalid: Readonly<Record<string, string>> = {
   NewDuration: duration!,
 };
 
-/** A message for each of the fields that is empty or has no value of its kind. */
+/** A message for each field that is empty or invalid. */
 export function wrongIn(fields: Fields, names: readonly string[], values: WireRecord): Record<string, string> {
   const wrong = names.flatMap((name): [string, string][] => {
     const value = typeof values[name] === 'string' ? values[name].trim() : values[name];

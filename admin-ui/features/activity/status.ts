@@ -2,14 +2,14 @@ import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts
 import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 
-/** A status as the lists have it. */
+/** A row of the list of statuses. */
 export interface Status {
   readonly id: number;
   readonly statusName: string;
   readonly colourCode: string | null;
 }
 
-/** Body of a status change, in wire spelling (STA-036). */
+/** Body of a status change, with the names the call expects (STA-036). */
 export interface StatusUpdate {
   readonly newStatusId: number;
   readonly resultId?: number;

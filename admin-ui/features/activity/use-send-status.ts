@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
 import type { Activity } from '../../generated/activity/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { StatusUpdate } from './status.ts';
 
-/** Fields of an activity, by which the server refuses a change, and those of the change. */
+/** The server reports errors by the activity's fields; these are the matching fields of a status change. */
 const sentAs: Readonly<Record<string, string>> = {
   activityType: 'NewActivityType',
   subject: 'NewSubject',
@@ -23,11 +24,11 @@ export function useSendStatus() {
   return async (id: number, update: StatusUpdate): Promise<Activity> => {
     try {
       const { json } = await call<Activity>(`updateActivityStatus/${id}`, { method: 'PUT', body: update });
-      notify('Status updates.', { type: 'success' });
+      notify(t('activity.status.updated'), { type: 'success' });
       return json;
     } catch (error) {
       const { message, status, body } = error as HttpError;
-      notify(`Error while updating status. ${message}`, { type: 'error' });
+      notify(t('activity.status.failed', { message }), { type: 'error' });
       const errors = Object.entries((body?.errors ?? {}) as Record<string, string>);
       throw new HttpError(message, status, {
         ...body,

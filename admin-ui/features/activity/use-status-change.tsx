@@ -10,7 +10,8 @@ const dialogs = {
   comment: lazy(() => import('./CancelDialog.tsx')),
 };
 
-interface Asked {
+/** The dialog that is open. */
+interface OpenDialog {
   readonly record: Activity;
   readonly to: Status;
   readonly kind: keyof typeof dialogs;
@@ -19,42 +20,42 @@ interface Asked {
 
 /**
  * Changes the status of an activity, after asking for the details it needs.
- * @param onDone is called with the activity as it is then
+ * @param onDone is called with the saved activity
  */
 export function useStatusChange(onDone?: (saved: Activity) => void) {
   const send = useSendStatus();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const [busy, setBusy] = useState(false);
 
-  /** @param from what was pressed; focus returns to it. */
+  /** @param from the element that was pressed; focus returns to it. */
   async function change(record: Activity, to: Status, from: Element) {
     const kind = dialogFor(record, to.id);
     const returnFocus = rememberFocus(from);
-    if (kind) return setAsked({ record, to, kind, returnFocus });
+    if (kind) return setOpened({ record, to, kind, returnFocus });
     setBusy(true);
     try {
       const saved = await send(record.activityId, { newStatusId: to.id });
       onDone?.(saved);
     } catch {
-      // Told by a toast.
+      // `send` has shown a toast.
     } finally {
       setBusy(false);
       returnFocus();
     }
   }
 
-  const Dialog = asked && dialogs[asked.kind];
+  const Dialog = opened && dialogs[opened.kind];
   const dialog = Dialog && (
     <Suspense>
       <Dialog
-        record={asked.record}
+        record={opened.record}
         onSave={async (update) => {
-          const saved = await send(asked.record.activityId, { newStatusId: asked.to.id, ...update });
-          setAsked(null);
+          const saved = await send(opened.record.activityId, { newStatusId: opened.to.id, ...update });
+          setOpened(null);
           onDone?.(saved);
-          asked.returnFocus();
+          opened.returnFocus();
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setOpened(null)}
       />
     </Suspense>
   );

@@ -5,13 +5,14 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { useActiveAlerts, useAlertUpdate, useUnread } from './alerts.ts';
 import { LinkedRecord } from './LinkedRecord.tsx';
 
 const AlertsList = lazy(() => import('./AlertsList.tsx').then((module) => ({ default: module.AlertsList })));
 const AlertsDialog = lazy(() => import('./AlertsDialog.tsx').then((module) => ({ default: module.AlertsDialog })));
 
-/** How many alerts are new, and the way to them. */
+/** Shows the number of unread alerts and opens their list. */
 export function AlertsBell() {
   const unread = useUnread();
   const active = useActiveAlerts();
@@ -21,9 +22,9 @@ export function AlertsBell() {
   const [linked, setLinked] = useState<Alert | null>(null);
   return (
     <>
-      <Tooltip title="Alerts">
+      <Tooltip title={t('alert.title')}>
         <IconButton
-          aria-label={unread ? `Alerts, ${unread} unread` : 'Alerts'}
+          aria-label={unread ? t('alert.unreadCount', { count: unread }) : t('alert.title')}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -39,7 +40,7 @@ export function AlertsBell() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Alerts', sx: { width: 400, mt: 1 } } as object }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('alert.title'), sx: { width: 400, mt: 1 } } as object }}
       >
         <Suspense>
           <AlertsList

@@ -5,6 +5,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Alert } from '../../generated/alert/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
+import { AlertsFailed } from './AlertsFailed.tsx';
 import { whenOf, type useActiveAlerts } from './alerts.ts';
 
 interface Props {
@@ -13,30 +15,21 @@ interface Props {
   readonly onAll: () => void;
 }
 
-/** The alerts that are not archived, those that are new marked. */
+/** The alerts that are not archived. A dot marks the unread ones. */
 export function AlertsList({ query: { data, error, refetch }, onOpen, onAll }: Props) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2, py: 1 }}>
-        <Typography variant="h2">Alerts</Typography>
+        <Typography variant="h2">{t('alert.title')}</Typography>
         <Button onClick={onAll} sx={{ ml: 'auto', mr: -1 }}>
-          View all
+          {t('alert.viewAll')}
         </Button>
       </Box>
       <Divider />
-      {!data && !error && <Skeleton variant="rounded" height={48} sx={{ m: 1.5 }} aria-label="Loading" />}
-      {error && !data && (
-        <Box sx={{ p: 3, textAlign: 'center' }}>
-          <Typography sx={{ mb: 1 }}>The alerts could not be loaded.</Typography>
-          <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Box>
-      )}
+      {!data && !error && <Skeleton variant="rounded" height={48} sx={{ m: 1.5 }} aria-label={t('words.loading')} />}
+      {error && !data && <AlertsFailed onRetry={refetch} />}
       {data?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary', p: 3, textAlign: 'center' }}>
-          You have no new alerts. Notes for you, reminders and customers to approve appear here.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', p: 3, textAlign: 'center' }}>{t('alert.none')}</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 'min(480px, 70vh)', overflow: 'auto' }}>
         {data?.map((alert) => (
@@ -48,7 +41,7 @@ export function AlertsList({ query: { data, error, refetch }, onOpen, onAll }: P
               <Box
                 component="span"
                 role="img"
-                aria-label={alert.alertSeen ? 'Read' : 'Unread'}
+                aria-label={t(alert.alertSeen ? 'alert.read' : 'alert.unread')}
                 sx={{
                   width: 8,
                   height: 8,
@@ -63,7 +56,7 @@ export function AlertsList({ query: { data, error, refetch }, onOpen, onAll }: P
                   {alert.alertDesc}
                 </Typography>
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {whenOf(alert).date} at {whenOf(alert).time}
+                  {t('alert.when', whenOf(alert))}
                 </Typography>
               </Box>
             </ListItemButton>

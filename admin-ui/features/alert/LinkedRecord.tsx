@@ -15,7 +15,7 @@ const forms: Readonly<Record<NonNullable<Alert['source']>, ComponentType<DialogP
   QUOTE: form(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog)),
 };
 
-/** Opens the record an alert is about; one of an unknown source opens nothing (AMB-020). */
+/** Opens the record an alert is about; an alert with an unknown source opens nothing (AMB-020). */
 export function LinkedRecord({ alert, onClose }: { readonly alert: Alert; readonly onClose: () => void }) {
   const Form = forms[alert.source!];
   if (!Form || !alert.sourceId) return null;

@@ -18,7 +18,7 @@ const read = <T>(path: string, source: string) =>
     call<T>(path).then(({ json }) => json),
   );
 
-/** How many alerts are neither seen nor archived. */
+/** Number of alerts that are neither read nor archived. */
 export const useUnread = (): number =>
   useQuery({
     queryKey: ['alert', 'new'],
@@ -26,7 +26,7 @@ export const useUnread = (): number =>
     ...polled,
   }).data ?? 0;
 
-/** Those that are not archived, newest first. */
+/** The alerts that are not archived, newest first. */
 export const useActiveAlerts = () =>
   useQuery({
     queryKey: ['alert', 'active'],
@@ -36,7 +36,7 @@ export const useActiveAlerts = () =>
 
 export type AlertChange = Partial<Pick<Alert, 'alertSeen' | 'archived'>>;
 
-/** Changes an alert where it is shown, and saves it; what is refused goes back. */
+/** Changes an alert on the screen at once and saves it. If that fails, the change is undone and a message shown. */
 export function useAlertUpdate() {
   const queries = useQueryClient();
   const notify = useNotify();
@@ -68,7 +68,7 @@ function put(queries: QueryClient, from: Alert, to: Alert) {
   });
 }
 
-/** `21/11/2026 09:30` in its parts. */
+/** Date and time of `21/11/2026 09:30`. */
 export function whenOf({ dateCreated }: Alert) {
   const [date = '', time = ''] = (dateCreated ?? '').split(' ');
   return { date, time };

@@ -12,14 +12,14 @@ const PreviewDialog = lazy(() =>
   import('../../kit/files/PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })),
 );
 
-/** The name of a file shows it where that is possible, else fetches it. */
+/** The name of a file as a link that shows the file, or downloads it if it has no preview. */
 export function FileName({ record }: SlotProps<Attachment>) {
   const fetchFile = useFetchFile();
   const [viewing, setViewing] = useState(false);
   const shows = canPreview(record.contentType);
   const Icon = shows ? VisibilityOutlinedIcon : DownloadOutlinedIcon;
   return (
-    // What is clicked in the preview is no click on the row it belongs to.
+    // Keeps clicks and keys in the preview from the row.
     <Box component="span" onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <Link
         component="button"

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { upload } from '../../core/data/upload.ts';
 import { FileDrop } from '../../kit/files/FileDrop.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
@@ -13,7 +14,7 @@ import { useSession } from '../../core/session/session.ts';
 /** Files of this size or more are refused (VAL-007, CON-004). */
 const maxBytes = 10_485_760;
 
-/** Sends files for the record whose files are listed: chosen, or dropped anywhere on its tab. */
+/** Adds files to the record whose files are listed: chosen with the button, or dropped on its tab. */
 export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -23,10 +24,10 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
   const turn = useRef(Promise.resolve());
   if (!Object.keys(record).length || !allows(session, { permission: 'EditCustomers' })) return null;
 
-  /** One after the other, so that the progress bar shows one file. Returns whether it was uploaded. */
+  /** Uploads one file. Returns whether it was uploaded. */
   async function send(file: File): Promise<boolean> {
     if (file.size >= maxBytes) {
-      notify('Big file: File size is greater than 10MB.', { type: 'error' });
+      notify(t('attachment.big'), { type: 'error' });
       return false;
     }
     try {
@@ -35,16 +36,17 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
     } catch (error) {
       const { message } = error as Error;
       const tooBig = /exceeds the configured maximum/.test(message);
-      notify(tooBig ? 'File too big. File size exceeds the limited size.' : message, { type: 'error' });
+      notify(tooBig ? t('attachment.tooBig') : message, { type: 'error' });
       return false;
     }
   }
 
+  /** Uploads one file after the other, so that the progress bar shows one at a time. */
   async function sendAll(files: readonly File[]) {
     setBusy(true);
     let sent = 0;
     for (const file of files) if (await send(file)) sent += 1;
-    if (sent) notify(sent === 1 ? 'File uploaded' : `${sent} files uploaded`, { type: 'success' });
+    if (sent) notify(t('attachment.uploaded', { smart_count: sent, count: sent }), { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['attachment'] });
     setBusy(false);
     if (input.current) input.current.value = '';
@@ -62,7 +64,7 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
         type="file"
         multiple
         hidden
-        aria-label="Files to add"
+        aria-label={t('attachment.choose')}
         onChange={(event) => add([...(event.target.files ?? [])])}
       />
       <Button
@@ -72,9 +74,9 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
         loadingPosition="start"
         onClick={() => input.current!.click()}
       >
-        Add file
+        {t('attachment.add')}
       </Button>
-      <FileDrop text="Drop files to add them" onFiles={add} />
+      <FileDrop text={t('attachment.drop')} onFiles={add} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { saveBlob } from '../../kit/files/preview.ts';
 
 export const pathOf = ({ fileName }: Attachment) => `downloadAttachment/${encodeURIComponent(fileName!)}`;
 
-/** Fetches a file and saves it under its name. */
+/** Downloads a file under its name. */
 export function useFetchFile() {
   const notify = useNotify();
   return async (file: Attachment) => {

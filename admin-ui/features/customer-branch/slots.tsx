@@ -5,18 +5,18 @@ import { call } from '../../core/data/http.ts';
 import { keyOf } from '../../crud/fields/reference.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 
-/** What the server says behind this is for people (AMB-099). */
+/** The text after this prefix is meant for users (AMB-099). */
 const prefix = 'RuntimeException: ';
 
 const post = (path: string, body: WireRecord) =>
   call<CustomerBranch>(path, { method: 'POST', body }).then(({ json }) => json);
 
-/** Accounts are added to their customer, and saved as its group (AMB-039). */
+/** Accounts are added through their customer's call, and saved through that of its group (AMB-039). */
 export default customerBranchSlots({
   'save.create': ({ customer, ...values }) =>
     post(`addCustomerMBPBranch/${keyOf(customer)}`, values).catch((error: Error & { status?: number }) => {
-      const [, told] = error.message.split(prefix);
-      if (told) error.message = told;
+      const [, message] = error.message.split(prefix);
+      if (message) error.message = message;
       else if (!error.status || error.status >= 500) failedLoads.add('addCustomerMBPBranch');
       throw error;
     }),

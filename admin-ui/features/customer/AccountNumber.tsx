@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { useDialog, useRecordDialog } from '../../crud/form/dialog-context.ts';
@@ -10,8 +11,8 @@ import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 
 /**
- * The account number is given once (AMB-045): whoever types over it is told where to change it, and gets it back. A new one
- * is looked up when it is left.
+ * The account number can be set once (AMB-045). Typing over a saved one shows where to change it, and leaving the field
+ * restores it. A new number is checked when the field is left.
  */
 export function AccountNumber({ record }: SlotProps<Customer>) {
   const { of, formId } = useDialog();
@@ -21,14 +22,14 @@ export function AccountNumber({ record }: SlotProps<Customer>) {
   const [typedOver, setTypedOver] = useState<string | null>(null);
   const { title, maxLength, setOnce } = of.fields.custCode!;
   const id = `${formId}-custCode`;
-  const kept = (saved?.custCode as string | null) ?? null;
+  const savedCode = (saved?.custCode as string | null) ?? null;
   const error = typedOver === null ? fieldState.error?.message : setOnce;
 
   async function left() {
     setTypedOver(null);
     field.onBlur();
     const custCode = String(field.value ?? '').trim();
-    if (kept || !custCode) return;
+    if (savedCode || !custCode) return;
     const path = 'checkCustCodeExist';
     const body = { custCode, branchId: record.mbpBranch?.id ?? null };
     const { exists } = await call<{ exists: boolean }>(path, { method: 'POST', body }).then(
@@ -39,7 +40,7 @@ export function AccountNumber({ record }: SlotProps<Customer>) {
       },
     );
     if (exists && form.getValues('custCode') === field.value)
-      form.setError('custCode', { type: 'used', message: 'The Account No is already used' });
+      form.setError('custCode', { type: 'used', message: t('customer.account.used') });
   }
 
   return (
@@ -51,7 +52,7 @@ export function AccountNumber({ record }: SlotProps<Customer>) {
         value={typedOver ?? field.value ?? ''}
         error={Boolean(error)}
         onChange={(event) => {
-          if (kept) return setTypedOver(event.target.value);
+          if (savedCode) return setTypedOver(event.target.value);
           form.clearErrors('custCode');
           field.onChange(event.target.value);
         }}
@@ -72,7 +73,7 @@ export function AccountNumber({ record }: SlotProps<Customer>) {
           onClick={() => leave(`/customers/${saved.customerId}/linkedaccounts`)}
           sx={{ mt: 0.5, minHeight: 24 }}
         >
-          View MBP Branch Accounts
+          {t('customer.account.viewBranchAccounts')}
         </Link>
       )}
     </FieldFrame>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import { permissions } from '../../generated/permissions.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { useRecordDialog } from '../../crud/form/dialog-context.ts';
 import { allows } from '../../core/session/rules.ts';
@@ -13,10 +14,7 @@ const AssignCustomer = lazy(() =>
   import('./AssignCustomer.tsx').then((module) => ({ default: module.AssignCustomer })),
 );
 
-const warning =
-  'All associated enquiries will also be updated based on the Customer info updated. Do you wish to continue?';
-
-/** The Admin's buttons for a customer that awaits approval (BEH-059). */
+/** An Admin's buttons in the dialog of a customer that awaits approval (BEH-059). */
 export function ApprovalButtons() {
   const { record, submit, close } = useRecordDialog();
   const session = useSession();
@@ -26,7 +24,7 @@ export function ApprovalButtons() {
   if (!record?.requireApproval || !isAdmin()) return null;
 
   async function approve() {
-    if (!(await confirm({ title: 'Warning', text: warning }))) return;
+    if (!(await confirm({ title: t('customer.approval.warning'), text: t('customer.approval.warningText') }))) return;
     setApproving(true);
     await submit({ requireApproval: false });
     setApproving(false);
@@ -40,10 +38,10 @@ export function ApprovalButtons() {
   return (
     <>
       <Button variant="contained" color="success" loading={approving} onClick={() => void approve()}>
-        Approve & save
+        {t('customer.approval.approve')}
       </Button>
       <Button variant="outlined" color="inherit" onClick={assign} sx={{ mr: 'auto' }}>
-        Assign Customer
+        {t('customer.approval.assign')}
       </Button>
       <Suspense>
         {assigning && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { SelectionDialog } from './SelectionDialog.tsx';
 import type { Chosen } from './selection.ts';
@@ -9,21 +10,21 @@ interface Props {
   readonly onClose: (assigned: boolean) => void;
 }
 
-/** Looks for the customer that is there already, then shows what becomes of the two (AMB-100). */
+/** Finds the existing customer, then shows what assigning or merging would change (AMB-100). */
 export function AssignCustomer({ awaiting, onClose }: Props) {
   const [kept, setKept] = useState<Chosen | null>(null);
   const [same, setSame] = useState(false);
   return (
     <>
       <SelectionDialog
-        title="Assign Customer"
+        title={t('customer.approval.assign')}
         only="customers"
         creates={false}
         onSelect={(chosen) => {
           setSame(chosen.customerId === awaiting.customerId);
           setKept(chosen.customerId === awaiting.customerId ? null : chosen);
         }}
-        problem={same ? 'This is the customer that awaits approval. Please select another.' : null}
+        problem={same ? t('customer.approval.same') : null}
         onClose={() => onClose(false)}
       />
       {kept && (

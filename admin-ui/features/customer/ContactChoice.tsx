@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
+import { contact } from '../../generated/contact/resource.gen.ts';
 import type { Contact } from '../../generated/contact/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
@@ -18,7 +20,7 @@ interface Props {
 
 const none: readonly Contact[] = [];
 
-/** The second step: the contacts of the customer that was chosen. */
+/** Step 2 of the selection: the contacts of the chosen customer. */
 export function ContactChoice({ customer, chosen, onChoose, onTake, height }: Props) {
   const {
     data = none,
@@ -43,10 +45,12 @@ export function ContactChoice({ customer, chosen, onChoose, onTake, height }: Pr
   return (
     <>
       <Alert severity={customer ? 'success' : 'error'} sx={{ mb: 1.5, py: 0 }}>
-        {customer ? `Customer: ${customer.custName}` : 'Please select a customer first'}
+        {customer
+          ? t('customer.selection.chosen', { name: customer.custName ?? '' })
+          : t('customer.selection.chooseFirst')}
       </Alert>
       <WindowedTable
-        label="Contacts"
+        label={t('customer.contacts.title')}
         autoFocus
         columns={columns}
         rows={customer ? data : none}
@@ -58,11 +62,11 @@ export function ContactChoice({ customer, chosen, onChoose, onTake, height }: Pr
         dimmed={isFetching}
         empty={
           isFetching ? (
-            'Loading…'
+            t('words.loadingRows')
           ) : error ? (
-            <SearchFailed what="contacts" onRetry={() => void refetch()} />
+            <SearchFailed what={t('customer.contacts.what')} onRetry={() => void refetch()} />
           ) : customer ? (
-            'No contacts found for the selected customer.'
+            t('customer.contacts.none')
           ) : null
         }
       />
@@ -71,11 +75,11 @@ export function ContactChoice({ customer, chosen, onChoose, onTake, height }: Pr
 }
 
 const columns: readonly WindowedColumn<Contact>[] = [
-  { title: 'First Name', width: '1fr', text: ({ firstName }) => firstName ?? '', main: true },
-  { title: 'Last Name', width: '1fr', text: ({ lastName }) => lastName ?? '', main: true },
-  { title: 'Mobile', width: '120px', text: ({ mobile }) => mobile ?? '' },
-  { title: 'Email', width: '1.6fr', text: ({ email }) => email ?? '' },
-  { title: 'Job Title', width: '1fr', text: ({ jobTitle }) => jobTitle?.jobTitleName ?? '' },
-  // The specification knows no other field of a contact for it than the job function.
-  { title: 'Department', width: '1fr', text: ({ jobFunction }) => jobFunction?.jobFuncName ?? '' },
+  { title: contact.fields.firstName!.title, width: '1fr', text: ({ firstName }) => firstName ?? '', main: true },
+  { title: t('customer.contacts.lastName'), width: '1fr', text: ({ lastName }) => lastName ?? '', main: true },
+  { title: contact.fields.mobile!.title, width: '120px', text: ({ mobile }) => mobile ?? '' },
+  { title: contact.fields.email!.title, width: '1.6fr', text: ({ email }) => email ?? '' },
+  { title: contact.fields.jobTitle!.title, width: '1fr', text: ({ jobTitle }) => jobTitle?.jobTitleName ?? '' },
+  // The job function is the only field of a contact that can mean its department.
+  { title: t('customer.contacts.department'), width: '1fr', text: ({ jobFunction }) => jobFunction?.jobFuncName ?? '' },
 ];

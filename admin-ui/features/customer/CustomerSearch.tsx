@@ -1,20 +1,18 @@
-import ClearIcon from '@mui/icons-material/Clear';
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import LinearProgress from '@mui/material/LinearProgress';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { customer } from '../../generated/customer/resource.gen.ts';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { useSession } from '../../core/session/session.ts';
 import type { WindowedColumn } from '../../kit/tables/column.ts';
 import { WindowedTable } from '../../kit/tables/WindowedTable.tsx';
+import { CustomerSearchInput } from './CustomerSearchInput.tsx';
 import { useCustomerSearch, type Scope } from './use-customer-search.ts';
 
 interface Props {
@@ -28,67 +26,48 @@ interface Props {
   readonly height: number | string;
 }
 
-const hint = 'Search Account No, Customer Name, City/Town, Post Code, Telephone number';
-
-/** So many are found at most. */
+/** Maximum customers that the server returns. */
 const most = 1000;
 
-/** The first step: customers found by a text, within what a person looks after or everywhere. */
+/** Step 1 of the selection: finds customers by text, in the user's region or branch or everywhere. */
 export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose, onTake, height }: Props) {
   const { defRegion, defBranch } = useSession()!.profile;
   const table = useRef<{ focus(): void }>(null);
   const { customers, searching, failed, retry } = useCustomerSearch(scope, text);
   const typed = text.trim() !== '';
-  const found = customers.length === 1 ? '1 customer' : `${customers.length.toLocaleString('en-GB')} customers`;
+  const count = customers.length.toLocaleString('en-GB');
   return (
     <>
-      <OutlinedInput
-        fullWidth
-        autoFocus
-        value={text}
-        placeholder={hint}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || !customers.length) return;
-          event.preventDefault();
-          table.current?.focus();
-        }}
-        inputProps={{ 'aria-label': hint, autoComplete: 'off', type: 'search' }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon fontSize="small" />
-          </InputAdornment>
-        }
-        endAdornment={
-          text && (
-            <IconButton aria-label="Clear the search" edge="end" onClick={() => onText('')}>
-              <ClearIcon fontSize="small" />
-            </IconButton>
-          )
-        }
-        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      <CustomerSearchInput
+        text={text}
+        onText={onText}
+        onDown={customers.length ? () => table.current?.focus() : null}
       />
       <RadioGroup
         row
-        aria-label="Search in"
+        aria-label={t('customer.search.scope')}
         value={scope}
         onChange={(_, value) => onScope(Number(value) as Scope)}
         sx={{ my: 0.5, columnGap: 2, alignItems: 'center' }}
       >
-        <FormControlLabel value={0} control={<Radio size="small" />} label="All Customers" />
+        <FormControlLabel value={0} control={<Radio size="small" />} label={t('customer.search.all')} />
         {defRegion && <FormControlLabel value={1} control={<Radio size="small" />} label={defRegion.regionName} />}
         {defBranch && <FormControlLabel value={2} control={<Radio size="small" />} label={defBranch.branchName} />}
         <Typography role="status" variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
           {typed &&
             !searching &&
             !failed &&
-            (customers.length >= most ? `The first ${found}: type more to narrow them` : found)}
+            (customers.length >= most
+              ? t('customer.search.first', { count })
+              : t('customer.search.count', { smart_count: customers.length, count }))}
         </Typography>
       </RadioGroup>
-      <Box sx={{ height: 2 }}>{searching && <LinearProgress aria-label="Searching" sx={{ height: 2 }} />}</Box>
+      <Box sx={{ height: 2 }}>
+        {searching && <LinearProgress aria-label={t('customer.search.busy')} sx={{ height: 2 }} />}
+      </Box>
       <WindowedTable
         ref={table}
-        label="Customers found"
+        label={t('customer.search.found')}
         columns={columns}
         rows={customers}
         keyOf={({ customerId }) => customerId}
@@ -99,13 +78,13 @@ export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose,
         dimmed={searching}
         empty={
           !typed ? (
-            'Please type some text in the search box.'
+            t('customer.search.noText')
           ) : searching ? (
-            'Searching…'
+            t('customer.search.searching')
           ) : failed ? (
-            <SearchFailed what="customers" onRetry={retry} />
+            <SearchFailed what={t('customer.search.what')} onRetry={retry} />
           ) : (
-            'No customers found'
+            t('customer.search.none')
           )
         }
       />
@@ -114,10 +93,10 @@ export function CustomerSearch({ text, onText, scope, onScope, chosen, onChoose,
 }
 
 const columns: readonly WindowedColumn<Customer>[] = [
-  { title: 'Cust Code', width: '100px', text: ({ custCode }) => custCode ?? '' },
-  { title: 'Cust Name', width: '2.4fr', text: ({ custName }) => custName ?? '', main: true },
-  { title: 'Region', width: '1.2fr', text: ({ region }) => region?.regionName ?? '' },
-  { title: 'City/Town', width: '1fr', text: ({ cityTown }) => cityTown?.cityTownName ?? '' },
-  { title: 'Email', width: '1.6fr', text: ({ email }) => email ?? '' },
-  { title: 'Post Code', width: '88px', text: ({ postCode }) => postCode ?? '' },
+  { title: t('customer.search.code'), width: '100px', text: ({ custCode }) => custCode ?? '' },
+  { title: t('customer.search.name'), width: '2.4fr', text: ({ custName }) => custName ?? '', main: true },
+  { title: customer.fields.region!.title, width: '1.2fr', text: ({ region }) => region?.regionName ?? '' },
+  { title: customer.fields.cityTown!.title, width: '1fr', text: ({ cityTown }) => cityTown?.cityTownName ?? '' },
+  { title: customer.fields.email!.title, width: '1.6fr', text: ({ email }) => email ?? '' },
+  { title: customer.fields.postCode!.title, width: '88px', text: ({ postCode }) => postCode ?? '' },
 ];

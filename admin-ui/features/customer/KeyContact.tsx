@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetList } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { useRecordDialog } from '../../crud/form/dialog-context.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
 
-/** Required of a customer that has contacts (VAL-037). */
+/** The key contact, required if the customer has contacts (VAL-037). */
 export function KeyContact() {
   const { record, require } = useRecordDialog();
   const { total = 0 } = useGetList(
@@ -15,7 +16,9 @@ export function KeyContact() {
     },
     { enabled: record !== null },
   );
-  const tell = useEffectEvent((some: boolean) => require('keyContact', some ? 'Key Contact is required.' : null));
-  useEffect(() => tell(total > 0), [total]);
+  const update = useEffectEvent((hasContacts: boolean) =>
+    require('keyContact', hasContacts ? t('customer.keyContactRequired') : null),
+  );
+  useEffect(() => update(total > 0), [total]);
   return <FieldInput name="keyContact" />;
 }

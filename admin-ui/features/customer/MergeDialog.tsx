@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { Sentence } from '../../kit/Sentence.tsx';
 import { MergeFields } from './MergeFields.tsx';
 import { useMerges, type MergePreview } from './merges.ts';
 import type { Chosen } from './selection.ts';
@@ -17,7 +19,7 @@ interface Props {
   readonly onClose: (done: boolean) => void;
 }
 
-/** Both customers field by field, what will move, and the choice: to move only, or to fill what is empty too. */
+/** Compares both customers and lists the records that will move. Assign only moves them; Merge also fills empty fields. */
 export function MergeDialog({ kept, awaiting, onClose }: Props) {
   const { join } = useMerges();
   const [busy, setBusy] = useState<'assign' | 'merge' | null>(null);
@@ -29,6 +31,7 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
     gcTime: 0,
     retry: false,
   });
+  const records = recordsText(data?.moves ?? []);
   const filled = data?.fields.filter(({ fills }) => fills) ?? [];
 
   async function go(how: 'assign' | 'merge') {
@@ -41,13 +44,13 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
   return (
     <DialogFrame
       open
-      title="Assign or merge"
+      title={t('customer.merge.title')}
       width={800}
       onClose={() => !busy && onClose(false)}
       actions={
         <>
           <Button variant="outlined" color="inherit" disabled={busy !== null} onClick={() => onClose(false)}>
-            Cancel
+            {t('kit.cancel')}
           </Button>
           <Button
             variant="outlined"
@@ -55,7 +58,7 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
             loading={busy === 'assign'}
             onClick={() => void go('assign')}
           >
-            Assign
+            {t('customer.merge.assign')}
           </Button>
           <Button
             variant="contained"
@@ -63,20 +66,28 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
             loading={busy === 'merge'}
             onClick={() => void go('merge')}
           >
-            Merge
+            {t('customer.merge.merge')}
           </Button>
         </>
       }
     >
       <Typography sx={{ mb: 1.5 }}>
-        <b>{kept.custName}</b> {kept.custCode && `(${kept.custCode}) `}is kept. <b>{awaiting.custName}</b> awaits
-        approval and is removed; its records move to the other{data && movesText(data.moves)}. You can undo this for 30
-        days.
+        <Sentence
+          text={kept.custCode ? 'customer.merge.keptWithCode' : 'customer.merge.kept'}
+          values={{ code: kept.custCode ?? '' }}
+          element={<b>{kept.custName}</b>}
+        />{' '}
+        <Sentence
+          text={records ? 'customer.merge.goneWithRecords' : 'customer.merge.gone'}
+          values={{ records }}
+          element={<b>{awaiting.custName}</b>}
+        />{' '}
+        {t('customer.merge.undoable')}
       </Typography>
       <Alert severity="info" sx={{ mb: 2, py: 0 }}>
         {filled.length
-          ? `Merge also fills in ${filled.map(({ title }) => title).join(', ')} of the customer you're keeping. Assign doesn't.`
-          : "The customer you're keeping already has these details. Assign and Merge do the same."}
+          ? t('customer.merge.fills', { fields: filled.map(({ title }) => schemaText(title)).join(', ') })
+          : t('customer.merge.fillsNothing')}
       </Alert>
       {error ? (
         <Alert severity="error">{(error as Error).message}</Alert>
@@ -89,6 +100,10 @@ export function MergeDialog({ kept, awaiting, onClose }: Props) {
   );
 }
 
-/** ` (Contacts: 3, Notes: 1)`. */
-const movesText = (moves: MergePreview['moves']): string =>
-  moves.length ? ` (${moves.map(({ title, count }) => `${title}: ${count.toLocaleString('en-GB')}`).join(', ')})` : '';
+/** `Contacts: 3, Notes: 1`; empty if nothing moves. */
+const recordsText = (moves: MergePreview['moves']): string =>
+  moves
+    .map(({ title, count }) =>
+      t('customer.merge.records', { title: schemaText(title), count: count.toLocaleString('en-GB') }),
+    )
+    .join(', ');

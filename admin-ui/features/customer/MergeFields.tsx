@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { customer } from '../../generated/customer/resource.gen.ts';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { format, nothing } from '../../core/model/values.ts';
 import type { MergePreview } from './merges.ts';
@@ -19,9 +20,20 @@ interface Props {
   readonly gone: string;
 }
 
-/** These go with the record, and are no part of what is kept or filled. */
+/** Fields that a merge neither keeps nor fills. */
 const own = ['status', 'requireApproval', 'active'];
 
+/** On a phone the title of a field stands above the two values, so that they have room. */
+const sideBySide = {
+  '@media (max-width: 640px)': {
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& tr > *': { height: 'auto', pt: 0, pb: 0.75 },
+    '& tr > :first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, fontSize: 12, pt: 0.75, pb: 0 },
+    '& thead th:first-of-type': { display: 'none' },
+  },
+} as const;
+
+/** Both customers field by field, with the fields that Merge would fill. */
 export function MergeFields({ preview, kept, gone }: Props) {
   const [all, setAll] = useState(false);
   const rows = preview.fields
@@ -33,36 +45,36 @@ export function MergeFields({ preview, kept, gone }: Props) {
       <FormControlLabel
         sx={{ ml: 0, mb: 1, gap: 1 }}
         control={<Switch size="small" checked={all} onChange={(_, checked) => setAll(checked)} />}
-        label="Show identical fields"
+        label={t('customer.merge.identical')}
       />
       <TableContainer
         role="region"
-        aria-label="Both customers, scrollable"
+        aria-label={t('customer.merge.fields')}
         tabIndex={0}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
-        <Table size="small" sx={{ tableLayout: { sm: 'fixed' } }}>
+        <Table size="small" sx={{ tableLayout: 'fixed', ...sideBySide }}>
           <TableHead>
             <TableRow>
-              <TableCell sx={{ width: 132 }}>Field</TableCell>
-              <TableCell>Kept: {kept}</TableCell>
-              <TableCell>Removed: {gone}</TableCell>
+              <TableCell sx={{ width: 132 }}>{t('customer.merge.field')}</TableCell>
+              <TableCell>{t('customer.merge.keptName', { name: kept })}</TableCell>
+              <TableCell>{t('customer.merge.goneName', { name: gone })}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {!rows.length && (
               <TableRow>
-                <TableCell colSpan={3}>Both customers have the same details.</TableCell>
+                <TableCell colSpan={3}>{t('customer.merge.noDifference')}</TableCell>
               </TableRow>
             )}
             {rows.map(({ field, title, fills, texts: [mine, theirs] }) => (
               <TableRow key={field}>
-                <TableCell sx={{ color: 'text.secondary' }}>{title}</TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>{schemaText(title)}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {fills ? (
                     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
                       {theirs}
-                      <StatusBadge text="Filled by Merge" severity="success" />
+                      <StatusBadge text={t('customer.merge.filled')} severity="success" />
                     </Box>
                   ) : (
                     mine || nothing

@@ -4,14 +4,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-import { movedText, useMerges, type MergeEntry } from './merges.ts';
+import { counted, useMerges, type MergeEntry } from './merges.ts';
 
-/** Customers that went into this one in the last 30 days, each with a way back. */
+/** Customers merged into this one in the last 30 days; each merge can be undone. */
 export function MergedCustomers({ record: { customerId } }: SlotProps<Customer>) {
   const session = useSession();
   const { undo } = useMerges();
@@ -23,35 +24,43 @@ export function MergedCustomers({ record: { customerId } }: SlotProps<Customer>)
   });
   if (!data.length) return null;
 
-  async function ask(entry: MergeEntry) {
-    const back = entry.moves ? ' The records that moved go back to it.' : '';
-    const text = `${entry.goneName} becomes a separate customer again and awaits approval.${back}`;
-    if (await confirm({ title: 'Undo this merge?', text, yes: 'Undo merge', no: 'Cancel' })) await undo(entry);
+  async function undoIfConfirmed(entry: MergeEntry) {
+    const confirmed = await confirm({
+      title: t('customer.merged.undoTitle'),
+      text: t(entry.moves ? 'customer.merged.undoTextWithRecords' : 'customer.merged.undoText', {
+        name: entry.goneName,
+      }),
+      yes: t('customer.merged.undoMerge'),
+      no: t('kit.cancel'),
+    });
+    if (confirmed) await undo(entry);
   }
 
   return (
     <Paper variant="outlined" component="section" aria-labelledby="merged-customers" sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" id="merged-customers" sx={{ mb: 1.5 }}>
-        Merged into this customer
+        {t('customer.merged.title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data.map((entry) => (
           <Box component="li" key={entry.id}>
             <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{entry.goneName}</Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {[entry.at, entry.user, movedText(entry.moves)].filter(Boolean).join(', ')}
+              {[entry.at, entry.user, entry.moves > 0 && t('customer.merged.moved', counted(entry.moves))]
+                .filter(Boolean)
+                .join(', ')}
             </Typography>
             {entry.undone ? (
-              <Typography variant="caption">Undone</Typography>
+              <Typography variant="caption">{t('customer.merged.undone')}</Typography>
             ) : (
               <Button
                 color="inherit"
                 variant="outlined"
-                aria-label={`Undo the merge of ${entry.goneName}`}
-                onClick={() => void ask(entry)}
+                aria-label={t('customer.merged.undoOf', { name: entry.goneName })}
+                onClick={() => void undoIfConfirmed(entry)}
                 sx={{ mt: 0.5 }}
               >
-                Undo
+                {t('words.undo')}
               </Button>
             )}
           </Box>

@@ -1,23 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useState } from 'react';
 import type { Contact } from '../../generated/contact/types.gen.ts';
 import type { Customer } from '../../generated/customer/types.gen.ts';
-import { permissions } from '../../generated/permissions.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
-import { allows } from '../../core/session/rules.ts';
-import { useSession } from '../../core/session/session.ts';
 import { ContactChoice } from './ContactChoice.tsx';
 import { CustomerSearch } from './CustomerSearch.tsx';
+import { NewInSelection } from './NewInSelection.tsx';
 import { usualScope, type Chosen, type ChosenContact, type Step } from './selection.ts';
-
-const NewCustomer = lazy(() =>
-  import('../../generated/customer/dialogs.gen.tsx').then((module) => ({ default: module.QuickDialog })),
-);
-const NewContact = lazy(() =>
-  import('../../generated/contact/dialogs.gen.tsx').then((module) => ({ default: module.EditDialog })),
-);
+import { SelectionActions } from './SelectionActions.tsx';
+import { useSelection } from './use-selection.ts';
 
 export interface SelectionProps {
   readonly title?: string;
@@ -36,7 +28,7 @@ export interface SelectionProps {
 
 /** Finds a customer, then one of its contacts. Missing ones can be added. */
 export function SelectionDialog({
-  title = 'Customer/Contact Selection',
+  title = t('customer.selection.title'),
   only,
   customer: preselected = null,
   contact: given = null,
@@ -46,34 +38,12 @@ export function SelectionDialog({
   onSelect,
   onClose,
 }: SelectionProps) {
-  const session = useSession();
-  const notify = useNotify();
-  const [step, setStep] = useState<Step>(only ?? (preselected ? 'contacts' : 'customers'));
-  const [text, setText] = useState(preselected?.custName ?? '');
+  const selection = useSelection({ only, customer: preselected, contact: given });
+  const { step, customer, contact } = selection;
   const [scope, setScope] = useState(usualScope);
-  const [customer, setCustomer] = useState(preselected);
-  const [contact, setContact] = useState(given);
   const [form, setForm] = useState<Step | null>(null);
   const [maximized, setMaximized] = useState(false);
   const height = maximized ? 'calc(100dvh - 260px)' : 300;
-
-  const choose = (next: Chosen) => {
-    if (next.customerId !== customer?.customerId) setContact(null);
-    setCustomer(next);
-    if (!only) setStep('contacts');
-  };
-  /** Treats an added customer, or a duplicate chosen instead, like a found one (BEH-081). */
-  const preselect = (next: Chosen) => {
-    setForm(null);
-    setText(next.custName ?? '');
-    choose(next);
-  };
-  const ready = customer !== null && (contact !== null || !contactRequired);
-  const newContact = () =>
-    allows(session, { permission: 'AddNewContact' })
-      ? setForm('contacts')
-      : notify(permissions.AddNewContact!.denied, { type: 'error' });
-
   return (
     <>
       <DialogFrame
@@ -84,33 +54,16 @@ export function SelectionDialog({
         onMaximize={setMaximized}
         onClose={onClose}
         actions={
-          <>
-            {!only && (
-              <Button
-                variant="outlined"
-                color="inherit"
-                onClick={() => setStep(step === 'customers' ? 'contacts' : 'customers')}
-              >
-                {step === 'customers' ? 'Contacts >>' : '<< Customers'}
-              </Button>
-            )}
-            {step === 'customers' && creates && allows(session, { permission: 'EditCustomers' }) && (
-              <Button variant="outlined" color="inherit" onClick={() => setForm('customers')}>
-                New Customer
-              </Button>
-            )}
-            {step === 'contacts' && customer && (
-              <Button variant="outlined" color="inherit" onClick={newContact}>
-                New Contact
-              </Button>
-            )}
-            <Button variant="outlined" color="inherit" onClick={onClose} sx={{ ml: 'auto' }}>
-              Cancel
-            </Button>
-            <Button variant="contained" disabled={!ready} onClick={() => onSelect(customer!, contact)}>
-              Select
-            </Button>
-          </>
+          <SelectionActions
+            step={step}
+            onTurn={only ? undefined : selection.turn}
+            creates={creates}
+            hasCustomer={customer !== null}
+            ready={customer !== null && (contact !== null || !contactRequired)}
+            onNew={setForm}
+            onSelect={() => onSelect(customer!, contact)}
+            onClose={onClose}
+          />
         }
       >
         {problem && (
@@ -120,12 +73,12 @@ export function SelectionDialog({
         )}
         {step === 'customers' ? (
           <CustomerSearch
-            text={text}
-            onText={setText}
+            text={selection.text}
+            onText={selection.setText}
             scope={scope}
             onScope={setScope}
             chosen={customer?.customerId ?? null}
-            onChoose={choose}
+            onChoose={selection.choose}
             {...(only && { onTake: (taken: Customer) => onSelect(taken, null) })}
             height={height}
           />
@@ -133,32 +86,19 @@ export function SelectionDialog({
           <ContactChoice
             customer={customer}
             chosen={contact?.contactId ?? null}
-            onChoose={setContact}
+            onChoose={selection.setContact}
             onTake={(taken: Contact) => onSelect(customer!, taken)}
             height={height}
           />
         )}
       </DialogFrame>
-      <Suspense>
-        {form === 'customers' && (
-          <NewCustomer
-            open
-            onClose={(saved) => (saved ? preselect(saved as Chosen) : setForm(null))}
-            onDuplicate={(duplicate) => preselect(duplicate as Chosen)}
-          />
-        )}
-        {form === 'contacts' && (
-          <NewContact
-            open
-            defaults={{ customer: { customerId: customer!.customerId, custName: customer!.custName } }}
-            fixed={['customer']}
-            onClose={(saved) => {
-              setForm(null);
-              if (saved) setContact(saved as ChosenContact);
-            }}
-          />
-        )}
-      </Suspense>
+      <NewInSelection
+        kind={form}
+        customer={customer}
+        onCustomer={selection.preselect}
+        onContact={selection.setContact}
+        onClose={() => setForm(null)}
+      />
     </>
   );
 }

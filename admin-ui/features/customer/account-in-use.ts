@@ -1,11 +1,12 @@
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import { tell } from '../../kit/dialogs/confirm.tsx';
 import { keyOf } from '../../crud/fields/reference.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 
-/** Whether a changed account number is free in its branch (VAL-040). */
+/** Whether a changed account number is free in its branch; if not, a warning is shown (VAL-040). */
 export async function accountIsFree(values: WireRecord, record: Customer | null): Promise<boolean> {
   const [code, branch] = [values.custCode as string | null, keyOf(values.mbpBranch)];
   if (!record || !code || !branch || code === record.custCode) return true;
@@ -18,7 +19,9 @@ export async function accountIsFree(values: WireRecord, record: Customer | null)
     },
   );
   if (!exists) return true;
-  const where = branchName ? `for Branch: ${branchName}` : 'for a branch';
-  await tell('Warning', `The Account No entered is already used ${where}`);
+  await tell(
+    t('customer.account.warning'),
+    branchName ? t('customer.account.usedInBranch', { branch: branchName }) : t('customer.account.usedInABranch'),
+  );
   return false;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { focusRecord } from '../../core/focus.ts';
 import { useTold } from '../../crud/form/use-told.ts';
@@ -12,7 +13,7 @@ export interface MergePreview {
     readonly title: string;
     readonly kept: unknown;
     readonly gone: unknown;
-    /** The kept customer gets it from the other. */
+    /** Merge copies it to the kept customer. */
     readonly fills: boolean;
   }[];
   readonly moves: readonly { readonly title: string; readonly count: number }[];
@@ -30,23 +31,28 @@ export interface MergeEntry {
   readonly undone: boolean;
 }
 
-/** Empty if nothing moved. */
-export const movedText = (count: number): string =>
-  count === 0 ? '' : count === 1 ? '1 record moved' : `${count.toLocaleString('en-GB')} records moved`;
+/** What `join` says when it is done, without and with moved records. */
+const done = {
+  assign: ['customer.merge.assigned', 'customer.merge.assignedWithRecords'],
+  merge: ['customer.merge.merged', 'customer.merge.mergedWithRecords'],
+} as const;
 
-/** Assigns or merges a customer that awaits approval into another, and takes that back. */
+/** A number of records for the singular and plural of a text. */
+export const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString('en-GB') });
+
+/** Assigns or merges a customer that awaits approval into another, and undoes that. */
 export function useMerges() {
   const queries = useQueryClient();
   const notify = useNotify();
-  const told = useTold();
+  const notifyUndoable = useTold();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   async function undo({ id, goneId, goneName }: MergeEntry): Promise<void> {
     try {
       await call(`undoCustomerMerge/${id}`, { method: 'POST' });
-      notify(`${goneName} is a separate customer again and awaits approval.`, { type: 'info' });
-      // What moved is in every list.
+      notify(t('customer.merged.separate', { name: goneName }), { type: 'info' });
+      // Records in any list may have moved.
       await queries.invalidateQueries();
       focusRecord(goneId);
     } catch (error) {
@@ -54,23 +60,28 @@ export function useMerges() {
     }
   }
 
-  /** Answers whether it is done. */
+  /** Resolves to whether it succeeded. */
   async function join(how: 'assign' | 'merge', kept: number, awaiting: Customer): Promise<boolean> {
     const path = how === 'assign' ? 'assignNewCustomer' : 'mergeCustomer';
     try {
       const { json } = await call<Customer>(`${path}/${kept}/${awaiting.customerId}`);
       const { json: entries } = await call<MergeEntry[]>(`customerMerges/${kept}`);
       const entry = entries.find(({ goneId, undone }) => goneId === awaiting.customerId && !undone);
-      const done = `${awaiting.custName} was ${how === 'assign' ? 'assigned to' : 'merged with'} ${json.custName}.`;
-      if (entry) told(entry.moves ? `${done} ${movedText(entry.moves)}.` : done, () => void undo(entry));
-      // Its page is no more.
+      const names = { gone: awaiting.custName ?? '', kept: json.custName ?? '' };
+      const [text, textWithRecords] = done[how];
+      if (entry)
+        notifyUndoable(
+          entry.moves ? t(textWithRecords, { ...names, ...counted(entry.moves) }) : t(text, names),
+          () => void undo(entry),
+        );
+      // The removed customer has no page any more.
       if (pathname.startsWith(`/customers/${awaiting.customerId}/`))
         void navigate(`/customers/${kept}/detail`, { replace: true });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => !isOf(queryKey, awaiting.customerId) });
       focusRecord(kept);
       return true;
     } catch (error) {
-      notify(`Error while assigning customer. ${(error as Error).message}`, { type: 'error' });
+      notify(t('customer.merge.failed', { message: (error as Error).message }), { type: 'error' });
       return false;
     }
   }
@@ -78,6 +89,6 @@ export function useMerges() {
   return { join, undo };
 }
 
-/** What is asked of one customer alone: of one that is gone it is not asked again. */
+/** Whether a query is about one customer only. Those of a removed customer are not loaded again. */
 const isOf = ([resource, ...rest]: readonly unknown[], id: number): boolean =>
   resource === 'customer' && rest.some((part) => part === id || (part as { id?: unknown } | null)?.id === String(id));

@@ -2,7 +2,7 @@ import type { PickerProps } from '../../core/model/picker.ts';
 import { SelectionDialog } from './SelectionDialog.tsx';
 import type { Chosen, ChosenContact } from './selection.ts';
 
-/** A customer; and where the form has one, its contact. */
+/** Picks a customer, and its contact if the form has a field for one. */
 export function CustomerPicker({ value, beside, onChoose, onClose }: PickerProps) {
   const contact = beside('contact');
   const both = contact !== null && !contact.readOnly;
@@ -18,7 +18,7 @@ export function CustomerPicker({ value, beside, onChoose, onClose }: PickerProps
   );
 }
 
-/** A contact of the customer that is chosen; where none is, of one that is chosen along. */
+/** Picks a contact of the form's customer; if it has none, the customer first. */
 export function ContactPicker({ value, beside, onChoose, onClose }: PickerProps) {
   const customer = beside('customer');
   return (

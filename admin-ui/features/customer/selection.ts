@@ -3,14 +3,14 @@ import type { Customer } from '../../generated/customer/types.gen.ts';
 import { session } from '../../core/session/session.ts';
 import type { Scope } from './use-customer-search.ts';
 
-/** A customer as a reference has it, or more. */
+/** A customer: at least what a reference has. */
 export type Chosen = Pick<Customer, 'customerId' | 'custName'> & Partial<Customer>;
 
 export type ChosenContact = Pick<Contact, 'contactId' | 'contactName'> & Partial<Contact>;
 
 export type Step = 'customers' | 'contacts';
 
-/** The region one looks after, else the branch, else all (BEH-085). */
+/** The user's region, else their branch, else all (BEH-085). */
 export function usualScope(): Scope {
   const { defRegion, defBranch } = session.get()!.profile;
   if (defRegion) return 1;

@@ -20,7 +20,7 @@ export default customerSlots({
   'dialog.field.keyContact': KeyContact,
   'dialog.footer': ApprovalButtons,
   'dialog.instead': dialogFor,
-  // Whoever approves wants to know whether the customer is there already.
+  // An Admin checks for duplicates before approving.
   'dialog.duplicates': ({ requireApproval }) => Boolean(requireApproval) && isAdmin(),
   'page.aside': MergedCustomers,
   'page.tab.sales': CustomerSales,

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 
 /** 0 all, 1 own region, 2 own branch (BEH-086). */
 export type Scope = 0 | 1 | 2;
 
-/** So long after the last key it is searched, in milliseconds. */
+/** Delay between the last key and the search, in ms. */
 const pause = 250;
 const none: readonly Customer[] = [];
 
@@ -23,9 +24,11 @@ export function useCustomerSearch(scope: Scope, typed: string) {
     queryFn: async ({ signal }) =>
       (await call<Customer[]>(`searchCustomers/${scope}`, { method: 'POST', body: { searchText: text }, signal })).json,
   });
-  const tell = useEffectEvent(() => notify('Error while searching customers', { type: 'error', summary: 'Error' }));
+  const reportFailure = useEffectEvent(() =>
+    notify(t('customer.search.failed'), { type: 'error', summary: t('customer.search.failedTitle') }),
+  );
   useEffect(() => {
-    if (error) tell();
+    if (error) reportFailure();
   }, [error]);
   const searching = isFetching || text !== typed.trim();
   return {
@@ -36,7 +39,7 @@ export function useCustomerSearch(scope: Scope, typed: string) {
   };
 }
 
-/** A value once it has stayed the same for a while. An empty one at once. */
+/** The value once it has not changed for `after` ms. An empty value counts at once. */
 function useSettled(value: string, after: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

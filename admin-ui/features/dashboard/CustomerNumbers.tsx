@@ -5,18 +5,24 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 
-/** How many customers there are in all, in one's region and branch, and how many wait for approval. */
+/** Number of customers: all, those of the user's region and branch, and those awaiting approval. */
 export function CustomerNumbers() {
   const profile = useSession()?.profile;
   const tiles = [
-    { title: 'Customers', filter: {} },
+    { title: t('dashboard.numbers.all'), filter: {} },
     ...(profile?.defRegion ? [{ title: profile.defRegion.regionName, filter: { region: profile.defRegion.id } }] : []),
     ...(profile?.defBranch
-      ? [{ title: `${profile.defBranch.branchName} branch`, filter: { mbpBranch: profile.defBranch.id } }]
+      ? [
+          {
+            title: t('dashboard.numbers.branch', { branch: profile.defBranch.branchName }),
+            filter: { mbpBranch: profile.defBranch.id },
+          },
+        ]
       : []),
-    { title: 'Awaiting approval', filter: { status: 'Awaiting approval' } },
+    { title: t('dashboard.numbers.awaiting'), filter: { status: 'Awaiting approval' } },
   ];
   return (
     <Box

@@ -1,32 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
 import { CustomerNumbers } from './CustomerNumbers.tsx';
 import { RecentCustomers } from './RecentCustomers.tsx';
 import { Widgets } from './Widgets.tsx';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
-/** Where one begins in the morning: the numbers of one's customers, one's widgets, and the customers that came last. */
+/** The first page: numbers of customers, the user's widgets, and the customers added last. */
 export function Dashboard() {
   const session = useSession();
   const seesCustomers = allows(session, { permission: 'ViewCustomers' });
   return (
     <Box sx={{ maxWidth: 1200 }}>
       <Typography variant="h1">
-        {greeting()}, {session?.profile.fullName.split(' ')[0]}
+        {t(`dashboard.${timeOfDay()}`, { name: session?.profile.fullName.split(' ')[0] ?? '' })}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>{today()}</Typography>
       {seesCustomers && <CustomerNumbers />}
       {session && (
-        <Box component="section" aria-label="Widgets" sx={{ mb: 4 }}>
+        <Box component="section" aria-label={t('dashboard.widgets.title')} sx={{ mb: 4 }}>
           <Widgets user={session.profile.id} />
         </Box>
       )}
-      {seesCustomers ? (
-        <RecentCustomers />
-      ) : (
-        <Typography>Your role shows no customers. Ask an administrator if you need them.</Typography>
-      )}
+      {seesCustomers ? <RecentCustomers /> : <Typography>{t('dashboard.noCustomers')}</Typography>}
     </Box>
   );
 }
@@ -36,8 +33,8 @@ const london = (options: Intl.DateTimeFormatOptions) =>
 
 const today = () => london({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-function greeting(): string {
+function timeOfDay(): 'morning' | 'afternoon' | 'evening' {
   const hour = Number(london({ hour: '2-digit', hourCycle: 'h23' }));
-  if (hour < 12) return 'Good morning';
-  return hour < 18 ? 'Good afternoon' : 'Good evening';
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
 }

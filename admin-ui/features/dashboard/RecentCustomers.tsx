@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 
-/** The customers that were added last. */
+/** The eight customers that were added last. */
 export function RecentCustomers() {
   const { data } = useGetList<Customer & { id: number }>('customer', {
     pagination: { page: 1, perPage: 8 },
@@ -18,7 +19,7 @@ export function RecentCustomers() {
   return (
     <Box component="section" aria-labelledby="recent-customers">
       <Typography variant="h2" id="recent-customers" sx={{ mb: 1 }}>
-        Recently added customers
+        {t('dashboard.recent')}
       </Typography>
       <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'hidden' }}>
         {data

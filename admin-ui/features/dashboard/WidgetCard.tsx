@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { AnswerTable } from '../../app/report-table/ReportTable.tsx';
 import { BarChart } from '../../kit/charts/BarChart.tsx';
 import { ChartTable } from '../../kit/charts/ChartTable.tsx';
@@ -19,13 +20,14 @@ import { useWidgetData, type WidgetData } from './use-widgets.ts';
 
 const charts = { bar: BarChart, line: LineChart, pie: PieChart } as const;
 
-/** One widget: its title, and what it shows in the form of its kind; a chart also as a table. */
+/** One widget as a number, list or chart. A chart can be shown as a table. */
 export function WidgetCard({ widget }: { readonly widget: UserWidget }) {
   const id = useId();
   const { data, error, refetch } = useWidgetData(widget.id);
   const [asTable, setAsTable] = useState(false);
   const title = widget.widgetName ?? '';
   const isChart = data !== undefined && data.widgetType in charts;
+  const toggle = t(asTable ? 'dashboard.widget.asChart' : 'dashboard.widget.asTable');
   const isSmall = widget.widgetType === 'number';
   return (
     <Paper
@@ -39,15 +41,15 @@ export function WidgetCard({ widget }: { readonly widget: UserWidget }) {
           {title}
         </Typography>
         {isChart && (
-          <Tooltip title={asTable ? 'Show as chart' : 'Show as table'}>
-            <IconButton aria-label={asTable ? 'Show as chart' : 'Show as table'} onClick={() => setAsTable(!asTable)}>
+          <Tooltip title={toggle}>
+            <IconButton aria-label={toggle} onClick={() => setAsTable(!asTable)}>
               {asTable ? <BarChartOutlinedIcon fontSize="small" /> : <TableChartOutlinedIcon fontSize="small" />}
             </IconButton>
           </Tooltip>
         )}
       </Box>
       {error ? (
-        <Failed message={error.status === 422 ? error.message : 'This could not be loaded.'} onRetry={refetch} />
+        <Failed message={error.status === 422 ? error.message : t('dashboard.widget.failed')} onRetry={refetch} />
       ) : data ? (
         <Content data={data} title={title} asTable={asTable} />
       ) : (
@@ -65,7 +67,7 @@ function Content({ data, title, asTable }: { data: WidgetData; title: string; as
           {formatNumber(data.value, data.format)}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {data.title}
+          {schemaText(data.title)}
         </Typography>
       </>
     );
@@ -81,14 +83,14 @@ function Content({ data, title, asTable }: { data: WidgetData; title: string; as
 }
 
 const Nothing = () => (
-  <Typography sx={{ color: 'text.secondary', py: 4, textAlign: 'center' }}>Nothing to show yet.</Typography>
+  <Typography sx={{ color: 'text.secondary', py: 4, textAlign: 'center' }}>{t('dashboard.widget.nothing')}</Typography>
 );
 
 const Failed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => unknown }) => (
   <Box sx={{ py: 3, textAlign: 'center' }}>
     <Typography sx={{ color: 'text.secondary', mb: 1 }}>{message}</Typography>
     <Button variant="outlined" onClick={() => void onRetry()}>
-      Try again
+      {t('words.tryAgain')}
     </Button>
   </Box>
 );

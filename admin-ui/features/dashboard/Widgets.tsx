@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { useUserWidgets } from './use-widgets.ts';
 import { WidgetCard } from './WidgetCard.tsx';
 
@@ -14,14 +15,14 @@ const grid = {
   alignItems: 'start',
 } as const;
 
-/** The widgets of a user's dashboard; without any, where to choose some. */
+/** The widgets of a user's dashboard; if there are none, a link to choose some. */
 export function Widgets({ user }: { readonly user: number }) {
   const { data, error, refetch } = useUserWidgets(user);
   if (error)
     return (
-      <Message title="The widgets could not be loaded" text="The server may be busy, or your connection may be down.">
+      <Message title={t('dashboard.widgets.failed')} text={t('dashboard.widgets.failedHint')}>
         <Button variant="outlined" onClick={() => void refetch()}>
-          Try again
+          {t('words.tryAgain')}
         </Button>
       </Message>
     );
@@ -35,12 +36,9 @@ export function Widgets({ user }: { readonly user: number }) {
     );
   if (!data.length)
     return (
-      <Message
-        title="No widgets yet"
-        text="Widgets show numbers, charts and lists of the work at hand: open activities, enquiries, won quotations."
-      >
+      <Message title={t('dashboard.widgets.none')} text={t('dashboard.widgets.noneHint')}>
         <Button variant="outlined" component={Link} to={`/users/${user}/widgets`}>
-          Choose widgets
+          {t('dashboard.widgets.choose')}
         </Button>
       </Message>
     );

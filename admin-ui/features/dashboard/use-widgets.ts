@@ -33,7 +33,7 @@ const load = <T>(source: string): Promise<T> =>
     },
   );
 
-/** The active widgets of a user, by their positions. */
+/** The active widgets of a user, in order of position. */
 export const useUserWidgets = (user: number) =>
   useQuery<UserWidget[], HttpError>({
     queryKey: ['userWidget', 'of', user],
@@ -43,7 +43,7 @@ export const useUserWidgets = (user: number) =>
     },
   });
 
-/** What a widget shows, read again when the dashboard is opened after a minute. */
+/** The data of a widget. It is loaded again when the dashboard opens and the data is over a minute old. */
 export const useWidgetData = (id: number) =>
   useQuery<WidgetData, HttpError>({
     queryKey: ['userWidget', 'data', id],

@@ -1,4 +1,6 @@
+import { enquiry } from '../../generated/enquiry/resource.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import type { Fact } from '../../kit/dialogs/ChosenFacts.tsx';
 import { RecordPicker } from '../../kit/dialogs/RecordPicker.tsx';
 import type { PickerProps } from '../../core/model/picker.ts';
@@ -6,12 +8,12 @@ import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { money } from '../../core/model/values.ts';
 import type { WindowedColumn } from '../../kit/tables/column.ts';
 
-/** Finds an enquiry. */
+/** Finds an enquiry (BEH-076). */
 export const EnquiryPicker = (props: PickerProps) => (
   <RecordPicker<Enquiry>
     {...props}
     of="enquiry"
-    title="Enquiry Selection"
+    title={t('enquiry.picker.title')}
     newestBy="dateReceived"
     columns={columns}
     facts={facts}
@@ -19,19 +21,24 @@ export const EnquiryPicker = (props: PickerProps) => (
 );
 
 const columns: readonly WindowedColumn<Enquiry>[] = [
-  { title: 'Quote No', width: '88px', text: ({ sQuoteNo }) => sQuoteNo ?? '' },
-  { title: 'Quote Date', width: '104px', text: ({ dateReceived }) => dateReceived ?? '' },
-  { title: 'Customer Name', width: '1.4fr', text: ({ customer }) => customer?.custName ?? '' },
-  { title: 'Description', width: '1.6fr', text: ({ oppDescription }) => oppDescription ?? '', main: true },
-  { title: 'Branch', width: '1fr', text: ({ mbpBranch }) => mbpBranch?.branchName ?? '' },
+  { title: enquiry.fields.sQuoteNo!.title, width: '88px', text: ({ sQuoteNo }) => sQuoteNo ?? '' },
+  { title: t('enquiry.picker.date'), width: '104px', text: ({ dateReceived }) => dateReceived ?? '' },
+  { title: t('enquiry.picker.customer'), width: '1.4fr', text: ({ customer }) => customer?.custName ?? '' },
   {
-    title: 'Value',
+    title: enquiry.fields.oppDescription!.title,
+    width: '1.6fr',
+    text: ({ oppDescription }) => oppDescription ?? '',
+    main: true,
+  },
+  { title: enquiry.fields.mbpBranch!.title, width: '1fr', text: ({ mbpBranch }) => mbpBranch?.branchName ?? '' },
+  {
+    title: enquiry.fields.quoteValue!.title,
     width: '104px',
     align: 'right',
     text: ({ quoteValue }) => (quoteValue === null ? '' : money(quoteValue)),
   },
   {
-    title: 'Status',
+    title: enquiry.fields.opportunityStatus!.title,
     width: '104px',
     text: ({ opportunityStatus }) => opportunityStatus?.oppStatusName ?? '',
     cell: ({ opportunityStatus: status }) =>
@@ -41,12 +48,12 @@ const columns: readonly WindowedColumn<Enquiry>[] = [
 
 const facts: readonly Fact<Enquiry>[] = [
   {
-    title: 'Address',
+    title: enquiry.fields.address!.title,
     text: ({ address1, address2, cityTown, postCode }) =>
       [address1, address2, cityTown?.cityTownName, postCode].filter(Boolean).join(', '),
   },
-  { title: 'Contact', text: ({ contact }) => contact?.fullName ?? '' },
-  { title: 'Enquiry Type', text: ({ projectType }) => projectType?.projTypeName ?? '' },
-  { title: 'Sales Exec', text: ({ salesExec }) => salesExec?.salesExecName ?? '' },
-  { title: 'Customer Ref', text: ({ custRef }) => custRef ?? '' },
+  { title: enquiry.fields.contact!.title, text: ({ contact }) => contact?.fullName ?? '' },
+  { title: enquiry.fields.projectType!.title, text: ({ projectType }) => projectType?.projTypeName ?? '' },
+  { title: enquiry.fields.salesExec!.title, text: ({ salesExec }) => salesExec?.salesExecName ?? '' },
+  { title: enquiry.fields.custRef!.title, text: ({ custRef }) => custRef ?? '' },
 ];

@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import type { HelpVideo } from '../../generated/help-video/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 
 /** The help videos (BEH-007). Each opens in a new tab. */
 export function Videos() {
@@ -19,13 +20,13 @@ export function Videos() {
   return (
     <Box sx={{ maxWidth: 760 }}>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        Help videos
+        {t('helpVideo.title')}
       </Typography>
       {error ? (
         <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
-          <Typography sx={{ mb: 2 }}>The help videos could not be loaded.</Typography>
+          <Typography sx={{ mb: 2 }}>{t('helpVideo.failed')}</Typography>
           <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-            Try again
+            {t('words.tryAgain')}
           </Button>
         </Paper>
       ) : !data ? (
@@ -33,11 +34,9 @@ export function Videos() {
       ) : data.length === 0 ? (
         <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
           <Typography variant="h2" component="p">
-            No help videos yet
+            {t('helpVideo.none')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-            An administrator can add them under Global settings, Help Videos.
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('helpVideo.noneHint')}</Typography>
         </Paper>
       ) : (
         <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5 }}>
@@ -52,7 +51,7 @@ export function Videos() {
               >
                 <PlayCircleOutlineIcon color="primary" aria-hidden />
                 <Typography sx={{ flex: 1 }}>{title}</Typography>
-                <OpenInNewIcon fontSize="small" titleAccess="Opens in a new tab" sx={{ color: 'text.secondary' }} />
+                <OpenInNewIcon fontSize="small" titleAccess={t('helpVideo.newTab')} sx={{ color: 'text.secondary' }} />
               </ListItemButton>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useDialog } from '../../crud/form/dialog-context.ts';
 import { LinkedReference } from '../../crud/fields/LinkedReference.tsx';
 
-/** The customer of a note; where the enquiry is fixed, it is the enquiry's. */
+/** The customer of a note. If the enquiry is fixed, the customer is the enquiry's and cannot be changed. */
 export function CustomerField() {
   const { isFixed } = useDialog();
   return <LinkedReference name="customer" follows={isFixed('opportunity')} />;

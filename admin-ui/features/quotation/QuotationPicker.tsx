@@ -1,4 +1,6 @@
+import { quotation } from '../../generated/quotation/resource.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import type { Fact } from '../../kit/dialogs/ChosenFacts.tsx';
 import { RecordPicker } from '../../kit/dialogs/RecordPicker.tsx';
 import type { PickerProps } from '../../core/model/picker.ts';
@@ -11,11 +13,11 @@ export const QuotationPicker = ({ onChoose, ...props }: PickerProps) => (
   <RecordPicker<Quotation>
     {...props}
     of="quotation"
-    title="Quotation Selection"
+    title={t('quotation.picker.title')}
     newestBy="quoteVerDate"
     columns={columns}
     facts={facts}
-    onChoose={(quotation) => onChoose(quotation, { customer: quotation.customer })}
+    onChoose={(chosen) => onChoose(chosen, { customer: chosen.customer })}
   />
 );
 
@@ -23,12 +25,16 @@ const addressOf = ({ address1, address2, postCode }: Quotation) =>
   [address1, address2, postCode].filter(Boolean).join(', ');
 
 const columns: readonly WindowedColumn<Quotation>[] = [
-  { title: 'Quote Version', width: '112px', text: ({ sQuoteNo, versionNo }) => `${sQuoteNo} v${versionNo}` },
-  { title: 'Quote Version Date', width: '140px', text: ({ quoteVerDate }) => quoteVerDate ?? '' },
-  { title: 'Address', width: '1.6fr', text: addressOf, main: true },
-  { title: 'Customer', width: '1.4fr', text: ({ customer }) => customer?.custName ?? '' },
   {
-    title: 'Status',
+    title: t('quotation.picker.version'),
+    width: '112px',
+    text: ({ sQuoteNo, versionNo }) => `${sQuoteNo} v${versionNo}`,
+  },
+  { title: t('quotation.picker.date'), width: '140px', text: ({ quoteVerDate }) => quoteVerDate ?? '' },
+  { title: t('quotation.picker.address'), width: '1.6fr', text: addressOf, main: true },
+  { title: quotation.fields.customer!.title, width: '1.4fr', text: ({ customer }) => customer?.custName ?? '' },
+  {
+    title: quotation.fields.quoteStatus!.title,
     width: '112px',
     text: ({ quoteStatus }) => quoteStatus?.statusName ?? '',
     cell: ({ quoteStatus: status }) =>
@@ -37,11 +43,11 @@ const columns: readonly WindowedColumn<Quotation>[] = [
 ];
 
 const facts: readonly Fact<Quotation>[] = [
-  { title: 'Enquiry', text: ({ opportunity }) => opportunity?.oppDescription ?? '' },
+  { title: quotation.fields.opportunity!.title, text: ({ opportunity }) => opportunity?.oppDescription ?? '' },
   {
-    title: 'Product Value',
+    title: quotation.fields.productValue!.title,
     text: ({ productValue }) => (productValue === null ? '' : money(productValue)),
   },
-  { title: 'Branch', text: ({ mbpBranch }) => mbpBranch?.branchName ?? '' },
-  { title: 'Expiry Date', text: ({ expiryDate }) => expiryDate ?? '' },
+  { title: quotation.fields.mbpBranch!.title, text: ({ mbpBranch }) => mbpBranch?.branchName ?? '' },
+  { title: quotation.fields.expiryDate!.title, text: ({ expiryDate }) => expiryDate ?? '' },
 ];

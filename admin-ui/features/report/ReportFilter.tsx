@@ -3,30 +3,36 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
-import type { Asked, Report } from './use-report.ts';
+import type { Report, ReportQuery } from './use-report.ts';
 
 interface Props {
   readonly report: Report;
-  readonly asked: Asked;
-  readonly onAsk: (changes: Record<string, string>) => void;
+  readonly query: ReportQuery;
+  readonly onChange: (changes: Record<string, string>) => void;
 }
 
-/** The text to search for, the days, and a way to be rid of them. */
-export function ReportFilter({ report, asked, onAsk }: Props) {
-  const { dateTitle } = report;
+/** Search text and period of a report, and a button to clear them. */
+export function ReportFilter({ report, query: { search, from, to }, onChange }: Props) {
+  const date = report.dateTitle === null ? null : schemaText(report.dateTitle);
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <SearchBox what="this report" value={asked.search} onChange={(search) => onAsk({ search })} />
-      {dateTitle !== null && (
+      <SearchBox what={t('report.search')} value={search} onChange={(next) => onChange({ search: next })} />
+      {date !== null && (
         <>
-          <Day label={`${dateTitle} from`} value={asked.from} onChange={(from) => onAsk({ from })} />
-          <Day label="to" name={`${dateTitle} to`} value={asked.to} onChange={(to) => onAsk({ to })} />
+          <Day label={t('report.dateFrom', { date })} value={from} onChange={(next) => onChange({ from: next })} />
+          <Day
+            label={t('report.to')}
+            name={t('report.dateTo', { date })}
+            value={to}
+            onChange={(next) => onChange({ to: next })}
+          />
         </>
       )}
-      {(asked.search || asked.from || asked.to) && (
-        <Button color="inherit" onClick={() => onAsk({ search: '', from: '', to: '' })}>
-          Clear filters
+      {(search || from || to) && (
+        <Button color="inherit" onClick={() => onChange({ search: '', from: '', to: '' })}>
+          {t('words.clearFilters')}
         </Button>
       )}
     </Box>
@@ -35,13 +41,13 @@ export function ReportFilter({ report, asked, onAsk }: Props) {
 
 interface DayProps {
   readonly label: string;
-  /** What it is called where the label alone does not say it. */
+  /** Name for screen readers, if the label alone is not clear. */
   readonly name?: string;
   readonly value: string;
   readonly onChange: (day: string) => void;
 }
 
-/** A day as it is written everywhere; it narrows the report once it is one. */
+/** A date input. It changes the report once a whole date is typed. */
 function Day({ label, name = label, value, onChange }: DayProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -62,7 +68,7 @@ function Day({ label, name = label, value, onChange }: DayProps) {
       <OutlinedInput
         value={text}
         error={wrong}
-        placeholder="DD/MM/YYYY"
+        placeholder={t('report.dateFormat')}
         onChange={(event) => type(event.target.value.trim())}
         inputProps={{ 'aria-label': name, 'aria-invalid': wrong, maxLength: 10, autoComplete: 'off' }}
         sx={{ width: 124 }}
@@ -71,7 +77,7 @@ function Day({ label, name = label, value, onChange }: DayProps) {
   );
 }
 
-/** Whether there is such a day: 29/02/2027 is none. */
+/** Whether a text is a date that exists: 29/02/2027 does not. */
 function isDay(text: string): boolean {
   const [, day, month, year] = (/^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []).map(Number) as number[];
   if (!day || !month || !year) return false;

@@ -4,14 +4,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { AnswerTable } from '../../app/report-table/ReportTable.tsx';
 import { ExportMenu } from '../../crud/list/ExportMenu.tsx';
 import { Pages } from '../../crud/list/Pager.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { ReportFilter } from './ReportFilter.tsx';
-import { exportPath, useAsked, useReport, useRows, type Report } from './use-report.ts';
+import { exportPath, useReport, useReportQuery, useRows, type Report } from './use-report.ts';
 
-/** A report by its name (NAV-006). */
+/** The report with the name in the address (NAV-006). */
 export function ReportPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useReport(id);
@@ -21,22 +22,23 @@ export function ReportPage() {
   return data ? <ReportView key={data.id} report={data} /> : <PageLoading />;
 }
 
-/** Its head, days and search, rows and pages. */
+/** Title, filter, rows and pages of a report. */
 function ReportView({ report }: { readonly report: Report }) {
-  const { asked, ask } = useAsked(report);
-  const { data, error, isPending, isPlaceholderData, refetch } = useRows(report, asked);
+  const { query, change } = useReportQuery(report);
+  const { data, error, isPending, isPlaceholderData, refetch } = useRows(report, query);
   const total = data?.total;
   // Rows were removed in the meantime: back to the first page.
   const beyond = error?.status === 416;
-  const turnBack = useEffectEvent(() => ask({ page: 1 }));
+  const turnBack = useEffectEvent(() => change({ page: 1 }));
+  const title = schemaText(report.reportName);
   useEffect(() => {
     if (beyond) turnBack();
   }, [beyond]);
-  const narrowed = Boolean(asked.search || asked.from || asked.to);
+  const isFiltered = Boolean(query.search || query.from || query.to);
   return (
     <Box
       component="section"
-      aria-label={report.reportName}
+      aria-label={title}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -47,37 +49,37 @@ function ReportView({ report }: { readonly report: Report }) {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Typography variant="h1">{report.reportName}</Typography>
+        <Typography variant="h1">{title}</Typography>
         <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 48 }}>
           {total === undefined ? '' : total.toLocaleString('en-GB')}
         </Typography>
         <Box sx={{ ml: 'auto' }}>
-          <ExportMenu name={report.reportName} path={(format) => exportPath(report, asked, format)} />
+          <ExportMenu name={report.reportName} path={(format) => exportPath(report, query, format)} />
         </Box>
       </Box>
-      <ReportFilter report={report} asked={asked} onAsk={ask} />
+      <ReportFilter report={report} query={query} onChange={change} />
       {error ? (
         <Failed onRetry={() => void refetch()} />
       ) : total === 0 ? (
-        <Empty narrowed={narrowed} onClear={() => ask({ search: '', from: '', to: '' })} />
+        <Empty isFiltered={isFiltered} onClear={() => change({ search: '', from: '', to: '' })} />
       ) : (
         <>
           <AnswerTable
-            label={report.reportName}
+            label={title}
             columns={report.columns}
             rows={data?.rows}
             of={report.of}
-            sort={{ column: asked.sorted.name, order: asked.order }}
-            onSort={(sort, order) => ask({ sort, order })}
+            sort={{ column: query.sorted.name, order: query.order }}
+            onSort={(sort, order) => change({ sort, order })}
             dimmed={isPlaceholderData}
           />
           <Pages
-            page={asked.page}
-            perPage={asked.perPage}
+            page={query.page}
+            perPage={query.perPage}
             total={total}
             isPending={isPending}
-            setPage={(page) => ask({ page })}
-            setPerPage={(rows) => ask({ rows })}
+            setPage={(page) => change({ page })}
+            setPerPage={(rows) => change({ rows })}
           />
         </>
       )}
@@ -85,17 +87,15 @@ function ReportView({ report }: { readonly report: Report }) {
   );
 }
 
-function Empty({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
+function Empty({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   return (
     <Message
-      title={narrowed ? 'Nothing matches' : 'Nothing to report yet'}
-      text={
-        narrowed ? 'Try other words or dates, or clear the filters.' : 'Rows will appear here as records are added.'
-      }
+      title={t(isFiltered ? 'report.noneMatch' : 'report.none')}
+      text={t(isFiltered ? 'report.noneMatchHint' : 'report.noneHint')}
     >
-      {narrowed && (
+      {isFiltered && (
         <Button variant="outlined" onClick={onClear}>
-          Clear filters
+          {t('words.clearFilters')}
         </Button>
       )}
     </Message>
@@ -103,9 +103,9 @@ function Empty({ narrowed, onClear }: { readonly narrowed: boolean; readonly onC
 }
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Message title="The report could not be loaded" text="The server may be busy, or your connection may be down.">
+  <Message title={t('report.failed')} text={t('report.failedHint')}>
     <Button variant="outlined" onClick={onRetry}>
-      Try again
+      {t('words.tryAgain')}
     </Button>
   </Message>
 );

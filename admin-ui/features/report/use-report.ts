@@ -10,16 +10,16 @@ export interface Report {
   readonly id: number;
   readonly reportName: string;
   readonly reportType: string;
-  /** Entity whose records the rows are; null for statistics. */
+  /** Entity of the rows; null for statistics. */
   readonly of: string | null;
-  /** What the days from and to are called; null where there are none. */
+  /** Title of the date that the period filters; null if the report has no period. */
   readonly dateTitle: string | null;
   readonly columns: readonly ReportColumn[];
 }
 
 export interface ReportColumn extends AnswerColumn {
   readonly id: number;
-  /** How the rows are sorted by it unless asked otherwise. */
+  /** Default order of the rows by this column: 0 if they are not sorted by it. */
   readonly sortOrder: -1 | 0 | 1;
 }
 
@@ -28,7 +28,7 @@ interface Page {
   readonly total: number;
 }
 
-/** Says in the error strip what did not load; what is not there, or not for this person, is no failure. */
+/** Reports failed loads in the error strip, unless the report does not exist or the user may not see it. */
 const load = <T>(source: string, work: Promise<{ json: T }>): Promise<T> =>
   work.then(
     ({ json }) => json,
@@ -38,7 +38,7 @@ const load = <T>(source: string, work: Promise<{ json: T }>): Promise<T> =>
     },
   );
 
-/** A report and its columns, by its name. */
+/** Loads a report and its columns by name. */
 export function useReport(name: string) {
   const path = encodeURIComponent(name);
   return useQuery<Report, HttpError>({
@@ -53,14 +53,14 @@ export function useReport(name: string) {
 
 export type Order = 'ASC' | 'DESC';
 
-/** What is asked of a report, kept in the address. */
-export function useAsked({ columns }: Report) {
+/** Page, order, period and search text of a report, kept in the address. */
+export function useReportQuery({ columns }: Report) {
   const [params, setParams] = useSearchParams();
   const usual = columns.find(({ sortOrder }) => sortOrder !== 0) ?? columns[0]!;
   const sorted = columns.find(({ name }) => name === params.get('sort')) ?? usual;
   const order: Order = (params.get('order') as Order | null) ?? (usual.sortOrder === -1 ? 'DESC' : 'ASC');
   const [page, perPage] = [Number(params.get('page') ?? 1), Number(params.get('rows') ?? 25)];
-  const asked = {
+  const query = {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     perPage: [25, 50, 100].includes(perPage) ? perPage : 25,
     sorted,
@@ -69,22 +69,23 @@ export function useAsked({ columns }: Report) {
     to: params.get('to') ?? '',
     search: params.get('search') ?? '',
   };
-  /** Whatever else is asked, the first page comes first. */
-  const ask = (changes: Record<string, string | number>) =>
+  /** Any change goes back to the first page, unless it names another. Default values are left out of the address. */
+  const change = (changes: Record<string, string | number>) =>
     setParams(
       (old) => {
         const next = Object.entries<string | number>({ ...Object.fromEntries(old), page: 1, ...changes });
-        const said = next.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
-        return said.map(([name, value]): [string, string] => [name, String(value)]);
+        const kept = next.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
+        return kept.map(([name, value]): [string, string] => [name, String(value)]);
       },
       { replace: true },
     );
-  return { asked, ask };
+  return { query, change };
 }
 
-export type Asked = ReturnType<typeof useAsked>['asked'];
+export type ReportQuery = ReturnType<typeof useReportQuery>['query'];
 
-export function useRows(report: Report, { page, perPage, sorted, order, from, to, search }: Asked) {
+/** Loads a page of rows; the rows before stay until it has loaded. */
+export function useRows(report: Report, { page, perPage, sorted, order, from, to, search }: ReportQuery) {
   const text = encodeURIComponent(search || '*');
   const path = `reportData/${report.id}/${page}/${perPage}/${sorted.id}/${order === 'ASC' ? 1 : -1}/${text}`;
   const body = {
@@ -98,8 +99,8 @@ export function useRows(report: Report, { page, perPage, sorted, order, from, to
   });
 }
 
-/** Call that answers the report as a file. */
-export const exportPath = (report: Report, { sorted, order, from, to, search }: Asked, format: string): string =>
+/** Path of the call that returns the report as a file. */
+export const exportPath = (report: Report, { sorted, order, from, to, search }: ReportQuery, format: string): string =>
   `dbreport/${report.id}/export?${new URLSearchParams({
     format,
     sortFieldId: String(sorted.id),

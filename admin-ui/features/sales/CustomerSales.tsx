@@ -4,13 +4,15 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { actualSales } from '../../generated/actual-sales/resource.gen.ts';
 import type { Customer } from '../../generated/customer/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { monthName } from '../../core/model/values.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { load } from './load.ts';
 import { SoldTable, type Line } from './SoldTable.tsx';
 
-/** A year of a customer, as the server answers it. */
+/** A year of a customer's sales, as the server returns it. */
 interface SalesYear {
   readonly year: number;
   readonly months: readonly number[];
@@ -18,11 +20,11 @@ interface SalesYear {
   readonly forecast: readonly number[];
 }
 
-/** What a customer bought this year beside what was expected, and in the last five years. */
+/** A customer's sales and forecasts, by month of this year and for the last five years. */
 export function CustomerSales({ record }: SlotProps<Customer>) {
   const path = `last5yrsSalesStat/${record.customerId}`;
   const { data, error, refetch } = useQuery({
-    // Read again when figures are saved or deleted.
+    // With this key it is loaded again when figures are saved or deleted.
     queryKey: ['actualSales', path],
     queryFn: () => load<SalesYear[]>(path),
   });
@@ -33,36 +35,45 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
         sx={{ mb: 2 }}
         action={
           <Button color="inherit" onClick={() => void refetch()}>
-            Try again
+            {t('words.tryAgain')}
           </Button>
         }
       >
-        The sales of this customer could not be loaded.
+        {t('sales.customer.failed')}
       </Alert>
     );
   const year = data?.at(-1);
   return (
     <Box
       component="section"
-      aria-label="Sales by year"
+      aria-label={t('sales.customer.byYear')}
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start', mb: 3 }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h2" sx={{ mb: 1 }}>
-          {year ? `Sales ${year.year}` : <Skeleton width={110} />}
+          {year ? t('sales.customer.ofYear', { year: year.year }) : <Skeleton width={110} />}
         </Typography>
         {year ? (
-          <SoldTable title={`Sales ${year.year}`} of="Month" lines={monthsOf(year)} summed />
+          <SoldTable
+            title={t('sales.customer.ofYear', { year: year.year })}
+            of={actualSales.fields.sMonth!.title}
+            lines={monthsOf(year)}
+            summed
+          />
         ) : (
           <Skeleton variant="rounded" height={452} />
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h2" sx={{ mb: 1 }}>
-          Last five years
+          {t('sales.customer.lastYears')}
         </Typography>
         {data ? (
-          <SoldTable title="Last five years" of="Year" lines={data.map((one) => totalOf(one, String(one.year)))} />
+          <SoldTable
+            title={t('sales.customer.lastYears')}
+            of={actualSales.fields.sYear!.title}
+            lines={data.map((one) => totalOf(one, String(one.year)))}
+          />
         ) : (
           <Skeleton variant="rounded" height={196} />
         )}
@@ -73,7 +84,7 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
 
 const monthsOf = (year: SalesYear): Line[] => [
   ...year.months.map((sold, i) => ({ name: monthName(i + 1), sold, expected: year.forecast[i]! })),
-  totalOf(year, 'Total'),
+  totalOf(year, t('sales.customer.total')),
 ];
 
 const totalOf = ({ total, forecast }: SalesYear, name: string): Line => ({

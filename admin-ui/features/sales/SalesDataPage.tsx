@@ -7,13 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { Pages } from '../../crud/list/Pager.tsx';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { load } from './load.ts';
 import { SalesRows, type SalesMonth } from './SalesRows.tsx';
 
-interface Answer {
+interface SalesPage {
   readonly rows: readonly SalesMonth[];
   readonly total: number;
 }
@@ -29,7 +30,7 @@ export function SalesDataPage() {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     queryKey: ['allSalesData', path],
     queryFn: () => read(path),
-    placeholderData: (previous: Answer | undefined) => previous,
+    placeholderData: (previous: SalesPage | undefined) => previous,
     enabled: mayRead,
   });
   const show = (next: number, rows: number) => setQuery({ page: String(next), perPage: String(rows) });
@@ -39,7 +40,7 @@ export function SalesDataPage() {
   return (
     <Box
       component="section"
-      aria-label="All Sales Stats"
+      aria-label={t('sales.all.title')}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -50,7 +51,7 @@ export function SalesDataPage() {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Typography variant="h1">All Sales Stats</Typography>
+        <Typography variant="h1">{t('sales.all.title')}</Typography>
         <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 48 }}>
           {data?.total.toLocaleString('en-GB')}
         </Typography>
@@ -60,11 +61,11 @@ export function SalesDataPage() {
           severity="error"
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              Try again
+              {t('words.tryAgain')}
             </Button>
           }
         >
-          The sales figures could not be loaded.
+          {t('sales.all.failed')}
         </Alert>
       ) : !data ? (
         <Skeleton variant="rounded" height={400} />
@@ -83,11 +84,9 @@ export function SalesDataPage() {
       ) : (
         <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center' }}>
           <Typography variant="h2" component="p">
-            No sales figures yet
+            {t('sales.all.none')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-            Monthly sales and forecasts of customers appear here.
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('sales.all.noneHint')}</Typography>
         </Paper>
       )}
     </Box>
@@ -95,8 +94,8 @@ export function SalesDataPage() {
 }
 
 /** A page beyond the end, after figures were deleted, has no rows. */
-const read = (path: string): Promise<Answer> =>
-  load<Answer>(path).catch((error: unknown) => {
+const read = (path: string): Promise<SalesPage> =>
+  load<SalesPage>(path).catch((error: unknown) => {
     if (!(error instanceof HttpError) || error.status !== 416) throw error;
     return { rows: [], total: (error.body as { total: number }).total };
   });

@@ -9,6 +9,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { actualSales } from '../../generated/actual-sales/resource.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { monthName } from '../../core/model/values.ts';
 import { amount, difference } from './difference.ts';
 
@@ -26,28 +28,32 @@ export interface SalesMonth {
 interface Column {
   readonly title: string;
   readonly numeric?: true;
+  /** The head of a card. */
+  readonly isHead?: true;
   readonly text: (row: SalesMonth) => string;
 }
 
+const { fields } = actualSales;
+
 const columns: readonly Column[] = [
-  { title: 'Year', text: ({ sYear }) => String(sYear) },
-  { title: 'Month', text: ({ sMonth }) => monthName(sMonth) },
-  { title: 'Branch', text: ({ branch }) => branch },
-  { title: 'Account No', text: ({ custCode }) => custCode },
-  { title: 'Customer', text: ({ custName }) => custName },
-  { title: 'Actual', numeric: true, text: ({ salesValue }) => amount(salesValue) },
-  { title: 'Forecast', numeric: true, text: ({ forecastValue }) => amount(forecastValue) },
-  { title: 'Difference', numeric: true, text: (row) => difference(row.salesValue, row.forecastValue) },
+  { title: fields.sYear!.title, text: ({ sYear }) => String(sYear) },
+  { title: fields.sMonth!.title, text: ({ sMonth }) => monthName(sMonth) },
+  { title: fields.branch!.title, text: ({ branch }) => branch },
+  { title: fields.custCode!.title, text: ({ custCode }) => custCode },
+  { title: fields.customer!.title, isHead: true, text: ({ custName }) => custName },
+  { title: t('sales.actual'), numeric: true, text: ({ salesValue }) => amount(salesValue) },
+  { title: t('sales.forecast'), numeric: true, text: ({ forecastValue }) => amount(forecastValue) },
+  { title: t('sales.difference'), numeric: true, text: (row) => difference(row.salesValue, row.forecastValue) },
 ];
 
 interface Props {
   readonly rows: readonly SalesMonth[];
   readonly busy: boolean;
-  /** Rows of the page before, while the next comes. */
+  /** The rows are those of the previous page, while the next one loads. */
   readonly old: boolean;
 }
 
-/** Months as a table, on a telephone as cards with the same facts. */
+/** Months as a table; on a phone as cards with the same facts. */
 export function SalesRows({ rows, busy, old }: Props) {
   const cards = useMediaQuery('(max-width: 640px)');
   const look = { opacity: old ? 0.5 : 1, transition: 'opacity 120ms' };
@@ -65,7 +71,7 @@ export function SalesRows({ rows, busy, old }: Props) {
       variant="outlined"
       tabIndex={0}
       role="region"
-      aria-label="Sales figures, scrollable"
+      aria-label={t('sales.all.table')}
       sx={{ flex: '0 1 auto', minHeight: 160 }}
     >
       <Table stickyHeader size="small" aria-busy={busy} sx={look}>
@@ -110,7 +116,7 @@ function Card({ row }: { readonly row: SalesMonth }) {
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', columnGap: 1.5, rowGap: 0.25, m: 0 }}
       >
         {columns
-          .filter(({ title }) => title !== 'Customer')
+          .filter(({ isHead }) => !isHead)
           .map(({ title, text }) => (
             <Box key={title} sx={{ display: 'contents' }}>
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', lineHeight: '20px' }}>

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { t } from '../../core/i18n/t.ts';
 import { amount, difference } from './difference.ts';
 
 export interface Line {
@@ -15,23 +16,29 @@ export interface Line {
 
 interface Props {
   readonly title: string;
-  /** What a line is. */
+  /** Title of the first column. */
   readonly of: string;
   readonly lines: readonly Line[];
   /** The last line is the sum of those above it. */
   readonly summed?: boolean;
 }
 
-/** What was sold beside what was expected. The server says 0 where there is no figure. */
+/** Sales compared with forecasts. The server sends 0 where there is no figure. */
 export const SoldTable = ({ title, of, lines, summed = false }: Props) => (
-  <TableContainer component={Paper} variant="outlined" tabIndex={0} role="region" aria-label={`${title}, scrollable`}>
+  <TableContainer
+    component={Paper}
+    variant="outlined"
+    tabIndex={0}
+    role="region"
+    aria-label={t('words.scrollable', { title })}
+  >
     <Table size="small" sx={{ '& td, & th': { py: 0.5, height: 32, whiteSpace: 'nowrap' } }}>
       <TableHead>
         <TableRow>
           <TableCell>{of}</TableCell>
-          <TableCell align="right">Actual</TableCell>
-          <TableCell align="right">Forecast</TableCell>
-          <TableCell align="right">Difference</TableCell>
+          <TableCell align="right">{t('sales.actual')}</TableCell>
+          <TableCell align="right">{t('sales.forecast')}</TableCell>
+          <TableCell align="right">{t('sales.difference')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

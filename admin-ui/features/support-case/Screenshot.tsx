@@ -5,25 +5,31 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { SupportCase } from '../../generated/support-case/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { usePicture } from './picture.ts';
 
-/** What the page looked like; it opens at full size in a tab of its own. */
-export function Screenshot({ record }: SlotProps<SupportCase>) {
+/** The screenshot of a support case; it opens at full size in a new tab. */
+export function Screenshot({ of, record }: SlotProps<SupportCase>) {
   const id = useId();
   const { data, error } = usePicture(record.screenshot);
   const { errors } = useFormState({ name: 'screenshot' });
   return (
-    <FieldFrame id={id} label="Screenshot" group error={errors.screenshot?.message as string | undefined}>
+    <FieldFrame
+      id={id}
+      label={of.fields.screenshot!.title}
+      group
+      error={errors.screenshot?.message as string | undefined}
+    >
       {error ? (
-        <Typography sx={{ color: 'text.secondary' }}>The screenshot could not be loaded.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('supportCase.screenshot.failed')}</Typography>
       ) : data ? (
-        <Link href={data} target="_blank" rel="noopener" aria-label="Open the screenshot">
+        <Link href={data} target="_blank" rel="noopener" aria-label={t('supportCase.screenshot.open')}>
           <Box
             component="img"
             src={data}
-            alt="Screenshot of the page"
+            alt={t('supportCase.screenshot.description')}
             sx={{
               display: 'block',
               width: '100%',

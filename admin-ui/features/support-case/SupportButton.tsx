@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SupportCase } from '../../generated/support-case/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { uploadProgress } from '../../core/data/upload-progress.ts';
 import { pictureKey } from './picture.ts';
@@ -14,7 +15,7 @@ const ReportDialog = lazy(() =>
   import('../../generated/support-case/dialogs.gen.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
-/** What a case says of the last call that failed, as long as its fields are. */
+/** The last failed call as fields of a support case, cut to their lengths. */
 function lastFailure() {
   const { lastEP, epPayload, epError, errorCode, datetime } = failedLoads.last() ?? {};
   return {
@@ -36,7 +37,7 @@ export function SupportButton() {
 
   async function begin() {
     setBusy(true);
-    uploadProgress.tell('Taking a screenshot', 0);
+    uploadProgress.tell(t('supportCase.capturing'), 0);
     try {
       const { capture, send } = await import('./capture.ts');
       const picture = await capture();
@@ -44,7 +45,7 @@ export function SupportButton() {
       queries.setQueryData(pictureKey(attachId), URL.createObjectURL(picture));
       setDraft({
         screenshot: { attachId, fileName },
-        // A case begins as new, and stays so here (AMB-016).
+        // A new case has this status, which cannot be changed here (AMB-016).
         status: { id: 1, name: 'NEW' },
         ...lastFailure(),
       });
@@ -52,7 +53,7 @@ export function SupportButton() {
       uploadProgress.clear();
       const { message } = error as Error;
       const isBig = /exceeds the configured maximum/.test(message);
-      notify(isBig ? 'File too big.' : translate('branchline.supportCase.createFailed'), { type: 'error' });
+      notify(isBig ? t('supportCase.tooBig') : translate('branchline.supportCase.createFailed'), { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -60,9 +61,9 @@ export function SupportButton() {
 
   return (
     <>
-      <Tooltip title="Support Case">
+      <Tooltip title={t('supportCase.button')}>
         <span>
-          <IconButton aria-label="Support Case" disabled={busy} onClick={() => void begin()}>
+          <IconButton aria-label={t('supportCase.button')} disabled={busy} onClick={() => void begin()}>
             {busy ? <CircularProgress size={20} aria-hidden /> : <SupportOutlinedIcon fontSize="small" />}
           </IconButton>
         </span>

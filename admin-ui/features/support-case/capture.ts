@@ -4,14 +4,14 @@ import { upload } from '../../core/data/upload.ts';
 
 const fileName = 'ss.png';
 
-/** The page as it is seen, without what is laid over it meanwhile. */
+/** Takes a picture of the visible page, without the progress bar over it. */
 export async function capture(): Promise<File> {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const blob = await domToBlob(document.body, {
     width,
     height,
     type: 'image/png',
-    // In a picture a body has the margin of the browser.
+    // The library gives the body the browser's default margin.
     style: { margin: '0' },
     backgroundColor: getComputedStyle(document.body).backgroundColor,
     font: { cssText: await fonts() },
@@ -22,12 +22,12 @@ export async function capture(): Promise<File> {
   return new File([blob], fileName, { type: 'image/png' });
 }
 
-/** Styles of what moves, and those that say by direction what others say by side: leaving them out takes half the time. */
+/** Styles of movement, and those by direction that repeat others by side. Leaving them out halves the time. */
 const unneeded = /^(animation|transition|offset|scroll|view|timeline|caret|page|speak)|(block|inline)(-|$)/;
 
 /**
- * What lies below or beside the window is not drawn, but for the rows and cells that keep a table in its shape; what is laid
- * over the page only now neither.
+ * Whether an element is drawn. Those outside the window are not, except rows and cells, which give a table its shape;
+ * nor is what says that it must not be captured.
  */
 function isSeen(element: Element, width: number, height: number): boolean {
   if (element instanceof HTMLElement && element.dataset.captured === 'no') return false;
@@ -36,7 +36,7 @@ function isSeen(element: Element, width: number, height: number): boolean {
   return left <= width && top <= height;
 }
 
-/** The fonts that are in use, within the rules that name them: the content policy forbids the way of the library. */
+/** CSS rules of the fonts in use, with the fonts inside. The content policy forbids how the library would load them. */
 async function fonts(): Promise<string> {
   const inUse = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(nameOf));
   const rules = [...document.styleSheets]
@@ -66,6 +66,6 @@ const asDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A screenshot is the one file that belongs to no customer. */
+/** Uploads a screenshot, the only file that belongs to no customer. */
 export const send = (picture: File): Promise<Attachment> =>
   upload<Attachment>('attachment', 'attachmentfile', picture, { fileName, screenshot: true });

@@ -3,7 +3,7 @@ import { download } from '../../core/data/http.ts';
 
 export const pictureKey = (attachId: number) => ['picture', attachId];
 
-/** Address of a screenshot in the browser; one that was just taken is there already. */
+/** Loads a screenshot as an object URL; one that was just taken is in the cache already. */
 export const usePicture = (screenshot: { readonly attachId: number; readonly fileName: string | null } | null) =>
   useQuery({
     queryKey: pictureKey(screenshot?.attachId ?? 0),

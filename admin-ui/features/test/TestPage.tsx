@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
 
-/** A page that asks the server nothing (AMB-011). */
+/** A page that sends no requests to the server (AMB-011). */
 export const TestPage = () => (
   <>
-    <Typography variant="h1">Test</Typography>
-    <Typography sx={{ color: 'text.secondary', mt: 1 }}>This page shows that Branchline is there.</Typography>
+    <Typography variant="h1">{t('test.title')}</Typography>
+    <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('test.text')}</Typography>
   </>
 );

@@ -6,13 +6,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import type { User } from '../../generated/user/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
-/** Gives the widgets of one user to others, besides those that they have (AMB-018). */
+/** Copies the widgets of one user to others, in addition to their own (AMB-018). */
 export function CopyWidgets({ record }: { readonly record: { readonly user?: unknown } }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
@@ -20,7 +21,7 @@ export function CopyWidgets({ record }: { readonly record: { readonly user?: unk
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<ContentCopyOutlinedIcon />} onClick={() => setOpen(true)}>
-        Copy to users
+        {t('userWidget.copy.button')}
       </Button>
       {open && <CopyDialog from={Number(record.user)} onClose={() => setOpen(false)} />}
     </>
@@ -42,27 +43,27 @@ function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose
     setBusy(true);
     try {
       await call(`copyUserWidgets/${from}/${chosen.map(({ id }) => id).join()}`, { method: 'POST' });
-      notify('Widgets copied', { type: 'success' });
+      notify(t('userWidget.copy.copied'), { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['userWidget'] });
       onClose();
     } catch {
-      notify('Error while copying widgets', { type: 'error' });
+      notify(t('userWidget.copy.failed'), { type: 'error' });
       setBusy(false);
     }
   }
 
   return (
     <PlainDialog
-      title="Copy widgets"
+      title={t('userWidget.copy.title')}
       width={500}
-      does="Copy"
+      does={t('userWidget.copy.copy')}
       busy={busy}
       isChanged={chosen.length > 0}
       disabled={!chosen.length}
       onSubmit={() => void copy()}
       onClose={onClose}
     >
-      <FieldFrame id="copy-widgets-users" label="Users">
+      <FieldFrame id="copy-widgets-users" label={t('userWidget.copy.users')}>
         <Autocomplete<User, true>
           multiple
           disableCloseOnSelect
@@ -74,8 +75,8 @@ function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(option, other) => option.id === other.id}
           slotProps={{
-            clearIndicator: { 'aria-label': 'Clear', title: '' },
-            popupIndicator: { 'aria-label': 'Open choices', title: '' },
+            clearIndicator: { 'aria-label': t('words.clear'), title: '' },
+            popupIndicator: { 'aria-label': t('userWidget.openChoices'), title: '' },
           }}
           renderInput={(params) => <TextField {...params} hiddenLabel autoFocus />}
         />

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { useDialog } from '../../crud/form/dialog-context.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { nameOf } from '../../core/model/values.ts';
@@ -16,7 +17,7 @@ interface Props {
 /** The choices for a widget parameter, stored as comma-separated ids. */
 export function ParamField({ no, record }: Props) {
   const param = useCatalogue().find(({ id }) => id === record.widget)?.params[no - 1];
-  return param ? <Choice name={`ParamVal${no}`} label={param.label} lookup={param.lookup} /> : null;
+  return param ? <Choice name={`ParamVal${no}`} label={schemaText(param.label)} lookup={param.lookup} /> : null;
 }
 
 interface ChoiceProps {
@@ -25,7 +26,7 @@ interface ChoiceProps {
   readonly lookup: string;
 }
 
-/** The key is the first of a record's fields. */
+/** The key of a record is its first field. */
 const keyOf = (option: WireRecord) => Object.values(option)[0] as number;
 
 function Choice({ name, label, lookup }: ChoiceProps) {
@@ -48,8 +49,8 @@ function Choice({ name, label, lookup }: ChoiceProps) {
         getOptionKey={keyOf}
         isOptionEqualToValue={(option, other) => keyOf(option) === keyOf(other)}
         slotProps={{
-          clearIndicator: { 'aria-label': 'Clear', title: '' },
-          popupIndicator: { 'aria-label': 'Open choices', title: '' },
+          clearIndicator: { 'aria-label': t('words.clear'), title: '' },
+          popupIndicator: { 'aria-label': t('userWidget.openChoices'), title: '' },
         }}
         renderInput={(params) => (
           <TextField

@@ -3,10 +3,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useController, useFormContext } from 'react-hook-form';
 import { useDialog } from '../../crud/form/dialog-context.ts';
+import { schemaText } from '../../core/i18n/t.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-/** The catalogue to choose from. Another widget has another title, unless a person gave it one, and other parameters. */
+/** Chooses a widget of the catalogue. That clears the parameters, and sets the title unless the user has typed one. */
 export function WidgetField() {
   const { formId, labelOf, hasStar } = useDialog();
   const { field, fieldState } = useController({ name: 'widget' });
@@ -40,7 +41,7 @@ export function WidgetField() {
       >
         {catalogue.map((one) => (
           <MenuItem key={one.id} value={one.id}>
-            {one.widgetName}
+            {schemaText(one.widgetName)}
           </MenuItem>
         ))}
       </Select>

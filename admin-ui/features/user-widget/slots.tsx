@@ -3,7 +3,7 @@ import { CopyWidgets } from './CopyWidgets.tsx';
 import { ParamField } from './ParamField.tsx';
 import { WidgetField } from './WidgetField.tsx';
 
-/** A widget is chosen from the catalogue, which says what else is chosen. */
+/** A widget is chosen from the catalogue, which defines its parameters. */
 export default userWidgetSlots({
   'dialog.field.widget': WidgetField,
   'dialog.field.ParamVal1': ({ record }) => <ParamField no={1} record={record} />,

@@ -9,7 +9,7 @@ export interface CatalogueWidget {
   readonly params: readonly { readonly no: number; readonly label: string; readonly lookup: string }[];
 }
 
-/** What a call of the catalogue answers, once for all dialogs. */
+/** The rows of a lookup call; dialogs share them for a minute. */
 export function useLookup<T>(path: string | undefined): readonly T[] {
   const { data = [] } = useQuery<T[]>({
     queryKey: ['lookup', path],

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, useState } from 'react';
 import { userSlots } from '../../generated/user/slots.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { ChangeEmailDialog } from '../../app/session/ChangeEmailDialog.tsx';
@@ -19,7 +20,7 @@ function ChangeEmail({ record }: SlotProps<User>) {
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<AlternateEmailIcon />} onClick={() => setOpen(true)}>
-        Change e-mail
+        {t('user.changeEmail')}
       </Button>
       {open && <ChangeEmailDialog user={record} onClose={() => setOpen(false)} />}
     </>
@@ -40,7 +41,7 @@ export default userSlots({
     const { idToken } = await identity
       .signUp(email, `${firstName}${lastName}${Date.now()}${secret}`)
       .catch((error: Error) => {
-        throw new Error(error.message === 'EMAIL_EXISTS' ? 'Email already exists.' : error.message);
+        throw new Error(error.message === 'EMAIL_EXISTS' ? t('user.emailExists') : error.message);
       });
     const { json: user } = await call<User>('user/completeSignup', {
       method: 'POST',

@@ -1,7 +1,44 @@
+import { activity } from './activity.ts';
+import { alert } from './alert.ts';
 import { app } from './app.ts';
+import { attachment } from './attachment.ts';
+import { contact } from './contact.ts';
 import { core } from './core.ts';
 import { crud } from './crud.ts';
+import { customer } from './customer.ts';
+import { dashboard } from './dashboard.ts';
+import { enquiry } from './enquiry.ts';
+import { helpVideo } from './help-video.ts';
 import { kit } from './kit.ts';
+import { quotation } from './quotation.ts';
+import { report } from './report.ts';
+import { sales } from './sales.ts';
+import { supportCase } from './support-case.ts';
+import { test } from './test.ts';
+import { user } from './user.ts';
+import { userWidget } from './user-widget.ts';
+import { words } from './words.ts';
 
 /** Every text of the hand-written pages in English, by area. `%{name}` is a value; `||||` separates one from many. */
-export const en = { app, core, crud, kit } as const;
+export const en = {
+  activity,
+  alert,
+  app,
+  attachment,
+  contact,
+  core,
+  crud,
+  customer,
+  dashboard,
+  enquiry,
+  helpVideo,
+  kit,
+  quotation,
+  report,
+  sales,
+  supportCase,
+  test,
+  user,
+  userWidget,
+  words,
+} as const;

@@ -8,6 +8,7 @@ import { useStore } from 'react-admin';
 import { EditDialog } from '../../../generated/activity/dialogs.gen.tsx';
 import { activityStatusKeys } from '../../../generated/activity-status/codes.gen.ts';
 import type { Activity } from '../../../generated/activity/types.gen.ts';
+import { t } from '../../../core/i18n/t.ts';
 import { useList } from '../../../crud/list/list-context.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { unseen } from '../../../core/theme/unseen.ts';
@@ -20,18 +21,19 @@ import { TimeGrid } from './TimeGrid.tsx';
 import { most, useActivities } from './use-activities.ts';
 import { useMove } from './use-move.ts';
 
-interface Opened {
+/** The dialog that is open: for a saved activity, or a new one. */
+interface OpenDialog {
   readonly id?: number;
   readonly defaults?: WireRecord;
 }
 
-/** The activities of a day, a week or a month; on a telephone of a day. */
+/** The activities of a day, week or month; on a phone only by day. */
 export default function Calendar() {
   const small = useMediaQuery('(max-width: 640px)');
   const { of, canEdit, canCreate, open } = useList();
   const [chosen, setKind] = useStore<Kind>('calendar.activity', 'week');
   const [date, setDate] = useState(today);
-  const [dialog, setDialog] = useState<Opened | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const kind = small ? 'day' : chosen;
   const days = daysOf(kind, date);
   const { data, error, isFetching, isPlaceholderData, refetch } = useActivities(days[0]!, days.at(-1)!);
@@ -63,21 +65,24 @@ export default function Calendar() {
           severity="error"
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              Try again
+              {t('words.tryAgain')}
             </Button>
           }
         >
-          The activities could not be loaded.
+          {t('activity.calendar.failed')}
         </Alert>
       ) : null}
       {data && data.total > data.rows.length && (
         <Alert severity="info">
-          Only {data.rows.length.toLocaleString('en-GB')} of {data.total.toLocaleString('en-GB')} activities are shown:
-          at most {most.toLocaleString('en-GB')} at once. Narrow them with the filters, or show fewer days.
+          {t('activity.calendar.tooMany', {
+            shown: data.rows.length.toLocaleString('en-GB'),
+            total: data.total.toLocaleString('en-GB'),
+            most: most.toLocaleString('en-GB'),
+          })}
         </Alert>
       )}
       <Box sx={{ height: 2, mb: -1 }}>
-        {isFetching && <LinearProgress aria-label="Loading activities" sx={{ height: 2 }} />}
+        {isFetching && <LinearProgress aria-label={t('activity.calendar.loading')} sx={{ height: 2 }} />}
       </Box>
       {kind === 'month' ? (
         <MonthGrid
@@ -92,7 +97,7 @@ export default function Calendar() {
         <TimeGrid {...shared} onNew={plan} />
       )}
       <Box role="status" sx={unseen}>
-        {move.told}
+        {move.announcement}
       </Box>
       {dialog && <EditDialog open {...dialog} onClose={() => setDialog(null)} />}
     </>

@@ -9,6 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../core/i18n/t.ts';
 import { MonthPicker } from '../../../kit/fields/MonthPicker.tsx';
 import { today } from '../../../core/time/london.ts';
 import { kinds, titleOf, turned, type Kind } from './days.ts';
@@ -16,27 +17,26 @@ import { kinds, titleOf, turned, type Kind } from './days.ts';
 interface Props {
   readonly kind: Kind;
   readonly date: string;
-  /** How many activities there are; none while they load. */
+  /** Number of activities; undefined while they load. */
   readonly count: number | undefined;
+  /** null on a phone, which shows days only. */
   readonly onKind: ((kind: Kind) => void) | null;
   readonly onDate: (date: string) => void;
 }
 
-const words: Readonly<Record<Kind, string>> = { day: 'Day', week: 'Week', month: 'Month' };
-
-/** Which time is shown, and the way to another. */
+/** The period that is shown, with buttons for the previous and the next one and for another view. */
 export function CalendarHead({ kind, date, count, onKind, onDate }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" color="inherit" onClick={() => onDate(today())}>
-        Today
+        {t('activity.calendar.today')}
       </Button>
       <Box sx={{ display: 'flex' }}>
-        <IconButton aria-label={`${words[kind]} before`} onClick={() => onDate(turned(kind, date, -1))}>
+        <IconButton aria-label={t(`activity.calendar.${kind}Before`)} onClick={() => onDate(turned(kind, date, -1))}>
           <ChevronLeftIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label={`${words[kind]} after`} onClick={() => onDate(turned(kind, date, 1))}>
+        <IconButton aria-label={t(`activity.calendar.${kind}After`)} onClick={() => onDate(turned(kind, date, 1))}>
           <ChevronRightIcon fontSize="small" />
         </IconButton>
       </Box>
@@ -54,7 +54,7 @@ export function CalendarHead({ kind, date, count, onKind, onDate }: Props) {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Pick a day' } as object }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('activity.calendar.pickDay') } as object }}
       >
         <MonthPicker
           date={date}
@@ -65,20 +65,22 @@ export function CalendarHead({ kind, date, count, onKind, onDate }: Props) {
         />
       </Popover>
       <Typography aria-live="polite" sx={{ color: 'text.secondary', minWidth: 84 }}>
-        {count === undefined ? '' : `${count.toLocaleString('en-GB')} ${count === 1 ? 'activity' : 'activities'}`}
+        {count === undefined
+          ? ''
+          : t('activity.calendar.count', { smart_count: count, count: count.toLocaleString('en-GB') })}
       </Typography>
       {onKind && (
         <ToggleButtonGroup
           exclusive
           size="small"
           value={kind}
-          aria-label="Calendar view"
+          aria-label={t('activity.calendar.view')}
           onChange={(_, next: Kind | null) => next && onKind(next)}
           sx={{ ml: 'auto', '& .MuiToggleButton-root': { py: 0, minHeight: 32, px: 1.25, textTransform: 'none' } }}
         >
           {kinds.map((one) => (
             <ToggleButton key={one} value={one}>
-              {words[one]}
+              {t(`activity.calendar.${one}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

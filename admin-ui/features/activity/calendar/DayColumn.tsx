@@ -12,15 +12,15 @@ interface Props {
   readonly day: string;
   readonly blocks: readonly Block[];
   readonly ghosts: readonly Block[];
-  /** Minutes since midnight, on the day that is today. */
+  /** Minutes since midnight if the day is today, else null. */
   readonly now: number | null;
   readonly move: Move;
   readonly onOpen: (entry: Entry) => void;
-  /** A person wants something new at a time. */
+  /** Called with the time of a double click, to add an activity. */
   readonly onNew: (start: Moment) => void;
 }
 
-/** The hours of a day, and what is in them. */
+/** The hours of one day with their activities. */
 export function DayColumn({ day, blocks, ghosts, now: at, move, onOpen, onNew }: Props) {
   const place = ({ from, to, column, columns }: Block) => ({
     position: 'absolute',

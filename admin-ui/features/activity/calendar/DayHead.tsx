@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../core/i18n/t.ts';
 import { tell } from '../../../core/time/london.ts';
 import { clockChange } from './days.ts';
 
@@ -9,9 +10,10 @@ interface Props {
   readonly children: readonly React.ReactNode[];
 }
 
-/** Which day it is, and what has no hours on it. */
+/** The date, and the activities without hours. */
 export function DayHead({ day, isToday, children }: Props) {
   const change = clockChange(day);
+  const date = tell(day, { weekday: 'short', day: 'numeric', month: 'short' });
   return (
     <Box data-day={day} sx={{ borderLeft: 1, borderColor: 'divider', p: 0.5, minWidth: 0 }}>
       <Typography
@@ -20,12 +22,14 @@ export function DayHead({ day, isToday, children }: Props) {
         aria-current={isToday ? 'date' : undefined}
         sx={{ px: 0.5, pb: 0.5, fontWeight: 600, color: isToday ? 'primary.main' : 'text.secondary' }}
       >
-        {[tell(day, { weekday: 'short', day: 'numeric', month: 'short' }), change].filter(Boolean).join(' · ')}
+        {change ? t('activity.calendar.dayWithClocks', { day: date, change }) : date}
       </Typography>
       {children.length > 0 && (
         <Box
           component="ul"
-          aria-label={`All day, ${tell(day, { weekday: 'long', day: 'numeric', month: 'long' })}`}
+          aria-label={t('activity.calendar.allDay', {
+            day: tell(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+          })}
           tabIndex={children.length > 4 ? 0 : undefined}
           sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 108, overflow: 'auto' }}
         >

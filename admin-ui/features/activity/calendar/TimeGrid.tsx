@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../../core/i18n/t.ts';
 import { minutesOf, now, timeOf, type Moment } from '../../../core/time/london.ts';
 import { DayColumn, hour, inPixels } from './DayColumn.tsx';
 import { DayHead } from './DayHead.tsx';
@@ -13,11 +14,11 @@ interface Props {
   readonly entries: readonly Entry[];
   readonly move: Move;
   readonly onOpen: (entry: Entry) => void;
-  /** A person wants something new at a time. */
+  /** Called with the time of a double click, to add an activity. */
   readonly onNew: (start: Moment) => void;
 }
 
-/** Days beside each other, with their hours; above them what has none. */
+/** Days side by side with their hours. Activities without hours are above them. */
 export function TimeGrid({ days, entries, move, onOpen, onNew }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -29,14 +30,14 @@ export function TimeGrid({ days, entries, move, onOpen, onNew }: Props) {
     <Box
       ref={scroller}
       role="region"
-      aria-label="Calendar"
+      aria-label={t('activity.calendar.title')}
       tabIndex={0}
       sx={{
         flex: { xs: 'none', sm: 1 },
         minHeight: 320,
         height: { xs: '68dvh', sm: 'auto' },
         overflow: 'auto',
-        // The hours stay where they are when the days above them are filled.
+        // Keeps the scroll position when the row above the hours grows.
         overflowAnchor: 'none',
         border: 1,
         borderColor: 'divider',
@@ -98,7 +99,7 @@ export function TimeGrid({ days, entries, move, onOpen, onNew }: Props) {
   );
 }
 
-/** London's time, minute by minute. */
+/** The current time in London, updated every 30 seconds. */
 function useNow(): Moment {
   const [moment, setMoment] = useState(now);
   useEffect(() => {

@@ -1,9 +1,10 @@
+import { t } from '../../../core/i18n/t.ts';
 import { addDays, addMonths, instantOf, startOfMonth, startOfWeek, tell } from '../../../core/time/london.ts';
 
 export const kinds = ['day', 'week', 'month'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The days a view shows: a month in whole weeks. */
+/** The days that a view shows. A month is filled up to whole weeks. */
 export function daysOf(kind: Kind, date: string): string[] {
   if (kind === 'day') return [date];
   if (kind === 'week') return run(startOfWeek(date), 7);
@@ -16,7 +17,7 @@ const run = (first: string, count: number) => Array.from({ length: count }, (_, 
 
 const isBefore = (a: string, b: string) => instantOf(a, '00:00')! < instantOf(b, '00:00')!;
 
-/** The same view of the time before or after. */
+/** The date one day, week or month earlier (-1) or later (1). */
 export const turned = (kind: Kind, date: string, by: -1 | 1): string =>
   kind === 'month' ? addMonths(startOfMonth(date), by) : addDays(date, by * (kind === 'week' ? 7 : 1));
 
@@ -32,8 +33,8 @@ export function titleOf(kind: Kind, date: string, isShort: boolean): string {
   return `${tell(first, { day: 'numeric', month, ...(!isSameYear && { year: 'numeric' }) })} – ${end}`;
 }
 
-/** What the clocks do on a day, where they do. */
+/** Says that the clocks change on a day; null if they do not. */
 export function clockChange(date: string): string | null {
   const hours = (instantOf(addDays(date, 1), '00:00')! - instantOf(date, '00:00')!) / 3_600_000;
-  return hours === 24 ? null : hours < 24 ? 'Clocks go forward' : 'Clocks go back';
+  return hours === 24 ? null : t(hours < 24 ? 'activity.calendar.clocksForward' : 'activity.calendar.clocksBack');
 }

@@ -4,12 +4,12 @@ import { daysBetween, instantOf, minutesOf, momentOf, type Moment } from '../../
 /** An activity as the calendar shows it: at its saved time, or at the new one until the server confirms. */
 export interface Entry {
   readonly activity: Activity;
-  /** null for what has no start: it is of a day. */
+  /** null for a task, which has a day but no start. */
   readonly start: Moment | null;
   readonly end: Moment;
 }
 
-/** A part of a day, with those that overlap beside it. Minutes since midnight. */
+/** The part of an entry on one day, in minutes since midnight, and its column among those that overlap. */
 export interface Block {
   readonly entry: Entry;
   readonly from: number;
@@ -18,11 +18,11 @@ export interface Block {
   readonly columns: number;
 }
 
-/** Shorter ones are shown as long as that, in minutes: a line of text high. */
+/** Minimum length of a block in minutes, so that a line of text fits. */
 const least = 30;
 const day = 24 * 60;
 
-/** @param moved start in place of the activity's own */
+/** @param moved start to use instead of the activity's own */
 export function entryOf(activity: Activity, moved?: Moment): Entry {
   const { startDate, startTime, endDate, endTime, dateCreated } = activity;
   const from = instantOf(startDate, startTime);
@@ -32,12 +32,12 @@ export function entryOf(activity: Activity, moved?: Moment): Entry {
   return { activity, start, end: momentOf(instantOf(start.date, start.time)! + (to - from)) };
 }
 
-/** Whether it stands above the hours: it has none, or more than a day of them. */
+/** Whether an entry is shown above the hours: it has no start, or takes a day or more. */
 export function isAllDay({ start, end }: Entry): boolean {
   return start === null || daysBetween(start.date, end.date) * day + minutesOf(end.time) - minutesOf(start.time) >= day;
 }
 
-/** Whether it touches a day. One that ends at midnight does not reach the next. */
+/** Whether an entry is on a day. One that ends at midnight is not on the next day. */
 export function isOn({ start, end }: Entry, date: string): boolean {
   if (!start) return end.date === date;
   return (
@@ -46,12 +46,12 @@ export function isOn({ start, end }: Entry, date: string): boolean {
   );
 }
 
-/** By their beginnings; those of a day first. */
+/** Sorts by start; entries without one come first. */
 export const inOrder = (a: Entry, b: Entry): number =>
   (a.start ? instantOf(a.start.date, a.start.time)! : 0) - (b.start ? instantOf(b.start.date, b.start.time)! : 0) ||
   a.activity.activityId - b.activity.activityId;
 
-/** The entries of a day with hours, side by side where they overlap. */
+/** The entries with hours on a day, side by side where they overlap. */
 export function blocksOf(entries: readonly Entry[], date: string): Block[] {
   const parts = entries
     .filter((entry) => !isAllDay(entry) && isOn(entry, date))

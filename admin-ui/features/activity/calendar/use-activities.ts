@@ -6,7 +6,7 @@ import { call } from '../../../core/data/http.ts';
 import { useList } from '../../../crud/list/list-context.ts';
 import { addDays } from '../../../core/time/london.ts';
 
-/** Rows a paged call gives at the most. */
+/** Maximum rows of a paged call. */
 export const most = 1000;
 
 /** Activities that started up to this many days earlier may still be in progress. */
@@ -17,11 +17,11 @@ interface Page {
   readonly total: number;
 }
 
-/** What lies in the days from one to another, by the filters of the list: what has a start, and tasks by their day. */
+/** The activities in a range of days that match the list's filters: those with a start, and tasks by their day. */
 export function useActivities(from: string, to: string) {
   const { name } = useList();
   const { filterValues } = useListContext();
-  // The dates of the list are the calendar's own here.
+  // The calendar has its own dates in place of the list's.
   const { q, $saved = 0, $from: _, $to: __, ...quickFilters } = filterValues as Record<string, unknown>;
   const path = name === 'mine' ? 'myactivityfilterbypage' : 'activityfilterbypage';
   const read = (body: object, signal: AbortSignal) =>

@@ -1,0 +1,26 @@
+/** Texts of `features/alert/`. */
+export const alert = {
+  title: 'Alerts',
+  unreadCount: 'Alerts, %{count} unread',
+  viewAll: 'View all',
+  none: 'You have no new alerts. Notes for you, reminders and customers to approve appear here.',
+  failed: 'The alerts could not be loaded.',
+  read: 'Read',
+  unread: 'Unread',
+  when: '%{date} at %{time}',
+  table: {
+    which: 'Which alerts',
+    all: 'All',
+    unread: 'Unread',
+    showArchived: 'Show Archived Alerts',
+    done: 'Done',
+    none: 'There are no alerts.',
+    noneUnread: 'There are no unread alerts.',
+    readSwitch: 'Read: %{alert}',
+    archivedSwitch: 'Archived: %{alert}',
+    actionsFor: 'Actions for %{alert}',
+    open: 'Open Linked Record',
+    toggleArchived: 'Toggle Archived',
+    toggleRead: 'Toggle Read',
+  },
+} as const;

@@ -1,0 +1,4 @@
+/** Texts of `features/contact/`. */
+export const contact = {
+  customerFailed: 'Error while updating customer. %{message}',
+} as const;

@@ -1,0 +1,28 @@
+/** Texts of `features/dashboard/`. */
+export const dashboard = {
+  title: 'Dashboard',
+  morning: 'Good morning, %{name}',
+  afternoon: 'Good afternoon, %{name}',
+  evening: 'Good evening, %{name}',
+  noCustomers: 'Your role shows no customers. Ask an administrator if you need them.',
+  numbers: {
+    all: 'Customers',
+    branch: '%{branch} branch',
+    awaiting: 'Awaiting approval',
+  },
+  recent: 'Recently added customers',
+  widgets: {
+    title: 'Widgets',
+    failed: 'The widgets could not be loaded',
+    failedHint: 'The server may be busy, or your connection may be down.',
+    none: 'No widgets yet',
+    noneHint: 'Widgets show numbers, charts and lists of the work at hand: open activities, enquiries, won quotations.',
+    choose: 'Choose widgets',
+  },
+  widget: {
+    asChart: 'Show as chart',
+    asTable: 'Show as table',
+    failed: 'This could not be loaded.',
+    nothing: 'Nothing to show yet.',
+  },
+} as const;
