@@ -12,7 +12,7 @@ import { ReadPlan } from '../../core/records/planner/plan.ts';
 import type { Question, QuestionSort } from './report.ts';
 import { groupsView, rowsView, sortValue, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type QuestionContext } from './where.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import type { Form, WireRecord } from '../../core/records/wire.ts';
 import type { Totals } from '../../core/records/totals.ts';
 
 /** How a question is put: by whom, and which part of its answer. */
@@ -28,6 +28,8 @@ export interface Asked {
   readonly sort?: QuestionSort | null;
   readonly offset: number;
   readonly limit: number;
+  /** In which form the rows are wanted; that of an answer, unless given. */
+  readonly form?: Form;
 }
 
 /** A column of an answer, as shown to the user. */
@@ -132,10 +134,10 @@ export class Questions {
     return groupsView(definition, this.#registry, question, where, measures);
   }
 
-  async #rows(question: Question, view: View, { sort, offset, limit }: Asked): Promise<WireRecord[]> {
+  async #rows(question: Question, view: View, { sort, offset, limit, form }: Asked): Promise<WireRecord[]> {
     const joins = new Joins();
     const { definition, from, where } = view;
-    const { select, decode } = readerOf(new ReadPlan(definition, this.#registry, view.read, joins));
+    const { select, decode } = readerOf(new ReadPlan(definition, this.#registry, view.read, joins, form));
     const order = this.#order(view, sort ?? question.sort, joins);
     const statement = sql`select ${select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
     return (await this.#database.rows(statement)).map(decode);
