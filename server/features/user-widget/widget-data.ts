@@ -24,7 +24,9 @@ export function widgetData(widget: WidgetDefinition, columns: readonly AnswerCol
   const { name: grouped, by } = group[0]!;
   const months = by === 'month' ? wholeMonths(rows, grouped) : null;
   return {
-    labels: months ? months.map(({ month }) => month.format('MMM YYYY')) : rows.map((row) => labelOf(row[grouped], (value) => answered(grouped, value))),
+    labels: months
+      ? months.map(({ month }) => month.format('MMM YYYY'))
+      : rows.map((row) => labelOf(row[grouped], (value) => answered(grouped, value))),
     series: measures.map(({ name, title }) => ({
       name: title,
       format: formatOf(name),

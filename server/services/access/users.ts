@@ -57,7 +57,7 @@ export class Users {
       from app_user u left join role r on r.id = u.role_id where u.uid = ${uid}`);
     if (!row) return null;
     const [id, email, fullName, status, defRegion, defBranch, roleId, roleName, showSettings, showAdmin, roleActive] =
-      row as any[];
+      row as UserRow;
     const role =
       roleId && roleActive
         ? { id: roleId, roleName, showSettings: Boolean(showSettings), showAdmin: Boolean(showAdmin) }
@@ -86,5 +86,19 @@ export class Users {
     return user;
   }
 }
+
+type UserRow = [
+  id: number,
+  email: string,
+  fullName: string,
+  status: string,
+  defRegion: number | null,
+  defBranch: number | null,
+  roleId: number | null,
+  roleName: string,
+  showSettings: unknown,
+  showAdmin: unknown,
+  roleActive: unknown,
+];
 
 const sessionEnded = () => notSignedIn('Your session has ended. Please sign in again.');
