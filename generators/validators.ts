@@ -6,7 +6,7 @@ import { sourceOf } from './model/entity-files.ts';
 import type { Entity, Field, Model } from './model/index.ts';
 import { inputSchema } from './wire.ts';
 
-type Schema = Record<string, any>;
+type Schema = Record<string, unknown>;
 
 /** The types of an emitted file. */
 export const validatorTypes = `
@@ -76,7 +76,7 @@ const unusedSchema = (code: string) => (declaration: string) => {
  * text has many lines.
  */
 function guarded(entity: Entity, schema: Schema): Schema {
-  const properties = Object.entries(schema.properties as Schema).map(
+  const properties = Object.entries(schema.properties as Record<string, Schema>).map(
     ([name, property]) => [name, guardedProperty(property, isLong(entity, name))] as const,
   );
   // What several fields have in common is checked by one function.

@@ -45,7 +45,7 @@ export async function tellLosses(
 
 async function counted(source: DataSource, { table, column, isMany }: Loss, engine: Engine): Promise<Count> {
   const [row] = await query(source, engine, sql`select count(*) as "all", ${losing()} as lost from ${sql.id(table)}`);
-  return { lost: Number(row.lost), all: Number(row.all) };
+  return { lost: Number(row!.lost), all: Number(row!.all) };
 
   function losing(): Sql {
     if (isMany) return sql`count(distinct owner_id)`;
@@ -56,8 +56,11 @@ async function counted(source: DataSource, { table, column, isMany }: Loss, engi
   }
 }
 
-const query = (source: DataSource, engine: Engine, statement: Sql): Promise<any[]> =>
-  source.query(statement.text(engine), [...statement.values]);
+const query = (
+  source: DataSource,
+  engine: Engine,
+  statement: Sql,
+): Promise<Record<'all' | 'lost', number | string>[]> => source.query(statement.text(engine), [...statement.values]);
 
 function line({ name, was, column, isMany }: Loss, count: Count | string): string {
   const rename = was ? `Rename it with "x-was": "${was}", or allow` : 'Allow';

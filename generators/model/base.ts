@@ -58,13 +58,17 @@ const firstText = (properties: Json, key: string) =>
   });
 
 /** Lays one value over another: objects key by key, all else whole. */
-function merge(under: any, over: any): any {
+function merge(under: Json, over: Json): Json;
+function merge(under: unknown, over: unknown): unknown;
+function merge(under: unknown, over: unknown): unknown {
   if (!isObject(under) || !isObject(over)) return over === undefined ? under : over;
   const keys = new Set([...Object.keys(under), ...Object.keys(over)]);
   return Object.fromEntries([...keys].map((key) => [key, merge(under[key], over[key])]));
 }
 
-function fill(value: any, names: Record<string, string>): any {
+function fill(value: Json, names: Readonly<Record<string, string>>): Json;
+function fill(value: unknown, names: Readonly<Record<string, string>>): unknown;
+function fill(value: unknown, names: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return value.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
   if (Array.isArray(value)) return value.map((item) => fill(item, names));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, names)]));

@@ -58,6 +58,8 @@ export function openApi(app: INestApplication, schemas: Readonly<Record<string, 
   return () => (document ??= build(app, schemas));
 }
 
+type Schemas = NonNullable<OpenAPIObject['components']>['schemas'];
+
 function build(app: INestApplication, schemas: Readonly<Record<string, unknown>>): OpenAPIObject {
   const options = new DocumentBuilder().setTitle('Branchline').setVersion('1').addBearerAuth().build();
   const document = SwaggerModule.createDocument(app, options, { autoTagControllers: false });
@@ -65,7 +67,7 @@ function build(app: INestApplication, schemas: Readonly<Record<string, unknown>>
     ...document,
     openapi: '3.1.0',
     paths: Object.fromEntries(Object.entries(document.paths).map(([path, item]) => described(path, item))),
-    components: { ...document.components, schemas: { ...schemas, Error: errorSchema } as any },
+    components: { ...document.components, schemas: { ...schemas, Error: errorSchema } as Schemas },
   };
 }
 
@@ -78,12 +80,18 @@ function neededFor(rule: Rule): string {
   return 'roleName' in rule ? `Needs the role ${rule.roleName}.` : `Needs a role with ${rule.role}.`;
 }
 
+interface Call {
+  description: string;
+  readonly 'x-access': Rule;
+  parameters: { name: string; in: string; required: boolean; schema?: { type?: string; minLength?: number } }[];
+}
+
 /** A path as it is called, with all its parameters. */
-function described(path: string, item: Record<string, any>): [string, PathItem] {
+function described(path: string, item: object): [string, PathItem] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  for (const call of Object.values(item)) {
+  for (const call of Object.values(item) as Call[]) {
     call.description = neededFor(call['x-access']);
-    const given = call.parameters as any[];
+    const given = call.parameters;
     const inPath = names.map(
       (name) =>
         given.find((one) => one.name === name && one.schema?.minLength) ?? {

@@ -18,10 +18,10 @@ function labelsOf(name: 'startDate' | 'startTime' | 'duration') {
   return { title, required: required! };
 }
 
-const fits: Readonly<Record<string, (value: any) => boolean>> = {
-  NewStartDate: isDate,
-  NewStarTime: isTime,
-  NewDuration: (value) => Number.isInteger(value) && value >= 0 && value <= 100_000,
+const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
+  NewStartDate: (value) => isDate(value as string),
+  NewStarTime: (value) => isTime(value as string),
+  NewDuration: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100_000,
 };
 
 const { startDate, startTime, duration } = activity.validators.invalid;

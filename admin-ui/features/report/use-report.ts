@@ -38,6 +38,9 @@ const load = <T>(source: string, work: Promise<{ json: T }>): Promise<T> =>
     },
   );
 
+/** A column as the server sends it. */
+type Sent = Omit<Report['columns'][number], 'name'> & { readonly dbField: string };
+
 /** Loads a report and its columns by name. */
 export function useReport(name: string) {
   const path = encodeURIComponent(name);
@@ -45,7 +48,7 @@ export function useReport(name: string) {
     queryKey: ['report', name],
     queryFn: async () => {
       const report = await load('dbreport', call(`dbreport/${path}`));
-      const columns = await load('dbReportColumns', call<any[]>(`dbReportColumns/${report.id}`));
+      const columns = await load('dbReportColumns', call<Sent[]>(`dbReportColumns/${report.id}`));
       return { ...report, columns: columns.map(({ dbField, ...column }) => ({ name: dbField, ...column })) };
     },
   });

@@ -36,7 +36,8 @@ export default userSlots({
   'page.actions': ChangeEmail,
   'page.tab.dashboard': ({ record }) => <Widgets user={record.id} />,
   async 'save.create'(values) {
-    const { firstName, lastName, email, ...rest } = values as Record<string, any>;
+    const { firstName, lastName, email, ...rest } = values as Record<string, unknown> &
+      Record<'firstName' | 'lastName' | 'email', string>;
     const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');
     const { idToken } = await identity
       .signUp(email, `${firstName}${lastName}${Date.now()}${secret}`)

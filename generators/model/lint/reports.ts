@@ -45,7 +45,7 @@ class ReportLint {
 
   lint(raw: Json): void {
     const measures = Object.keys(raw.measures ?? {});
-    const paths = [...(raw.columns ?? []), ...(raw.group ?? []).map((one: any) => one.field ?? one)] as string[];
+    const paths = [...(raw.columns ?? []), ...(raw.group ?? []).map((one: Json) => one.field ?? one)] as string[];
     const columns = [...paths.map(nameOf), ...measures];
     raw.columns?.forEach((path: string, i: number) => this.#end(path, 'columns', i));
     raw.group?.forEach((one: string | Json, i: number) => this.#group(one, i));

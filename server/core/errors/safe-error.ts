@@ -50,7 +50,7 @@ const schemaNames = ['constraint', 'table', 'column', 'schema', 'dataType'];
 const unknownName = /^42(P01|703|883)$/;
 
 function withoutValues(error: Error & { code?: unknown }): string {
-  const details = error as unknown as Record<string, unknown>;
+  const details = error as Error & Readonly<Record<string, unknown>>;
   const names = new Set(schemaNames.map((name) => details[name]));
   const areNames = unknownName.test(String(error.code));
   const cut = error.message

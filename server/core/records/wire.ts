@@ -38,7 +38,7 @@ const encoders: Partial<Record<NonNullable<FieldDefinition['format']>, Decode>> 
 };
 
 /** The value of a field, not a reference, as it is answered. */
-export const scalarToWire = ({ format }: FieldDefinition, value: unknown): unknown =>
+export const scalarToWire = ({ format }: Pick<FieldDefinition, 'format'>, value: unknown): unknown =>
   (value === null ? null : encoderOf(format)?.(value)) ?? value;
 
 /** A record, or some of its fields, as it is answered. */

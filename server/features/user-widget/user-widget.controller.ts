@@ -73,6 +73,7 @@ export class UserWidgetCallsController {
       where: chosen(widget, record),
       offset: 0,
       limit: widget.rows,
+      form: widget.widgetType === 'list' ? 'wire' : 'record',
     });
     const { widgetName, widgetType } = record;
     return { widgetName, widgetType, ...widgetData(widget, this.#reports.columns(widget), rows) };

@@ -51,7 +51,7 @@ export class Users {
       from app_user u left join role r on r.id = u.role_id where u.uid = ${uid}`);
     if (!row) return null;
     const [id, email, fullName, status, defRegion, defBranch, roleId, roleName, showSettings, showAdmin, roleActive] =
-      row as any[];
+      row as UserRow;
     const role =
       roleId && roleActive
         ? { id: roleId, roleName, showSettings: Boolean(showSettings), showAdmin: Boolean(showAdmin) }
@@ -75,5 +75,19 @@ export class Users {
     return (await this.#sessions.isOpen(claims.sid)) ? this.byUid(claims.uid) : null;
   }
 }
+
+type UserRow = [
+  id: number,
+  email: string,
+  fullName: string,
+  status: string,
+  defRegion: number | null,
+  defBranch: number | null,
+  roleId: number | null,
+  roleName: string,
+  showSettings: unknown,
+  showAdmin: unknown,
+  roleActive: unknown,
+];
 
 const sessionEnded = () => notSignedIn('Your session has ended. Please sign in again.');

@@ -13,7 +13,7 @@ import { ReadPlan } from '../../core/records/planner/plan.ts';
 import type { ReportQuery, ReportSort } from './report.ts';
 import { groupsView, rowsView, sortValue, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
-import type { WireRecord } from '../../core/records/records.ts';
+import type { Form, WireRecord } from '../../core/records/wire.ts';
 import type { Totals } from '../../core/records/planner/totals.ts';
 
 /** Who wants to see a report, narrowed to which rows, and which page of it. */
@@ -29,6 +29,8 @@ export interface ReportRequest {
   readonly sort?: ReportSort | null;
   readonly offset: number;
   readonly limit: number;
+  /** In which form the rows are wanted; that of an answer, unless given. */
+  readonly form?: Form;
 }
 
 /** A column as it is shown: with the type of the field it ends in. */
@@ -133,10 +135,10 @@ export class Reports {
     return groupsView(definition, this.#registry, report, where, measures);
   }
 
-  async #rows(report: ReportQuery, view: View, { sort, offset, limit }: ReportRequest): Promise<WireRecord[]> {
+  async #rows(report: ReportQuery, view: View, { sort, offset, limit, form }: ReportRequest): Promise<WireRecord[]> {
     const joins = new Joins();
     const { definition, from, where } = view;
-    const { select, decode } = readerOf(new ReadPlan(definition, this.#registry, view.read, joins));
+    const { select, decode } = readerOf(new ReadPlan(definition, this.#registry, view.read, joins, form));
     const order = this.#order(view, sort ?? report.sort, joins);
     const statement = sql`select ${select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
     return (await this.#database.rows(statement)).map(decode);
