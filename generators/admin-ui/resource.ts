@@ -162,7 +162,12 @@ function fieldInfo({ entities }: Model, field: Field) {
     ...(to && { to }),
     ...(Object.keys(choices).length && { choices }),
     ...(derived.length && {
-      derived: derived.map(({ from, by, take }) => ({ from, ...(by && { by }), ...(take && { take }) })),
+      derived: derived.map(({ from, by, text, take }) => ({
+        from,
+        ...(by && { by }),
+        ...(text && { text }),
+        ...(take && { take }),
+      })),
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),

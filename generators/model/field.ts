@@ -56,7 +56,9 @@ function typeOf(raw: RawField): FieldType {
 }
 
 const derivations = (raw: Json | Json[] | undefined): Derivation[] =>
-  [raw ?? []].flat().map((one: Json) => ({ from: one.from, by: one.by ?? null, take: one.take ?? null }));
+  [raw ?? []]
+    .flat()
+    .map((one: Json) => ({ from: one.from, by: one.by ?? null, text: one.text ?? null, take: one.take ?? null }));
 
 const sequence = (raw: Json | undefined): Sequence | null =>
   raw ? { name: raw.name, prefix: raw.prefix ?? null, width: raw.width ?? null, within: raw.within ?? null } : null;

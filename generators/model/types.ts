@@ -100,6 +100,8 @@ export interface Derivation {
   readonly from: readonly string[];
   /** Function of the extension; null: the record that `from` refers to. */
   readonly by: string | null;
+  /** Text with fields in braces: `{firstName} {lastName}`. */
+  readonly text: string | null;
   readonly take: string | null;
 }
 

@@ -103,7 +103,12 @@ function definedField({ entities }: Model, entity: Entity, field: Field) {
     ...(to && { to }),
     ...(type === 'refs' && { joinTable: joinTable(entity, field), ...among(field) }),
     ...(derived.length && {
-      derived: derived.map(({ from, by, take }) => ({ from, ...(by && { by }), ...(take && { take }) })),
+      derived: derived.map(({ from, by, text, take }) => ({
+        from,
+        ...(by && { by }),
+        ...(text && { text }),
+        ...(take && { take }),
+      })),
     }),
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),

@@ -113,7 +113,6 @@ import activityHooks from '../features/activity/hooks.ts';
 import actualSalesHooks from '../features/actual-sales/hooks.ts';
 import assignedPermissionHooks from '../features/assigned-permission/hooks.ts';
 import attachmentHooks from '../features/attachment/hooks.ts';
-import contactHooks from '../features/contact/hooks.ts';
 import customerHooks from '../features/customer/hooks.ts';
 import enquiryHooks from '../features/enquiry/hooks.ts';
 import noteHooks from '../features/note/hooks.ts';
@@ -152,7 +151,7 @@ export const entities: RegisteredEntity[] = [
   { definition: alert, hooks: {} },
   { definition: assignedPermission, hooks: assignedPermissionHooks },
   { definition: attachment, hooks: attachmentHooks },
-  { definition: contact, hooks: contactHooks },
+  { definition: contact, hooks: {} },
   { definition: customer, hooks: customerHooks },
   { definition: customerBranch, hooks: {} },
   { definition: enquiry, hooks: enquiryHooks },

@@ -31,6 +31,13 @@ const fields: Mistake[] = [
   ['an alias', customer, '/properties/parentCompany/x-alias', 'custNam', custName],
   ['the sources of a derived field', customer, '/properties/region/x-derived/from/0', 'custNam', custName],
   [
+    'the text of a derived field',
+    contact,
+    '/properties/contactName/x-derived/text',
+    '{firstNam} {lastName}',
+    meant('source', 'firstNam', 'firstName'),
+  ],
+  [
     'what a choice depends on',
     contact,
     '/properties/jobTitle/x-choices',

@@ -37,6 +37,13 @@ describe('A word of a schema', () => {
     });
   });
 
+  test('makes a field a text of others', () => {
+    const label = { readOnly: true, 'x-derived': { from: ['siteName', 'grade'], text: '{siteName}: {grade}' } };
+    const changed = tinyModel({ properties: { ...site.properties, label }, 'x-routes': { derive: null } });
+    const derived = [{ from: ['siteName', 'grade'], by: null, text: '{siteName}: {grade}', take: null }];
+    expect(fieldOf('label', changed).derived).toEqual(derived);
+  });
+
   test('removes a default call', () => {
     const changed = tinyModel({ 'x-routes': { remove: null } }, 'reference/grade.json');
     const operations = byName(changed, 'grade').routes.map(({ operation }) => operation);

@@ -76,7 +76,12 @@ export interface FieldInfo {
   readonly transform?: readonly string[];
   readonly to?: string;
   readonly choices?: Readonly<Record<string, { readonly is?: unknown; readonly of?: string }>>;
-  readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
+  readonly derived?: readonly {
+    readonly from: readonly string[];
+    readonly by?: string;
+    readonly text?: string;
+    readonly take?: string;
+  }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
   /** What each value may become, by the keys of the rows where it is a reference. */

@@ -40,7 +40,9 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
   /** Copies fields from the record that this one refers to. */
   async function changed(name: string, value: unknown) {
     const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
-      (derived ?? []).filter(({ by, from }) => !by && from.includes(name)).map(({ take }) => ({ field, take: take! })),
+      (derived ?? [])
+        .filter(({ by, text, from }) => !by && !text && from.includes(name))
+        .map(({ take }) => ({ field, take: take! })),
     );
     if (!following.length) return;
     const { to } = of.fields[name]!;

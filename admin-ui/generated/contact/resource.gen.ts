@@ -30,7 +30,7 @@ export const contact: Resource<Contact> = {
       maxLength: 201,
       readOnly: true,
       transform: ['trim'],
-      derived: [{ from: ['firstName', 'lastName'], by: 'contactName' }],
+      derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}' }],
     },
     fullName: { title: 'Full name', type: 'alias', alias: ['contactName'] },
     customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },

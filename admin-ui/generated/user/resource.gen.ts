@@ -47,7 +47,7 @@ export const user: Resource<User> = {
       maxLength: 201,
       readOnly: true,
       transform: ['trim'],
-      derived: [{ from: ['firstName', 'lastName'], by: 'fullName' }],
+      derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}' }],
     },
     role: { title: 'Role', type: 'ref', to: 'role', choices: { active: { is: true } } },
     mbpDept: { title: 'Department', type: 'ref', to: 'department' },

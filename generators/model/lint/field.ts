@@ -14,9 +14,12 @@ export function lintField(names: Names, field: Field): void {
     if (circles(names, field)) names.add('leads back to itself', ...at, 'x-alias');
   }
   if (field.pattern !== null && !isPattern(field.pattern)) names.add('is no regular expression', ...at, 'pattern');
-  for (const { from, by, take } of field.derived) {
+  for (const { from, by, text, take } of field.derived) {
     names.fields(from, ...at, 'x-derived', 'from');
-    if (by === null) names.path([from[0]!, take ?? ''], ...at, 'x-derived', 'take');
+    for (const [, name] of text?.matchAll(/\{(\w+)\}/g) ?? [])
+      names.known(name!, from, 'source', ...at, 'x-derived', 'text');
+    if (by !== null && text !== null) names.add('is either by a function or a text', ...at, 'x-derived');
+    if (by === null && text === null) names.path([from[0]!, take ?? ''], ...at, 'x-derived', 'take');
   }
   const target = names.target(field.to);
   for (const [name, { is, of }] of Object.entries(field.choices)) {

@@ -91,7 +91,12 @@ export interface FieldDefinition {
   readonly joinTable?: string;
   /** What the records have in common that such a reference leads to. */
   readonly among?: Readonly<Record<string, unknown>>;
-  readonly derived?: readonly { readonly from: readonly string[]; readonly by?: string; readonly take?: string }[];
+  readonly derived?: readonly {
+    readonly from: readonly string[];
+    readonly by?: string;
+    readonly text?: string;
+    readonly take?: string;
+  }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
   /** A running number: `Q000001`, or 1, 2, 3 within each record that a reference leads to. */

@@ -3,9 +3,6 @@ import { sql } from '../../core/db/sql.ts';
 import { invalid } from '../../core/errors/errors.ts';
 
 export default extendUser({
-  derive: {
-    fullName: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ') || null,
-  },
   /** The address is also the one to sign in with: PUT updateUserEmail changes both (AMB-013). */
   validate(change) {
     if (!change.isNew && change.changed('email'))

@@ -25,7 +25,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
       column: 'contact_name',
       readOnly: true,
       transform: ['trim'],
-      derived: [{ from: ['firstName', 'lastName'], by: 'contactName' }],
+      derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}' }],
     },
     { name: 'fullName', title: 'Full name', type: 'alias', alias: ['contactName'] },
     { name: 'customer', title: 'Customer', type: 'ref', column: 'customer_id', to: 'customer' },

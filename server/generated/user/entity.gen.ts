@@ -28,7 +28,7 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
       column: 'full_name',
       readOnly: true,
       transform: ['trim'],
-      derived: [{ from: ['firstName', 'lastName'], by: 'fullName' }],
+      derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}' }],
     },
     { name: 'role', title: 'Role', type: 'ref', column: 'role_id', to: 'role' },
     { name: 'mbpDept', title: 'Department', type: 'ref', column: 'mbp_dept_id', to: 'department' },

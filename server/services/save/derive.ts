@@ -1,6 +1,7 @@
 import { fieldOf, type AnyRecord, type EntityDefinition, type Reference } from '../../core/model/definition.ts';
 import type { Change } from './change.ts';
 import type { EntityHooks, SaveContext } from './hooks.ts';
+import { filledIn } from './template.ts';
 
 /** Gives derived fields their values during one save. No question is asked twice. */
 export class Derivation {
@@ -27,11 +28,13 @@ export class Derivation {
     for (const field of change.definition.fields) {
       const given = change.given.has(field.name) && change.after[field.name] !== null;
       if (!field.derived || (given && !field.readOnly)) continue;
-      for (const { from, by, take } of field.derived) {
+      for (const { from, by, text, take } of field.derived) {
         if (!from.some((name) => change.changed(name)) && !(change.isNew && field.readOnly)) continue;
-        const value = by
-          ? part(await this.#answer(by, from, change.after), take)
-          : await this.#referred(change, from[0]!, take!);
+        const value = text
+          ? filledIn(text, (name) => this.#shown(change, name))
+          : by
+            ? part(await this.#answer(by, from, change.after), take)
+            : await this.#referred(change, from[0]!, take!);
         change.after[field.name] = value ?? null;
         if (value !== null && value !== undefined) break;
       }
@@ -47,6 +50,13 @@ export class Derivation {
       this.#answers.set(question, (answer = ask()));
     }
     return answer;
+  }
+
+  /** A value as a text has it: a reference by the name of its record. */
+  #shown({ definition, after }: Change, name: string): unknown {
+    const { to } = fieldOf(definition, name)!;
+    const value = after[name];
+    return to ? (value as WireRecord | null)?.[this.#context.registry.definition(to).display] : value;
   }
 
   /** A field of the record that a reference leads to. */
