@@ -66,7 +66,7 @@ export function FieldInput({ name, rows, choices, readOnly = false }: Props) {
     describedBy: error || field.description ? `${id}-help` : undefined,
   };
   const target = field.type === 'alias' ? of.fields[field.alias![0]!]! : field;
-  if (target.type === 'boolean') return <SwitchInput {...props} label={label} help={field.description} />;
+  if (target.type === 'boolean') return <SwitchInput {...props} label={label} error={error} help={field.description} />;
   return (
     <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
       {hasPicker(target) ? (

@@ -11,9 +11,16 @@ export function SwitchInput({
   onChange,
   onBlur,
   inputRef,
+  invalid,
+  describedBy,
   label,
+  error,
   help,
-}: ControlProps & { readonly label: string; readonly help?: string | undefined }) {
+}: ControlProps & {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly help?: string | undefined;
+}) {
   return (
     <Box sx={{ pt: 2.5 }} data-field={name}>
       <FormControlLabel
@@ -27,12 +34,16 @@ export function SwitchInput({
             onChange={(event) => onChange(event.target.checked)}
             onBlur={onBlur}
             inputRef={inputRef}
-            slotProps={{ input: { 'aria-describedby': help ? `${id}-help` : undefined } }}
+            slotProps={{ input: { 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined } }}
           />
         }
         label={label}
       />
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {(error || help) && (
+        <FormHelperText id={`${id}-help`} error={invalid} role={error ? 'alert' : undefined}>
+          {error ?? help}
+        </FormHelperText>
+      )}
     </Box>
   );
 }
