@@ -56,7 +56,7 @@ export class Derivation {
   #shown({ definition, after }: Change, name: string): unknown {
     const { to } = fieldOf(definition, name)!;
     const value = after[name];
-    return to ? (value as WireRecord | null)?.[this.#context.registry.definition(to).display] : value;
+    return to ? (value as AnyRecord | null)?.[this.#context.registry.definition(to).display] : value;
   }
 
   /** A field of the record that a reference leads to. */
