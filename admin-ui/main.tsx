@@ -3,8 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contents } from './contents.ts';
 import { App } from './app/App.tsx';
+import { locale } from './core/i18n/t.ts';
 import { setContents } from './core/contents.ts';
 
+document.documentElement.lang = locale;
 setContents(contents);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { AdminContext, localStorageStore } from 'react-admin';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import CssBaseline from '@mui/material/CssBaseline';
-import { contents } from '../core/contents.ts';
 import { dataProvider } from '../core/data/data-provider.ts';
 import { queryClient } from '../core/data/queries.ts';
+import { i18nProvider } from '../core/i18n/t.ts';
 import { authProvider } from '../core/session/auth-provider.ts';
 import { useSession } from '../core/session/session.ts';
 import { AppRoutes } from './shell/AppRoutes.tsx';
@@ -15,14 +13,6 @@ import { LogoutByAddress } from './shell/LogoutByAddress.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { isColour } from '../core/theme/colours.ts';
 import { themeOptions } from '../core/theme/theme.ts';
-
-const englishProvider = () =>
-  polyglotI18nProvider(
-    () => ({ ...englishMessages, branchline: contents().messages }),
-    'en',
-    [{ locale: 'en', name: 'English' }],
-    { allowMissing: true },
-  );
 
 const store = localStorageStore('1', 'branchline');
 
@@ -34,7 +24,6 @@ export const App = () => <RouterProvider router={router} useTransitions={false} 
 /** React-admin's contexts around our own pages. */
 function Application() {
   const session = useSession();
-  const [i18nProvider] = useState(englishProvider);
   const chosen = session?.profile.themeColour ?? 'blue';
   const colour = isColour(chosen) ? chosen : 'blue';
   const [light, dark] = useMemo(() => [themeOptions('light', colour), themeOptions('dark', colour)], [colour]);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { addMessages } from './i18n/t.ts';
 import type { Pickers } from './model/picker.ts';
 import type { ResourceSummary } from './model/resource.ts';
 import type { PermissionLevels, Rule } from './model/rule.ts';
@@ -39,6 +40,7 @@ let current: Contents | null = null;
 /** Hands the platform its contents. To be called once, before the first page is drawn. */
 export function setContents(handed: Contents): void {
   current = handed;
+  addMessages(handed.messages);
 }
 
 /** @throws Error before `setContents` was called. */

@@ -1,12 +1,14 @@
+import { t } from './i18n/t.ts';
+
 /** Keys that do something anywhere but in a field or a dialog. */
 export const shortcuts: readonly { readonly keys: string; readonly does: string }[] = [
-  { keys: 'Ctrl K', does: 'Search everywhere' },
-  { keys: '/', does: 'Search in the list' },
-  { keys: 'n', does: 'New record' },
-  { keys: 'j  k', does: 'Next and previous row' },
-  { keys: 'Enter', does: 'Open the row' },
-  { keys: 'Esc', does: 'Close the dialog' },
-  { keys: '?', does: 'Show keyboard shortcuts' },
+  { keys: t('core.shortcuts.searchKeys'), does: t('kit.searchEverywhere') },
+  { keys: '/', does: t('core.shortcuts.searchList') },
+  { keys: 'n', does: t('core.shortcuts.newRecord') },
+  { keys: 'j  k', does: t('core.shortcuts.nextRow') },
+  { keys: 'Enter', does: t('core.shortcuts.openRow') },
+  { keys: 'Esc', does: t('core.shortcuts.closeDialog') },
+  { keys: '?', does: t('core.shortcuts.show') },
 ];
 
 /** Calls back on a key while no field has focus and no dialog is open. Answers how to stop. */

@@ -17,9 +17,10 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { localised } from '../core/i18n/localised.ts';
 import type { MenuGroup } from '../core/model/screen.ts';
 
-export const menu: readonly MenuGroup[] = [
+export const menu: readonly MenuGroup[] = localised('menu', [
   {
     title: 'Main',
     rule: 'signedIn',
@@ -131,4 +132,4 @@ export const menu: readonly MenuGroup[] = [
       },
     ],
   },
-];
+]);

@@ -1,8 +1,9 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
+import { localised } from '../core/i18n/localised.ts';
 import type { PermissionLevels } from '../core/model/rule.ts';
 
-export const permissions: Readonly<Record<string, PermissionLevels>> = {
+export const permissions: Readonly<Record<string, PermissionLevels>> = localised('permissions', {
   AddNewQuotation: {
     levels: { '1': 'all', '4': 'all', '5': 'all' },
     denied: 'You are not allowed to create a new Quotation.',
@@ -96,4 +97,4 @@ export const permissions: Readonly<Record<string, PermissionLevels>> = {
     levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",
   },
-};
+});

@@ -1,5 +1,6 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
+import { localised } from '../core/i18n/localised.ts';
 import type { Screen } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 
@@ -42,7 +43,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/salesData': [{ permission: 'ViewSalesImport' }, { permission: 'Report-AllSalesStats' }],
 };
 
-export const screens: readonly Screen[] = [
+export const screens: readonly Screen[] = localised('screens', [
   {
     path: '/activities',
     title: 'Activities',
@@ -341,4 +342,4 @@ export const screens: readonly Screen[] = [
     rule: { role: 'showSettings' },
     load: () => import('./tag/lists.gen.tsx').then((module) => module.SettingsList),
   },
-];
+]);

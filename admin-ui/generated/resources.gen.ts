@@ -1,8 +1,9 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
+import { localised } from '../core/i18n/localised.ts';
 import type { ResourceSummary } from '../core/model/resource.ts';
 
-export const resources = {
+export const resources = localised('summaries', {
   activity: {
     name: 'activity',
     title: 'Activity',
@@ -1353,6 +1354,6 @@ export const resources = {
     page: null,
     screen: '/tags',
   },
-} as const satisfies Record<string, ResourceSummary>;
+} as const satisfies Record<string, ResourceSummary>);
 
 export type ResourceName = keyof typeof resources;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { t } from '../core/i18n/t.ts';
 
 interface Props {
   /** What could not be searched or loaded: `customers`. */
@@ -11,10 +12,10 @@ interface Props {
 export const SearchFailed = ({ what, onRetry }: Props) => (
   <>
     <Box component="span" sx={{ mr: 1 }}>
-      The {what} could not be loaded.
+      {t('kit.searchFailed', { what })}
     </Box>{' '}
     <Button variant="outlined" color="inherit" onClick={onRetry}>
-      Try again
+      {t('kit.tryAgain')}
     </Button>
   </>
 );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from '../core/i18n/t.ts';
+import { t, type MessageKey } from '../core/i18n/t.ts';
 
 interface Props {
   /** Its text has the placeholder `%{element}`. */
-  readonly text: Parameters<typeof t>[0];
+  readonly text: MessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
   /** Stands in place of that. */
   readonly element: ReactNode;

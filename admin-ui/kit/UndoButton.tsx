@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCloseNotification } from 'react-admin';
+import { t } from '../core/i18n/t.ts';
 
 /** Undoes the action that a toast reports. */
 export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
@@ -12,7 +13,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
         onUndo();
       }}
     >
-      Undo
+      {t('kit.undo')}
     </Button>
   );
 }

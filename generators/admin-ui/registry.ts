@@ -4,14 +4,15 @@ import { listName, viewOf } from './screens.ts';
 
 /** Every screen with its address and access rule; its code is loaded when it is opened. Also the menu's rules, by address. */
 export const emitRegistry = (model: Model): string => `
+  import { localised } from '../core/i18n/localised.ts';
   import type { Screen } from '../core/model/screen.ts';
   import type { Rule } from '../core/model/rule.ts';
 
   export const menuRules: Readonly<Record<string, readonly Rule[]>> = ${JSON.stringify(Object.fromEntries(menuRules(model)))};
 
-  export const screens: readonly Screen[] = [
+  export const screens: readonly Screen[] = localised('screens', [
     ${model.entities.flatMap(screensOf).join(',\n')}
-  ];
+  ]);
 `;
 
 /** The access rules of each menu entry and its parents, by the screen it opens; an empty list means everyone. */
@@ -49,9 +50,10 @@ export function emitMenu(model: Model): string {
   const icons = [...new Set(model.menu.flatMap((group) => group.items.flatMap((item) => item.icon ?? [])))].toSorted();
   return `
     ${icons.map((icon) => `import ${icon} from '@mui/icons-material/${icon}';`).join('\n')}
+    import { localised } from '../core/i18n/localised.ts';
     import type { MenuGroup } from '../core/model/screen.ts';
 
-    export const menu: readonly MenuGroup[] = [${model.menu.map(emitGroup).join(', ')}];
+    export const menu: readonly MenuGroup[] = localised('menu', [${model.menu.map(emitGroup).join(', ')}]);
   `;
 }
 
@@ -80,7 +82,8 @@ export const emitMessages = (model: Model): string => `
 
 /** What each level of a permission allows, for what is shown. */
 export const emitPermissions = (model: Model): string => `
+  import { localised } from '../core/i18n/localised.ts';
   import type { PermissionLevels } from '../core/model/rule.ts';
 
-  export const permissions: Readonly<Record<string, PermissionLevels>> = ${JSON.stringify(Object.fromEntries(model.permissions.map(({ code, levels, denied }) => [code, { levels, denied }])))};
+  export const permissions: Readonly<Record<string, PermissionLevels>> = localised('permissions', ${JSON.stringify(Object.fromEntries(model.permissions.map(({ code, levels, denied }) => [code, { levels, denied }])))});
 `;

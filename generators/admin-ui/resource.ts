@@ -3,14 +3,15 @@ import { typeName } from '../wire.ts';
 
 /** What the browser knows of every entity at once: enough for references, menus and searches. */
 export const emitResources = (model: Model): string => `
+  import { localised } from '../core/i18n/localised.ts';
   import type { ResourceSummary } from '../core/model/resource.ts';
 
-  export const resources = {
+  export const resources = localised('summaries', {
     ${model.entities
       .filter((entity) => entity.kind !== 'platform')
       .map((entity) => `${entity.name}: ${JSON.stringify(summary(entity))}`)
       .join(',\n')}
-  } as const satisfies Record<string, ResourceSummary>;
+  } as const satisfies Record<string, ResourceSummary>);
 
   export type ResourceName = keyof typeof resources;
 `;
@@ -90,16 +91,17 @@ export function emitResource(entity: Entity, hasSlots: boolean): string {
   return `
     import { validators } from '#validators/${entity.folder}';
     ${hasSlots ? `import slots from '../../features/${entity.folder}/slots.tsx';` : ''}
+    import { localised } from '../../core/i18n/localised.ts';
     import type { Resource } from '../../core/model/resource.ts';
     import { resources } from '../resources.gen.ts';
     import type { ${type} } from './types.gen.ts';
 
     export const ${name}: Resource<${type}> = {
       ...resources.${name},
-      fields: { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(field))}`).join(',\n')} },
-      duplicates: ${JSON.stringify(duplicates && { when: duplicates.when, send: sendFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })},
-      dialogs: { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} },
-      validators,
+      fields: localised('fields', { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(field))}`).join(',\n')} }),
+      duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify({ when: duplicates.when, send: sendFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })})` : 'null'},
+      dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
+      validators: localised('validators', validators),
       slots: ${hasSlots ? 'slots' : '{}'},
     };
   `.replace(/^\s*\n(?=\s*import)/gm, '');

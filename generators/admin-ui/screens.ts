@@ -37,6 +37,7 @@ export function emitLists(entity: Entity): string {
     ...new Set(entity.lists.flatMap((list) => [list.create, list.edit]).filter((name) => name !== null)),
   ];
   return `
+    import { schemaText } from '../../core/i18n/t.ts';
     import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
     ${dialogs.length ? `import { ${dialogs.map(dialogName).join(', ')} } from './dialogs.gen.tsx';` : ''}
     import { ${entity.name} } from './resource.gen.ts';
@@ -54,7 +55,7 @@ function emitList(entity: Entity, list: List): string {
         {...props}
         of={${entity.name}}
         name="${name}"
-        title=${attribute(title)}
+        title={schemaText(${JSON.stringify(title)})}
         ${view ? `view={${JSON.stringify(view)}}` : ''}
         columns={${JSON.stringify(columns)}}
         ${more.length ? `more={${JSON.stringify(more)}}` : ''}
@@ -67,7 +68,7 @@ function emitList(entity: Entity, list: List): string {
         ${create ? `create={${dialogName(create)}}` : ''}
         ${edit ? `edit={${dialogName(edit)}}` : ''}
         ${opens === 'dialog' ? 'opens="dialog"' : ''}
-        ${empty ? `empty=${attribute(empty)}` : ''}
+        ${empty ? `empty={schemaText(${JSON.stringify(empty)})}` : ''}
       />
     );
   `.replace(/^\s*\n/gm, '');
@@ -77,6 +78,7 @@ function emitList(entity: Entity, list: List): string {
 export function emitPage(model: Model, entity: Entity, page: Page): string {
   const related = page.tabs.flatMap((tab) => (tab.list ? [tab.list] : []));
   return `
+    import { localised } from '../../core/i18n/localised.ts';
     import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
     ${related.map(({ of, list }) => `import { ${listName(list)} as ${pascal(of)}${listName(list)} } from '../${byName(model, of).folder}/lists.gen.tsx';`).join('\n')}
     ${page.edit ? `import { ${dialogName(page.edit)} } from './dialogs.gen.tsx';` : ''}
@@ -88,7 +90,7 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
         of={${entity.name}}
         ${page.edit ? `edit={${dialogName(page.edit)}}` : ''}
         ${page.facts.length ? `facts={${JSON.stringify(page.facts)}}` : ''}
-        tabs={[${page.tabs.map((tab) => emitTab(model, entity, tab)).join(', ')}]}
+        tabs={localised('tabs', [${page.tabs.map((tab) => emitTab(model, entity, tab)).join(', ')}])}
       />
     );
   `.replace(/^\s*\n(?=\s*import)/gm, '');
@@ -108,6 +110,3 @@ function emitTab(model: Model, { access }: Entity, { name, title, layout, list, 
 
 /** Who may read the list of an entity: the rule of its call. */
 const readRule = (entity: Entity): Rule => canonical(entity, 'list')?.access ?? entity.access.read;
-
-/** A text as the value of an attribute: JSX knows no backslashes, and reads entities. */
-const attribute = (text: string): string => (/["\\&]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`);

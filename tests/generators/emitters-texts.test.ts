@@ -7,6 +7,9 @@ import { generate } from '../../generators/generate.ts';
 import type { Json } from '../support/schemas.ts';
 import { site, tiny, tinyProject } from '../support/tiny.ts';
 
+/** Takes definitions as they are, as the pages do in English. */
+const localised = (_: string, definition: Json) => definition;
+
 /** What a generated file exports; elements are the props they are made with. */
 function exportsOf(file: string): Record<string, any> {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
@@ -18,7 +21,7 @@ function exportsOf(file: string): Record<string, any> {
     module: { type: 'commonjs' },
   });
   const exports: Record<string, any> = {};
-  const require = () => ({ resources: { site: {} } });
+  const require = () => ({ resources: { site: {} }, schemaText: (text: string) => text, localised });
   runInNewContext(code, { exports, require, show: (_: unknown, props: Json) => props });
   return exports;
 }

@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { isNumeric, textOf } from '../../core/model/values.ts';
 import { SortCell } from '../../kit/tables/SortCell.tsx';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -26,7 +27,7 @@ export function AnswerTable(props: AnswerTableProps) {
       component={Paper}
       variant={plain ? 'elevation' : 'outlined'}
       role="region"
-      aria-label={`${label}, scrollable`}
+      aria-label={t('kit.scrollable', { title: label })}
       tabIndex={0}
       sx={{ flex: '0 1 auto', ...(!plain && { minHeight: 120 }) }}
     >

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { nameOf } from '../../core/model/values.ts';
@@ -85,7 +86,7 @@ function Palette() {
           autoFocus
           fullWidth
           value={text}
-          placeholder="Search everywhere"
+          placeholder={t('kit.searchEverywhere')}
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
@@ -94,7 +95,7 @@ function Palette() {
           inputProps={{
             id: 'search-everywhere',
             role: 'combobox',
-            'aria-label': 'Search everywhere',
+            'aria-label': t('kit.searchEverywhere'),
             'aria-expanded': hits.length > 0,
             'aria-controls': 'search-hits',
             'aria-activedescendant': hits[at] ? `hit-${at}` : undefined,
@@ -102,57 +103,71 @@ function Palette() {
           sx={{ height: 52, fontSize: 16 }}
         />
       </Box>
-      <Box sx={{ height: 2 }}>{busy && <LinearProgress aria-label="Searching" sx={{ height: 2 }} />}</Box>
-      <List
-        id="search-hits"
-        role="listbox"
-        aria-label="Results"
-        sx={{ py: hits.length ? 0.5 : 0, maxHeight: 420, overflow: 'auto' }}
-      >
-        {hits.map((hit, i) => (
-          <Box key={hit.group + hit.to}>
-            {hit.group !== hits[i - 1]?.group && (
-              <Typography
-                variant="caption"
-                component="div"
-                sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
-              >
-                {hit.group}
-              </Typography>
-            )}
-            <ListItemButton
-              id={`hit-${i}`}
-              role="option"
-              aria-selected={i === at}
-              selected={i === at}
-              onClick={() => go(hit)}
-              sx={{ py: 0.25, px: 2 }}
-            >
-              <ListItemText
-                primary={hit.title}
-                secondary={hit.detail}
-                slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, fontSize: 12 } }}
-              />
-            </ListItemButton>
-          </Box>
-        ))}
-      </List>
+      <Box sx={{ height: 2 }}>
+        {busy && <LinearProgress aria-label={t('app.search.searching')} sx={{ height: 2 }} />}
+      </Box>
+      <Hits hits={hits} at={at} onGo={go} />
       {(!hits.length || retry) && (
         <Typography sx={{ px: 2, py: 2, minHeight: 56, color: 'text.secondary' }}>
           {!typed ? (
-            'Type a name, an account number, a post code or a telephone number.'
+            t('app.search.hint')
           ) : busy ? (
-            'Searching…'
+            t('app.search.busy')
           ) : retry ? (
-            <SearchFailed what="records" onRetry={retry} />
+            <SearchFailed what={t('app.search.records')} onRetry={retry} />
           ) : (
-            'Nothing found'
+            t('app.search.nothing')
           )}
         </Typography>
       )}
     </>
   );
 }
+
+interface HitsProps {
+  readonly hits: readonly Hit[];
+  /** The hit that Enter opens. */
+  readonly at: number;
+  readonly onGo: (hit: Hit) => void;
+}
+
+/** What is found, each group under its title. */
+const Hits = ({ hits, at, onGo }: HitsProps) => (
+  <List
+    id="search-hits"
+    role="listbox"
+    aria-label={t('app.search.results')}
+    sx={{ py: hits.length ? 0.5 : 0, maxHeight: 420, overflow: 'auto' }}
+  >
+    {hits.map((hit, i) => (
+      <Box key={hit.group + hit.to}>
+        {hit.group !== hits[i - 1]?.group && (
+          <Typography
+            variant="caption"
+            component="div"
+            sx={{ px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+          >
+            {hit.group}
+          </Typography>
+        )}
+        <ListItemButton
+          id={`hit-${i}`}
+          role="option"
+          aria-selected={i === at}
+          selected={i === at}
+          onClick={() => onGo(hit)}
+          sx={{ py: 0.25, px: 2 }}
+        >
+          <ListItemText
+            primary={hit.title}
+            secondary={hit.detail}
+            slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true, fontSize: 12 } }}
+          />
+        </ListItemButton>
+      </Box>
+    ))}
+  </List>
+);
 
 /** Pages by their title, and records of every entity that has a search and a page. */
 function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void) | null } {
@@ -181,7 +196,12 @@ function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void
         !screen.tabs && opens(current, screen) && text && screen.title.toLowerCase().includes(text.toLowerCase()),
     )
     .slice(0, 5)
-    .map((screen): Hit => ({ group: 'Pages', title: screen.title, detail: screen.path, to: screen.path }));
+    .map((screen): Hit => ({
+      group: t('app.search.pages'),
+      title: screen.title,
+      detail: screen.path,
+      to: screen.path,
+    }));
   return {
     hits: [...(text.length > 1 ? data : []), ...pages],
     busy: isFetching,

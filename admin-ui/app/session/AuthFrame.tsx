@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import { useState, type ReactNode } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { Logo } from '../shell/Logo.tsx';
 
@@ -65,7 +66,7 @@ export function PlainField({
             type === 'password' && (
               <InputAdornment position="end">
                 <IconButton
-                  aria-label={shown ? 'Hide the password' : 'Show the password'}
+                  aria-label={t(shown ? 'app.password.hide' : 'app.password.show')}
                   onClick={() => setShown(!shown)}
                   edge="end"
                 >

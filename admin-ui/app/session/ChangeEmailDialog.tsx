@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
@@ -16,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const title = 'Change e-mail';
+const title = t('app.account.changeEmail');
 
 /** Changes the e-mail address a user signs in with (BEH-026). To change your own, you enter your password (AMB-103). */
 export function ChangeEmailDialog({ user, onClose }: Props) {
@@ -33,8 +34,8 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
     const newEmail = email.trim().toLowerCase();
     if (newEmail === user.email) return onClose();
     const wrong = {
-      ...(!looksLikeEmail(newEmail) && { email: 'E-mail must be an e-mail address.' }),
-      ...(isOwn && !password.trim() && { password: 'Current Password is required.' }),
+      ...(!looksLikeEmail(newEmail) && { email: t('app.email.invalid') }),
+      ...(isOwn && !password.trim() && { password: t('app.password.currentRequired') }),
     };
     setProblems(wrong);
     if (Object.keys(wrong).length) return;
@@ -49,37 +50,21 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
       const path = `updateUserEmail/${user.id}`;
       const { json } = await call<{ email: string }>(path, { method: 'PUT', body: { newEmail } });
       if (json.email !== newEmail) return setMailedTo(newEmail);
-      notify('E-mail updated successfully', { type: 'success' });
+      notify(t('app.email.updated'), { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['user'] });
       onClose();
     } catch (error) {
       const { status, message } = error as HttpError;
-      const text = 'Error while updating the email address.';
-      notify(text, { type: 'error' });
+
+      notify(t('app.email.failed'), { type: 'error' });
       setProblems({
-        email:
-          status === 429 ? message : `${text} Ensure that the new email address is not already used by another user.`,
+        email: status === 429 ? message : t('app.email.failedHint'),
       });
       setBusy(false);
     }
   }
 
-  if (mailedTo)
-    return (
-      <DialogFrame
-        open
-        title={title}
-        width={420}
-        onClose={onClose}
-        actions={
-          <Button variant="contained" onClick={onClose}>
-            Close
-          </Button>
-        }
-      >
-        <Alert severity="info">We sent a link to {mailedTo}; your address changes once you follow it.</Alert>
-      </DialogFrame>
-    );
+  if (mailedTo) return <MailedDialog to={mailedTo} onClose={onClose} />;
   return (
     <PlainDialog
       title={title}
@@ -91,7 +76,7 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
     >
       <PlainField
         id="change-email-new"
-        label="New e-mail"
+        label={t('app.email.new')}
         type="email"
         autoComplete="email"
         value={email}
@@ -102,7 +87,7 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
       {isOwn && (
         <PlainField
           id="change-email-password"
-          label="Current Password"
+          label={t('app.password.current')}
           type="password"
           autoComplete="current-password"
           value={password}
@@ -113,3 +98,20 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
     </PlainDialog>
   );
 }
+
+/** The address changes only with the link that was sent to it. */
+const MailedDialog = ({ to, onClose }: { readonly to: string; readonly onClose: () => void }) => (
+  <DialogFrame
+    open
+    title={title}
+    width={420}
+    onClose={onClose}
+    actions={
+      <Button variant="contained" onClick={onClose}>
+        {t('kit.close')}
+      </Button>
+    }
+  >
+    <Alert severity="info">{t('app.email.mailed', { email: to })}</Alert>
+  </DialogFrame>
+);

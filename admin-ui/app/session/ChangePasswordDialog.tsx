@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { identity, IdentityError } from '../../core/session/identity.ts';
@@ -20,7 +21,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
 
   async function submit() {
     setTried(true);
-    setWrong(current.trim() ? undefined : 'Current Password is required.');
+    setWrong(current.trim() ? undefined : t('app.password.currentRequired'));
     if (!check.valid || !current.trim()) return;
     setBusy(true);
     try {
@@ -32,10 +33,10 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     try {
       const { idToken, refreshToken } = await identity.changePassword(session.get()!.token, password.trim());
       session.update({ token: idToken, refreshToken });
-      notify('Password updated successfully', { type: 'success' });
+      notify(t('app.password.updated'), { type: 'success' });
       onClose();
     } catch (error) {
-      notify('Error while updating password.', { type: 'error' });
+      notify(t('app.password.failed'), { type: 'error' });
       setBusy(false);
       if (error instanceof IdentityError && error.status === 400) {
         session.clear();
@@ -46,7 +47,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
 
   return (
     <PlainDialog
-      title="Change password"
+      title={t('app.account.changePassword')}
       width={420}
       busy={busy}
       isChanged={[current, password, confirmation].some((text) => text !== '')}
@@ -56,7 +57,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     >
       <PlainField
         id="change-current"
-        label="Current Password"
+        label={t('app.password.current')}
         type="password"
         autoComplete="current-password"
         value={current}
@@ -66,7 +67,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       />
       <PlainField
         id="change-new"
-        label="New Password"
+        label={t('app.password.new')}
         type="password"
         autoComplete="new-password"
         value={password}
@@ -75,7 +76,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
       />
       <PlainField
         id="change-confirm"
-        label="Confirm New Password"
+        label={t('app.password.confirm')}
         type="password"
         autoComplete="new-password"
         value={confirmation}

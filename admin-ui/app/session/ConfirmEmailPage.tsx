@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { identity } from '../../core/session/identity.ts';
 import { session, useSession } from '../../core/session/session.ts';
@@ -26,26 +27,24 @@ export function ConfirmEmailPage() {
   return (
     <AuthFrame>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        New e-mail
+        {t('app.email.new')}
       </Typography>
       {error ? (
-        <Alert severity="error">
-          {texts[error.message] ?? 'This link has been used already, or is older than an hour.'}
-        </Alert>
+        <Alert severity="error">{texts[error.message] ?? t('app.email.linkUsed')}</Alert>
       ) : data ? (
-        <Alert severity="success">From now on you sign in as {data}.</Alert>
+        <Alert severity="success">{t('app.email.confirmed', { email: data })}</Alert>
       ) : (
-        <Alert severity="info">Confirming your new address…</Alert>
+        <Alert severity="info">{t('app.email.confirming')}</Alert>
       )}
       <Button component={Link} to={current ? '/' : '/login'} variant="contained" fullWidth sx={{ mt: 3 }}>
-        {current ? 'Go to the dashboard' : 'Sign In'}
+        {t(current ? 'app.email.goToDashboard' : 'kit.signIn')}
       </Button>
     </AuthFrame>
   );
 }
 
 const texts: Readonly<Record<string, string>> = {
-  EMAIL_EXISTS: 'Another user now has this address. Your address has not changed.',
-  TOO_MANY_ATTEMPTS_TRY_LATER: 'There were too many attempts. Please try again later.',
-  UNREACHABLE: 'The server cannot be reached. Please load this page again.',
+  EMAIL_EXISTS: t('app.email.taken'),
+  TOO_MANY_ATTEMPTS_TRY_LATER: t('app.signIn.tooMany'),
+  UNREACHABLE: t('app.email.unreachable'),
 };

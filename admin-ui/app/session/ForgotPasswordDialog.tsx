@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { identity } from '../../core/session/identity.ts';
@@ -23,13 +24,11 @@ export function ForgotPasswordDialog({
     setBusy(true);
     try {
       await identity.sendReset(email.trim());
-      notify('We have sent you an e-mail. The link in it works for an hour.', { type: 'success' });
+      notify(t('app.forgotten.sent'), { type: 'success' });
       onClose();
     } catch (error) {
       setProblem(
-        (error as Error).message === 'EMAIL_NOT_FOUND'
-          ? 'Email not found.'
-          : 'The e-mail could not be sent. Please try again later.',
+        (error as Error).message === 'EMAIL_NOT_FOUND' ? t('app.forgotten.unknown') : t('app.forgotten.failed'),
       );
       setBusy(false);
     }
@@ -37,20 +36,20 @@ export function ForgotPasswordDialog({
 
   return (
     <PlainDialog
-      title="Forgot Password"
+      title={t('app.forgotten.title')}
       width={500}
       busy={busy}
       isChanged={false}
-      does="Send Email"
+      does={t('app.forgotten.send')}
       disabled={!looksLikeEmail(email)}
       problem={problem}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>We send you a link to choose a new password.</Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('app.forgotten.hint')}</Typography>
       <PlainField
         id="forgot-email"
-        label="Email Address"
+        label={t('app.forgotten.email')}
         type="email"
         autoComplete="username"
         value={email}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { AuthFrame, PlainField } from './AuthFrame.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
@@ -51,7 +52,7 @@ function SignInForm() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Sign in
+        {t('app.signIn.title')}
       </Typography>
       <form onSubmit={submit} noValidate>
         {problem && (
@@ -61,33 +62,33 @@ function SignInForm() {
         )}
         <PlainField
           id="email"
-          label="E-mail"
+          label={t('kit.email')}
           type="email"
           autoComplete="username"
           value={email}
           onChange={setEmail}
-          error={tried && !email.trim() ? 'E-mail is required.' : undefined}
+          error={tried && !email.trim() ? t('app.signIn.emailRequired') : undefined}
           autoFocus
         />
         <PlainField
           id="password"
-          label="Password"
+          label={t('kit.password')}
           type="password"
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          error={tried && !password.trim() ? 'Password is required.' : undefined}
+          error={tried && !password.trim() ? t('app.signIn.passwordRequired') : undefined}
         />
         <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ height: 40, mt: 1 }}>
-          Sign In
+          {t('kit.signIn')}
         </Button>
       </form>
       <Typography sx={{ mt: 2, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <Link component="button" type="button" onClick={() => setForgotten(true)}>
-          Forgotten Password
+          {t('app.signIn.forgotten')}
         </Link>
         <Link component={RouterLink} to="/signup">
-          Sign up
+          {t('app.signIn.signUp')}
         </Link>
       </Typography>
       {forgotten && <ForgotPasswordDialog email={email} onClose={() => setForgotten(false)} />}

@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
@@ -12,10 +13,10 @@ import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
 const labels = {
-  getReminderEmail: 'E-mail me reminders of activities',
-  getNotesEmail: 'E-mail me notes that are for me',
-  createOutlookActivity: 'Put my activities into my Outlook calendar',
-  getCustApproveEmail: 'E-mail me when a customer waits for approval',
+  getReminderEmail: t('app.notifications.reminders'),
+  getNotesEmail: t('app.notifications.notes'),
+  createOutlookActivity: t('app.notifications.outlook'),
+  getCustApproveEmail: t('app.notifications.approvals'),
 };
 
 type Flag = keyof typeof labels;
@@ -48,17 +49,17 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
       const body = { ...data!, ...changed, ...(!isAdmin && { getCustApproveEmail: false }) };
       await call('user/updateNotifications', { method: 'PUT', body });
       await queries.invalidateQueries({ queryKey: ['user'] });
-      notify('Notification settings updated', { type: 'success' });
+      notify(t('app.notifications.updated'), { type: 'success' });
       onClose();
     } catch {
-      notify('Failed to update Notification settings.', { type: 'error' });
+      notify(t('app.notifications.failed'), { type: 'error' });
       setBusy(false);
     }
   }
 
   return (
     <PlainDialog
-      title="Notification settings"
+      title={t('app.account.notifications')}
       width={460}
       busy={busy}
       isChanged={Object.entries(changed).some(([flag, on]) => on !== data?.[flag as Flag])}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { PlainField } from './AuthFrame.tsx';
 import { session, useSession, useSessionExpired } from '../../core/session/session.ts';
@@ -44,21 +45,21 @@ function ReLogin() {
   return (
     <DialogFrame
       open
-      title="Sign in again"
+      title={t('app.signIn.again')}
       width={400}
       actions={
         <Button type="submit" form="relogin" variant="contained" loading={busy}>
-          Sign In
+          {t('kit.signIn')}
         </Button>
       }
     >
       <form id="relogin" onSubmit={submit} noValidate>
         <Alert severity={problem ? 'error' : 'info'} sx={{ mb: 2 }}>
-          {problem ?? 'Your session has expired, please login again.'}
+          {problem ?? t('app.signIn.expired')}
         </Alert>
         <PlainField
           id="relogin-email"
-          label="E-mail"
+          label={t('kit.email')}
           type="email"
           autoComplete="username"
           value={email}
@@ -66,7 +67,7 @@ function ReLogin() {
         />
         <PlainField
           id="relogin-password"
-          label="Password"
+          label={t('kit.password')}
           type="password"
           autoComplete="current-password"
           value={password}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { PlainField } from './AuthFrame.tsx';
 import { identity } from '../../core/session/identity.ts';
 import { checkPasswords } from '../../core/session/passwords.ts';
@@ -16,11 +17,47 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
     queryFn: () => identity.reset(code),
     retry: false,
   });
+  const [done, setDone] = useState(false);
+  if (error)
+    return (
+      <>
+        <Heading />
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {t('app.email.linkUsed')}
+        </Alert>
+        <Link component={RouterLink} to="/login">
+          {t('app.signIn.back')}
+        </Link>
+      </>
+    );
+  if (done)
+    return (
+      <>
+        <Heading />
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {t('app.password.updated')}
+        </Alert>
+        <Button component={RouterLink} to="/login" variant="contained" fullWidth>
+          {t('kit.signIn')}
+        </Button>
+      </>
+    );
+  return <NewPassword code={code} email={data?.email} isPending={isPending} onDone={() => setDone(true)} />;
+}
+
+interface NewPasswordProps {
+  readonly code: string;
+  /** Unknown while the code is checked. */
+  readonly email: string | undefined;
+  readonly isPending: boolean;
+  readonly onDone: () => void;
+}
+
+function NewPassword({ code, email, isPending, onDone }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const check = checkPasswords(password, confirmation);
 
@@ -31,41 +68,17 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
     setBusy(true);
     try {
       await identity.reset(code, password.trim());
-      setDone(true);
+      onDone();
     } catch {
-      setProblem('Error while updating password.');
+      setProblem(t('app.password.failed'));
       setBusy(false);
     }
   }
 
-  if (error)
-    return (
-      <>
-        <Heading />
-        <Alert severity="error" sx={{ mb: 2 }}>
-          This link has been used already, or is older than an hour.
-        </Alert>
-        <Link component={RouterLink} to="/login">
-          Back to the sign-in
-        </Link>
-      </>
-    );
-  if (done)
-    return (
-      <>
-        <Heading />
-        <Alert severity="success" sx={{ mb: 2 }}>
-          Password updated successfully
-        </Alert>
-        <Button component={RouterLink} to="/login" variant="contained" fullWidth>
-          Sign In
-        </Button>
-      </>
-    );
   return (
     <form onSubmit={submit} noValidate>
       <Heading />
-      <Typography sx={{ mb: 3, color: 'text.secondary', minHeight: 20 }}>{data?.email}</Typography>
+      <Typography sx={{ mb: 3, color: 'text.secondary', minHeight: 20 }}>{email}</Typography>
       {(problem ?? (tried && check.problem)) && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {problem ?? check.problem}
@@ -73,7 +86,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
       )}
       <PlainField
         id="new-password"
-        label="New Password"
+        label={t('app.password.new')}
         type="password"
         autoComplete="new-password"
         value={password}
@@ -82,7 +95,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
       />
       <PlainField
         id="confirm-password"
-        label="Confirm New Password"
+        label={t('app.password.confirm')}
         type="password"
         autoComplete="new-password"
         value={confirmation}
@@ -90,7 +103,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
         error={tried ? check.confirm : undefined}
       />
       <Button type="submit" variant="contained" fullWidth loading={busy} disabled={isPending}>
-        Save
+        {t('kit.save')}
       </Button>
     </form>
   );
@@ -98,6 +111,6 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
 
 const Heading = () => (
   <Typography variant="h1" sx={{ mb: 1 }}>
-    Choose a password
+    {t('app.password.choose')}
   </Typography>
 );

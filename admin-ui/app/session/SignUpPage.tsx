@@ -4,15 +4,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { AuthFrame, PlainField } from './AuthFrame.tsx';
 import { identity } from '../../core/session/identity.ts';
 
 const fields = [
-  { id: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { id: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { id: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
-  { id: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+  { id: 'firstName', label: t('app.signUp.firstName'), type: 'text', autoComplete: 'given-name' },
+  { id: 'lastName', label: t('app.signUp.lastName'), type: 'text', autoComplete: 'family-name' },
+  { id: 'email', label: t('kit.email'), type: 'email', autoComplete: 'username' },
+  { id: 'password', label: t('kit.password'), type: 'password', autoComplete: 'new-password' },
 ] as const;
 
 /** A new person asks for access; an administrator gives it (AMB-012). */
@@ -47,11 +48,11 @@ export function SignUpPage() {
   return (
     <AuthFrame>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        Sign up
+        {t('app.signIn.signUp')}
       </Typography>
       {done ? (
         <Alert severity="success" sx={{ mb: 2 }}>
-          Thank you. You can sign in as soon as an administrator has given you a role.
+          {t('app.signUp.done')}
         </Alert>
       ) : (
         <form onSubmit={submit} noValidate>
@@ -69,17 +70,17 @@ export function SignUpPage() {
               autoComplete={autoComplete}
               value={values[id]}
               onChange={(value) => setValues({ ...values, [id]: value })}
-              error={tried && !values[id].trim() ? `${label} is required.` : undefined}
+              error={tried && !values[id].trim() ? t('app.signUp.required', { label }) : undefined}
             />
           ))}
           <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ height: 40, mt: 1 }}>
-            Sign up
+            {t('app.signIn.signUp')}
           </Button>
         </form>
       )}
       <Typography sx={{ mt: 2 }}>
         <Link component={RouterLink} to="/login">
-          Back to the sign-in
+          {t('app.signIn.back')}
         </Link>
       </Typography>
     </AuthFrame>
@@ -87,8 +88,8 @@ export function SignUpPage() {
 }
 
 const texts: Record<string, string> = {
-  EMAIL_EXISTS: 'Email already exists.',
-  INVALID_EMAIL: 'E-mail must be an e-mail address.',
-  WEAK_PASSWORD: 'The password must have at least 6 characters.',
-  TOO_MANY_ATTEMPTS_TRY_LATER: 'There were too many attempts. Please try again later.',
+  EMAIL_EXISTS: t('app.signUp.emailExists'),
+  INVALID_EMAIL: t('app.email.invalid'),
+  WEAK_PASSWORD: t('app.signUp.weakPassword'),
+  TOO_MANY_ATTEMPTS_TRY_LATER: t('app.signIn.tooMany'),
 };

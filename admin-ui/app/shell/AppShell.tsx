@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { ConfirmHost } from '../../kit/dialogs/confirm.tsx';
 import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
@@ -52,7 +53,7 @@ export function AppShell() {
           '&:focus': { top: 8 },
         }}
       >
-        Skip to the content
+        {t('app.skip')}
       </Box>
       <NavigationRules />
       <LeaveGuard />

@@ -2,6 +2,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 
 /** The parts of the address as links. A number opens the record's detail (NAV-044). */
@@ -15,14 +16,20 @@ export function Breadcrumbs() {
   });
   return (
     <MuiBreadcrumbs
-      aria-label="Breadcrumb"
+      aria-label={t('app.breadcrumbs')}
       maxItems={narrow ? 1 : 5}
       itemsBeforeCollapse={narrow ? 0 : 1}
       itemsAfterCollapse={1}
-      sx={{ '& ol': { flexWrap: 'nowrap' }, minWidth: 0, overflow: 'hidden' }}
+      sx={{
+        '& ol': { flexWrap: 'nowrap' },
+        // The last one gives way where there is no room.
+        '& li:last-of-type': { minWidth: 0 },
+        minWidth: 0,
+        overflow: 'hidden',
+      }}
     >
       <Link component={RouterLink} to="/" color="inherit" underline="hover">
-        Home
+        {t('app.home')}
       </Link>
       {crumbs.map(({ title, to }, i) => (
         <Link
@@ -32,7 +39,8 @@ export function Breadcrumbs() {
           color={i === crumbs.length - 1 ? 'text.primary' : 'inherit'}
           underline="hover"
           aria-current={i === crumbs.length - 1 ? 'page' : undefined}
-          sx={{ whiteSpace: 'nowrap' }}
+          title={title}
+          sx={{ display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           {title}
         </Link>
@@ -55,5 +63,5 @@ function titleOf(path: string, part: string): string {
   const screen = contents().screens.find((one) => one.path === path);
   if (screen) return screen.title;
   const words = decoded(part).replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return /^\d/.test(words) ? words : schemaText(words.charAt(0).toUpperCase() + words.slice(1));
 }

@@ -7,6 +7,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { Sentence } from '../../kit/Sentence.tsx';
+import { t } from '../../core/i18n/t.ts';
 import { confirmDiscard } from '../../kit/dialogs/unsaved.ts';
 import { drafts, useDrafts } from '../../crud/form/drafts.ts';
 import { dayAndTime } from '../../core/time/london.ts';
@@ -31,24 +33,29 @@ export function DraftStrip() {
       action={
         <Stack direction="row" spacing={1}>
           <Button color="inherit" onClick={() => void discard()}>
-            {left.length === 1 ? 'Discard' : 'Discard all'}
+            {t(left.length === 1 ? 'kit.discard' : 'app.drafts.discardAll')}
           </Button>
-          <IconButton color="inherit" aria-label="Hide until later" onClick={() => setHidden(true)}>
+          <IconButton color="inherit" aria-label={t('app.drafts.hide')} onClick={() => setHidden(true)}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </Stack>
       }
     >
-      You have unsaved changes.{' '}
+      {t('app.drafts.title')}{' '}
       {left.slice(0, most).map(({ name, title, path, at }) => (
         <Box component="span" key={name} sx={{ mr: 1.5, overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={path} color="inherit" underline="always">
-            {title}
-          </Link>{' '}
-          ({dayAndTime(at)})
+          <Sentence
+            text="app.drafts.item"
+            values={{ when: dayAndTime(at) }}
+            element={
+              <Link component={RouterLink} to={path} color="inherit" underline="always">
+                {title}
+              </Link>
+            }
+          />
         </Box>
       ))}
-      {left.length > most && `and ${left.length - most} more.`}
+      {left.length > most && t('app.drafts.more', { count: left.length - most })}
     </Alert>
   );
 }

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 
 const texts = {
-  error: { title: 'ERROR OCCURRED', text: 'Something went wrong.' },
-  access: { title: 'ACCESS DENIED', text: "You don't have the necessary permissions." },
-  notfound: { title: 'PAGE NOT FOUND', text: 'Requested resource is not available.' },
+  error: { title: t('app.errorPage.errorTitle'), text: t('app.errorPage.error') },
+  access: { title: t('app.errorPage.accessTitle'), text: t('app.errorPage.access') },
+  notfound: { title: t('app.errorPage.notFoundTitle'), text: t('app.errorPage.notFound') },
 } as const;
 
 export function ErrorPage({ kind }: { readonly kind: keyof typeof texts }) {
@@ -16,7 +17,7 @@ export function ErrorPage({ kind }: { readonly kind: keyof typeof texts }) {
       <Typography variant="h1">{title}</Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
       <Button component={Link} to="/" variant="contained">
-        Back to Dashboard
+        {t('app.errorPage.back')}
       </Button>
     </Stack>
   );

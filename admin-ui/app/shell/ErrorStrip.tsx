@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { failedLoads, useFailedLoads } from '../../core/data/failed-loads.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 
@@ -32,32 +33,32 @@ export function ErrorStrip() {
           <Stack direction="row" spacing={1}>
             {loads.some(({ retry }) => retry) && (
               <Button color="inherit" onClick={failedLoads.retry}>
-                Try again
+                {t('kit.tryAgain')}
               </Button>
             )}
             <Button color="inherit" onClick={() => setViewing(true)}>
-              View errors
+              {t('app.errors.view')}
             </Button>
             <Button color="inherit" onClick={clear}>
-              Clear messages
+              {t('app.errors.clear')}
             </Button>
           </Stack>
         }
       >
-        Some data was not loaded from different EPs
+        {t('app.errors.strip')}
       </Alert>
       <DialogFrame
         open={viewing}
-        title="Errors"
+        title={t('app.errors.title')}
         width={560}
         onClose={() => setViewing(false)}
         actions={
           <>
             <Button variant="outlined" color="inherit" onClick={clear}>
-              Clear All Errors
+              {t('app.errors.clearAll')}
             </Button>
             <Button variant="contained" onClick={() => setViewing(false)}>
-              Ok
+              {t('app.errors.ok')}
             </Button>
           </>
         }

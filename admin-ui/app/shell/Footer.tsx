@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
 
 export const Footer = () => (
   <Typography
@@ -6,6 +7,6 @@ export const Footer = () => (
     variant="caption"
     sx={{ px: { xs: 2, sm: 3 }, py: 1.5, color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}
   >
-    Branchline · sales CRM
+    {t('app.footer')}
   </Typography>
 );

@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import type { MenuItem as Item } from '../../core/model/screen.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -16,7 +17,7 @@ export function HorizontalMenu() {
   return (
     <Box
       component="nav"
-      aria-label="Main menu"
+      aria-label={t('app.mainMenu')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 
 /** The built-in marks by the names a profile may hold (AMB-023). */
@@ -51,7 +52,7 @@ export function Logo({ mark = false }: { readonly mark?: boolean }) {
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" data-logo={name}>
         <g fill="currentColor">{marks[name]}</g>
       </svg>
-      {!mark && 'Branchline'}
+      {!mark && t('app.name')}
     </Box>
   );
 }

@@ -25,86 +25,103 @@ const rowStyle = {
   '& .MuiListItemText-primary': { fontSize: 14 },
 } as const;
 
-/** An item of the side menu; one with items of its own opens them below, or beside where the menu is slim. */
-export function MenuEntry({
-  item,
-  slim,
-  onGo,
-}: {
+interface Props {
   readonly item: Item;
   readonly slim: boolean;
   readonly onGo: () => void;
-}) {
+}
+
+interface GroupProps extends Props {
+  readonly children: readonly (Item & { readonly current: boolean })[];
+}
+
+/** An item of the side menu; one with items of its own opens them below, or beside where the menu is slim. */
+export function MenuEntry(props: Props) {
   const { pathname } = useLocation();
-  const within = item.items?.some((child) => child.screen === pathname) ?? false;
-  const [open, setOpen] = useState(within);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { item, slim } = props;
+  if (!item.items) return <PageEntry {...props} />;
+  const children = item.items.map((child) => ({ ...child, current: child.screen === pathname }));
+  return slim ? <SlimGroup {...props}>{children}</SlimGroup> : <OpenGroup {...props}>{children}</OpenGroup>;
+}
+
+function EntryIcon({ item: { icon: Icon }, slim }: Pick<Props, 'item' | 'slim'>) {
+  return (
+    Icon && (
+      <ListItemIcon sx={{ minWidth: slim ? 0 : 32 }}>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+    )
+  );
+}
+
+function PageEntry({ item, slim, onGo }: Props) {
+  const { pathname } = useLocation();
   const current =
     item.screen === '/' ? pathname === '/' : pathname === item.screen || pathname.startsWith(`${item.screen}/`);
-  const Icon = item.icon;
-  const icon = Icon && (
-    <ListItemIcon sx={{ minWidth: slim ? 0 : 32 }}>
-      <Icon fontSize="small" />
-    </ListItemIcon>
-  );
-  if (!item.items)
-    return (
-      <li>
-        <Tooltip title={slim ? item.title : ''} placement="right">
-          <ListItemButton
-            component={Link}
-            to={item.screen!}
-            selected={current}
-            aria-current={current ? 'page' : undefined}
-            aria-label={slim ? item.title : undefined}
-            onClick={onGo}
-            sx={{ ...rowStyle, justifyContent: slim ? 'center' : 'flex-start' }}
-          >
-            {icon}
-            {!slim && <ListItemText primary={item.title} />}
-          </ListItemButton>
-        </Tooltip>
-      </li>
-    );
-  const children = item.items.map((child) => ({ ...child, current: child.screen === pathname }));
-  if (slim)
-    return (
-      <li>
-        <Tooltip title={item.title} placement="right">
-          <ListItemButton
-            aria-label={item.title}
-            aria-haspopup="menu"
-            selected={within}
-            onClick={(event) => setAnchor(event.currentTarget)}
-            sx={{ ...rowStyle, justifyContent: 'center' }}
-          >
-            {icon}
-          </ListItemButton>
-        </Tooltip>
-        <Menu
-          anchorEl={anchor}
-          open={anchor !== null}
-          onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+  return (
+    <li>
+      <Tooltip title={slim ? item.title : ''} placement="right">
+        <ListItemButton
+          component={Link}
+          to={item.screen!}
+          selected={current}
+          aria-current={current ? 'page' : undefined}
+          aria-label={slim ? item.title : undefined}
+          onClick={onGo}
+          sx={{ ...rowStyle, justifyContent: slim ? 'center' : 'flex-start' }}
         >
-          {children.map((child) => (
-            <MenuItem
-              key={child.title}
-              component={Link}
-              to={child.screen!}
-              selected={child.current}
-              onClick={() => setAnchor(null)}
-            >
-              {child.title}
-            </MenuItem>
-          ))}
-        </Menu>
-      </li>
-    );
+          <EntryIcon item={item} slim={slim} />
+          {!slim && <ListItemText primary={item.title} />}
+        </ListItemButton>
+      </Tooltip>
+    </li>
+  );
+}
+
+/** Icons alone: its items are in a menu beside it. */
+function SlimGroup({ item, slim, children }: GroupProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <li>
+      <Tooltip title={item.title} placement="right">
+        <ListItemButton
+          aria-label={item.title}
+          aria-haspopup="menu"
+          selected={children.some(({ current }) => current)}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ ...rowStyle, justifyContent: 'center' }}
+        >
+          <EntryIcon item={item} slim={slim} />
+        </ListItemButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {children.map((child) => (
+          <MenuItem
+            key={child.title}
+            component={Link}
+            to={child.screen!}
+            selected={child.current}
+            onClick={() => setAnchor(null)}
+          >
+            {child.title}
+          </MenuItem>
+        ))}
+      </Menu>
+    </li>
+  );
+}
+
+function OpenGroup({ item, slim, onGo, children }: GroupProps) {
+  const [open, setOpen] = useState(children.some(({ current }) => current));
   return (
     <li>
       <ListItemButton aria-expanded={open} onClick={() => setOpen(!open)} sx={rowStyle}>
-        {icon}
+        <EntryIcon item={item} slim={slim} />
         <ListItemText primary={item.title} />
         <ExpandMoreIcon
           fontSize="small"

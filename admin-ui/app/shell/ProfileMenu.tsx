@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
 import { Link } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { drafts } from '../../crud/form/drafts.ts';
@@ -32,15 +33,16 @@ const ChangeEmailDialog = lazy(() =>
   import('../session/ChangeEmailDialog.tsx').then((module) => ({ default: module.ChangeEmailDialog })),
 );
 
+type DialogName = 'notifications' | 'email' | 'password';
+
 /** One's own affairs: notifications, ground, keys, address, password, and the way out. */
 export function ProfileMenu() {
   const session = useSession();
   const logout = useLogout();
   const [theme, setTheme] = useTheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'notifications' | 'email' | 'password' | null>(null);
-  const profile = session?.profile;
-  const short = initials(profile?.fullName ?? '');
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const short = initials(session?.profile.fullName ?? '');
   const does = (action: () => void) => () => {
     setAnchor(null);
     action();
@@ -48,7 +50,7 @@ export function ProfileMenu() {
   return (
     <>
       <IconButton
-        aria-label={`Your account, ${short}`}
+        aria-label={t('app.account.label', { initials: short })}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.25 }}
@@ -72,24 +74,19 @@ export function ProfileMenu() {
         onClose={() => setAnchor(null)}
         slotProps={{ paper: { sx: { minWidth: 240 } } }}
       >
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-          <Typography sx={{ fontWeight: 600 }}>{profile?.fullName}</Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {[profile?.role?.roleName, profile?.defBranch?.branchName].filter(Boolean).join(' · ')}
-          </Typography>
-        </Box>
+        <Person />
         <Divider component="li" aria-hidden />
         <MenuItem onClick={does(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}>
           <ListItemIcon>
             {theme === 'dark' ? <LightModeOutlinedIcon fontSize="small" /> : <DarkModeOutlinedIcon fontSize="small" />}
           </ListItemIcon>
-          {theme === 'dark' ? 'Light theme' : 'Dark theme'}
+          {t(theme === 'dark' ? 'app.account.lightTheme' : 'app.account.darkTheme')}
         </MenuItem>
         <MenuItem onClick={does(openShortcuts)}>
           <ListItemIcon>
             <KeyboardOutlinedIcon fontSize="small" />
           </ListItemIcon>
-          Keyboard shortcuts
+          {t('app.account.shortcuts')}
         </MenuItem>
         {contents().accountPages.map(({ title, path, icon: Icon }) => (
           <MenuItem key={path} component={Link} to={path} onClick={does(() => undefined)}>
@@ -103,33 +100,58 @@ export function ProfileMenu() {
           <ListItemIcon>
             <NotificationsActiveOutlinedIcon fontSize="small" />
           </ListItemIcon>
-          Notification settings
+          {t('app.account.notifications')}
         </MenuItem>
         <MenuItem onClick={does(() => setDialog('email'))}>
           <ListItemIcon>
             <AlternateEmailIcon fontSize="small" />
           </ListItemIcon>
-          Change e-mail
+          {t('app.account.changeEmail')}
         </MenuItem>
         <MenuItem onClick={does(() => setDialog('password'))}>
           <ListItemIcon>
             <LockOutlinedIcon fontSize="small" />
           </ListItemIcon>
-          Change password
+          {t('app.account.changePassword')}
         </MenuItem>
         <MenuItem onClick={does(() => void maySignOut().then((may) => may && logout()))}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>
-          Log out
+          {t('app.account.logOut')}
         </MenuItem>
       </Menu>
-      <Suspense>
-        {dialog === 'notifications' && <NotificationsDialog onClose={() => setDialog(null)} />}
-        {dialog === 'password' && <ChangePasswordDialog onClose={() => setDialog(null)} />}
-        {dialog === 'email' && profile && <ChangeEmailDialog user={profile} onClose={() => setDialog(null)} />}
-      </Suspense>
+      <AccountDialog open={dialog} onClose={() => setDialog(null)} />
     </>
+  );
+}
+
+/** Who is signed in. */
+function Person() {
+  const profile = useSession()?.profile;
+  return (
+    <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
+      <Typography sx={{ fontWeight: 600 }}>{profile?.fullName}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {[profile?.role?.roleName, profile?.defBranch?.branchName].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+interface AccountDialogProps {
+  readonly open: DialogName | null;
+  readonly onClose: () => void;
+}
+
+function AccountDialog({ open, onClose }: AccountDialogProps) {
+  const profile = useSession()?.profile;
+  return (
+    <Suspense>
+      {open === 'notifications' && <NotificationsDialog onClose={onClose} />}
+      {open === 'password' && <ChangePasswordDialog onClose={onClose} />}
+      {open === 'email' && profile && <ChangeEmailDialog user={profile} onClose={onClose} />}
+    </Suspense>
   );
 }
 
@@ -138,10 +160,10 @@ async function maySignOut(): Promise<boolean> {
   const titles = drafts.all().map(({ title }) => title);
   if (!titles.length) return true;
   return confirm({
-    title: 'Log out?',
-    text: `Your unsaved changes will be lost: ${titles.join(', ')}.`,
-    yes: 'Log out',
-    no: 'Stay',
+    title: t('app.account.logOutTitle'),
+    text: t('app.account.logOutText', { titles: titles.join(', ') }),
+    yes: t('app.account.logOut'),
+    no: t('app.account.stay'),
     destroys: true,
   });
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { opener } from './opener.ts';
 import { shortcut, shortcuts } from '../../core/shortcuts.ts';
@@ -14,7 +15,7 @@ export function ShortcutsDialog() {
   const open = state.useOpen();
   useEffect(() => shortcut('?', state.open), []);
   return (
-    <DialogFrame open={open} title="Keyboard shortcuts" width={420} onClose={state.close}>
+    <DialogFrame open={open} title={t('app.account.shortcuts')} width={420} onClose={state.close}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '96px 1fr', rowGap: 1 }}>
         {shortcuts.map(({ keys, does }) => (
           <Box key={keys} sx={{ display: 'contents' }}>

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 import { menuShades } from '../../core/theme/grounds.ts';
 import { shell } from '../../core/theme/theme.ts';
@@ -32,7 +33,7 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
       slotProps={{
         paper: {
           component: 'nav',
-          'aria-label': 'Main menu',
+          'aria-label': t('app.mainMenu'),
           sx: {
             width: small ? shell.slim : shell.menu,
             overflowX: 'hidden',
@@ -42,13 +43,13 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
       }}
     >
       <Box sx={{ height: shell.top, display: 'flex', alignItems: 'center', px: small ? 2.5 : 2, flexShrink: 0 }}>
-        <Link to="/" aria-label="Branchline, dashboard" style={{ color: 'inherit', textDecoration: 'none' }}>
+        <Link to="/" aria-label={t('app.toDashboard')} style={{ color: 'inherit', textDecoration: 'none' }}>
           <Logo mark={small} />
         </Link>
       </Box>
       {groups.map((group) => (
         <Box key={group.title} sx={{ pb: 1 }}>
-          {grouped && !small && group.title !== 'Main' && (
+          {grouped && !small && group.title !== schemaText('Main') && (
             <Typography
               variant="caption"
               component="h2"

@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { shell } from '../../core/theme/theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -36,7 +37,7 @@ export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
       }}
     >
       {onMenu && (
-        <IconButton aria-label="Open the menu" onClick={onMenu} edge="start">
+        <IconButton aria-label={t('app.openMenu')} onClick={onMenu} edge="start">
           <MenuIcon />
         </IconButton>
       )}
@@ -59,10 +60,14 @@ export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
         }}
       >
         <Box component="span" sx={{ flex: 1, textAlign: 'left', ...unseenOnTelephones }}>
-          Search everywhere
+          {t('kit.searchEverywhere')}
         </Box>
-        <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12 }}>
-          Ctrl K
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{ display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12, ml: 1 }}
+        >
+          {t('core.shortcuts.searchKeys')}
         </Box>
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 } }}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
+import { schemaText } from '../../core/i18n/t.ts';
 import type { MenuItem } from '../../core/model/screen.ts';
 import { useSession } from '../../core/session/session.ts';
 
@@ -27,13 +28,13 @@ export function useReportItems(enabled: boolean): MenuItem[] {
     staleTime: Infinity,
   });
   const types = [...new Set(data.map(({ reportType }) => reportType))].toSorted();
-  return types.map((title) => ({
-    title,
+  return types.map((type) => ({
+    title: schemaText(type),
     rule: 'signedIn',
     items: data
-      .filter(({ reportType }) => reportType === title)
+      .filter(({ reportType }) => reportType === type)
       .map(({ reportName }) => ({
-        title: reportName,
+        title: schemaText(reportName),
         rule: 'signedIn',
         screen: `/reports/${encodeURIComponent(reportName)}`,
       })),

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider, type GetListParams, type GetListResult, type Identifier } from 'react-admin';
+import { t } from '../i18n/t.ts';
 import { contents } from '../contents.ts';
 import type { Calls, ResourceSummary, WireRecord } from '../model/resource.ts';
 import { failedLoads } from './failed-loads.ts';
@@ -107,7 +108,7 @@ export const dataProvider: DataProvider = {
   async getOne(resource, { id }) {
     if (!summaryOf(resource).calls.one) {
       const { data } = await dataProvider.getMany(resource, { ids: [id] });
-      if (!data.length) throw new HttpError(`${summaryOf(resource).title} not found.`, 404);
+      if (!data.length) throw new HttpError(t('core.recordNotFound', { title: summaryOf(resource).title }), 404);
       return { data: data[0] as never };
     }
     const source = path(resource, 'one', id);

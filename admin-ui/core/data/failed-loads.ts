@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { t } from '../i18n/t.ts';
 
 export interface FailedLoad {
   readonly id: number;
@@ -37,7 +38,7 @@ export const failedLoads = {
    * @param retry loads it again, if nothing on the page does. It must report a new failure here.
    */
   add(source: string, retry?: () => Promise<void>): void {
-    const message = `Some data was not loaded from "${source}"`;
+    const message = t('core.failedLoad', { source });
     if (!loads.some((load) => load.message === message)) set([...loads, { id: ++count, message, retry }]);
   },
   /** Removes the messages that can be retried, and retries them. */

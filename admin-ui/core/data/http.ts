@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { t } from '../i18n/t.ts';
 import { ownAccountTouched } from '../session/own-account.ts';
 import { refreshIfDue } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
@@ -78,7 +79,7 @@ function finish<T>(path: string, options: CallOptions, { status, headers, body }
     }
     return { json: body as T, headers, status };
   }
-  const message = body?.message ?? body?.error?.message ?? `The server answered with status ${status}.`;
+  const message = body?.message ?? body?.error?.message ?? t('core.serverStatus', { status });
   failedLoads.record({
     lastEP: path,
     epPayload: JSON.stringify(options.body ?? null).slice(0, 2000),

@@ -1,3 +1,5 @@
+import { t } from '../i18n/t.ts';
+
 /** A request that is ready to go. */
 export interface Outgoing {
   readonly url: string;
@@ -68,7 +70,7 @@ async function fetched(
 const unreachable: Incoming = {
   status: 0,
   headers: new Headers(),
-  body: { message: 'The server cannot be reached. Please check your connection.' },
+  body: { message: t('core.unreachable') },
 };
 
 function parsed(text: string): unknown {

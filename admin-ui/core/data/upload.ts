@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import { call } from './http.ts';
 import { multipart } from './transport.ts';
 import { uploadProgress } from './upload-progress.ts';
@@ -16,7 +17,7 @@ export async function upload<T = unknown>(
 ): Promise<T> {
   const show = (percent: number) => {
     onProgress?.(percent);
-    uploadProgress.tell(percent < 100 ? `Uploading ${file.name}` : `${file.name} uploaded`, percent);
+    uploadProgress.tell(t(percent < 100 ? 'core.upload.running' : 'core.upload.done', { file: file.name }), percent);
   };
   try {
     const { json } = await call<T>(path, {

@@ -1,3 +1,4 @@
+import { schemaText, t } from '../i18n/t.ts';
 import type { FieldInfo, Resource, WireRecord } from './resource.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
@@ -26,8 +27,9 @@ export function format(field: FieldInfo, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (typeof value === 'object') return nameOf(value);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return t(value ? 'kit.yes' : 'kit.no');
   if (field.format === 'money') return money(value as number);
+  if (field.values) return schemaText(String(value));
   if (field.format === 'month' && typeof value === 'number') return monthName(value);
   return String(value);
 }
@@ -45,9 +47,9 @@ export const isNumeric = ({ type, format: kind }: FieldInfo): boolean =>
 export function choicesOf({ type, format: kind, values = [] }: FieldInfo): (readonly [unknown, string])[] {
   if (type === 'boolean')
     return [
-      [true, 'Yes'],
-      [false, 'No'],
+      [true, t('kit.yes')],
+      [false, t('kit.no')],
     ];
   if (kind === 'month') return monthNames.map((name, i) => [i + 1, name]);
-  return values.map((value) => [value, value]);
+  return values.map((value) => [value, schemaText(value)]);
 }

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { t } from '../i18n/t.ts';
 import { failedLoads } from '../data/failed-loads.ts';
 import { call, resumeReading, stopReading } from '../data/http.ts';
 import { identity, IdentityError, type Tokens } from './identity.ts';
@@ -25,7 +26,7 @@ export async function signIn(email: string, password: string): Promise<void> {
     if (!session.isExpired()) localStorage.clear();
     throw error instanceof SignInError
       ? error
-      : new SignInError(textOf(error), error instanceof HttpError ? 'Wrong Login Details' : null);
+      : new SignInError(textOf(error), error instanceof HttpError ? t('core.signIn.wrong') : null);
   }
 }
 
@@ -35,8 +36,8 @@ async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
   if (profile.status !== 'ACTIVE') {
     await endSession(idToken);
     session.clear();
-    const text = 'The status has been set Inactive and you will not be able to login';
-    throw new SignInError(`${text}.`, `USER INACTIVE: ${text}`);
+
+    throw new SignInError(t('core.signIn.inactive'), t('core.signIn.inactiveToast'));
   }
   const permissions = await loadPermissions(profile.id, idToken);
   const before = session.get()?.profile.id === profile.id ? session.get() : null;
@@ -104,15 +105,14 @@ export async function confirmPassword(password: string): Promise<void> {
 function textOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   if (error instanceof IdentityError) {
-    if (message === 'EMAIL_NOT_FOUND') return 'This email address is not recognised, please contact the admin team.';
+    if (message === 'EMAIL_NOT_FOUND') return t('core.signIn.unknownEmail');
     if (message === 'INVALID_PASSWORD' || message === 'INVALID_LOGIN_CREDENTIALS')
-      return 'The password entered is incorrect, please try again';
-    if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER')
-      return 'There were too many attempts. Please try again in 15 minutes.';
+      return t('core.signIn.wrongPassword');
+    if (message === 'TOO_MANY_ATTEMPTS_TRY_LATER') return t('core.signIn.tooMany');
   }
-  if (message === 'List is empty.') return 'The user is not active in the system. Please contact the administrator.';
-  if (message === 'user.notactive') return 'The status has been set Inactive and you will not be able to login.';
-  return 'There was a problem while logging in, please contact your network administrator.';
+  if (message === 'List is empty.') return t('core.signIn.notActive');
+  if (message === 'user.notactive') return t('core.signIn.inactive');
+  return t('core.signIn.failed');
 }
 
 /** Ends the session on the server too, then forgets it. */

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { t } from '../../core/i18n/t.ts';
 import type { DuplicateCheck } from './use-duplicate-check.tsx';
 
 /** Shows that a duplicate check is running, then the number of possible duplicates (BEH-055). */
@@ -15,23 +16,21 @@ export function DuplicateBanner({
     <div role="status" aria-live="polite">
       {state === 'checking' && (
         <Alert severity="info" icon={<CircularProgress size={18} aria-hidden />} sx={{ mb: 2 }}>
-          Checking for duplicate {plural}...
+          {t('crud.duplicates.checking', { plural })}
         </Alert>
       )}
       {(found || (state === 'done' && changed)) && (
         <Alert severity={found ? 'warning' : 'info'} sx={{ mb: 2 }}>
           <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <span>
-              Possible duplicate {plural}: {rows.length}
-            </span>
+            <span>{t('crud.duplicates.count', { plural, count: rows.length })}</span>
             {found && (
               <Link component="button" type="button" onClick={view}>
-                View duplicates
+                {t('crud.duplicates.view')}
               </Link>
             )}
             {changed && (
               <Link component="button" type="button" onClick={check}>
-                Check again
+                {t('crud.duplicates.checkAgain')}
               </Link>
             )}
           </Stack>

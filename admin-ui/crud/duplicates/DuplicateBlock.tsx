@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { nothing } from '../../core/model/values.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
@@ -18,7 +19,10 @@ interface Props {
 /** A possible duplicate: how similar it is, why it was found, and every field. */
 export function DuplicateBlock({ of, duplicate, number, actions }: Props) {
   return (
-    <Box component="section" aria-label={number === undefined ? 'Duplicate' : `Duplicate ${number}`}>
+    <Box
+      component="section"
+      aria-label={number === undefined ? t('crud.duplicates.one') : t('crud.duplicates.numbered', { number })}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
         <Typography variant="h3" component="h3">
           {number !== undefined && `${number}. `}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DuplicateBlock } from './DuplicateBlock.tsx';
@@ -18,23 +19,23 @@ export const DuplicateConfirm = ({ of, rows, saving, onSave, onClose }: Props) =
   <DialogFrame
     open
     role="alertdialog"
-    title="Duplicate error"
+    title={t('crud.duplicates.confirmTitle')}
     width={640}
     onClose={onClose}
     actions={
       <>
         <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose} autoFocus>
-          No
+          {t('kit.no')}
         </Button>
         <Button variant="contained" loading={saving} onClick={onSave}>
-          Yes
+          {t('kit.yes')}
         </Button>
       </>
     }
   >
     <Typography sx={{ mb: 2 }}>{of.duplicates!.confirm}</Typography>
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-      {rows.length === 1 ? 'Possible duplicate:' : `Closest match of ${rows.length}:`}
+      {rows.length === 1 ? t('crud.duplicates.possible') : t('crud.duplicates.closest', { count: rows.length })}
     </Typography>
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <DuplicateBlock of={of} duplicate={rows[0]!} />

@@ -3,6 +3,7 @@ import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DuplicateRows } from './DuplicateRows.tsx';
@@ -34,42 +35,40 @@ export function DuplicateTable({ of, rows, width = 700, saving = false, onSave, 
   const showDetails = () =>
     chosen.length
       ? setViewing(chosen)
-      : notify(`Please select some ${many}`, { type: 'warning', autoHideDuration: 5000 });
+      : notify(t('crud.duplicates.selectSome', { plural: many }), { type: 'warning', autoHideDuration: 5000 });
   return (
     <>
       <DialogFrame
         open
-        title={`Duplicate ${many}`}
+        title={t('crud.duplicates.title', { plural: many })}
         width={width}
         onClose={onClose}
         actions={
           onSave ? (
             <>
               <Button color="inherit" onClick={showDetails} sx={{ mr: 'auto' }}>
-                Show details
+                {t('crud.duplicates.showDetails')}
               </Button>
               {onSelect && (
                 <Button variant="outlined" disabled={chosen.length !== 1} onClick={() => onSelect(chosen[0]!)}>
-                  Select {of.title.toLowerCase()}
+                  {t('crud.table.selectRow', { name: of.title.toLowerCase() })}
                 </Button>
               )}
               <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
-                Cancel
+                {t('kit.cancel')}
               </Button>
               <Button variant="contained" loading={saving} onClick={onSave}>
-                Save
+                {t('kit.save')}
               </Button>
             </>
           ) : (
             <Button variant="contained" onClick={onClose}>
-              Okay
+              {t('crud.duplicates.okay')}
             </Button>
           )
         }
       >
-        <Typography sx={{ mb: 2 }}>
-          The following {many} seem to be duplicates of the one being saved. Please confirm if you wish to still save.
-        </Typography>
+        <Typography sx={{ mb: 2 }}>{t('crud.duplicates.saveAnyway', { plural: many })}</Typography>
         <DuplicateRows
           of={of}
           rows={rows.slice(page * size, (page + 1) * size)}
@@ -88,8 +87,9 @@ export function DuplicateTable({ of, rows, width = 700, saving = false, onSave, 
             setSize(Number(event.target.value));
             setPage(0);
           }}
-          labelRowsPerPage="Rows"
-          labelDisplayedRows={({ from, to, count }) => `${from} to ${to} of ${count} ${of.plural}`}
+          labelDisplayedRows={({ from, to, count }) =>
+            t('crud.duplicates.shown', { from, to, count, plural: of.plural })
+          }
         />
       </DialogFrame>
       {viewing && <DuplicateViewer of={of} rows={viewing} onClose={() => setViewing(null)} />}

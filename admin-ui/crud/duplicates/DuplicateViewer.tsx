@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DuplicateBlock } from './DuplicateBlock.tsx';
@@ -24,16 +25,16 @@ export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: P
   return (
     <DialogFrame
       open
-      title={`Possible duplicate ${many}`}
+      title={t('crud.duplicates.possibleTitle', { plural: many })}
       width={750}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
-          OK
+          {t('kit.ok')}
         </Button>
       }
     >
-      {!rows.length && <Typography sx={{ color: 'text.secondary' }}>No {many} found</Typography>}
+      {!rows.length && <Typography sx={{ color: 'text.secondary' }}>{t('kit.notFound', { what: many })}</Typography>}
       {rows.map((duplicate, i) => (
         <Box
           key={duplicate[of.key] as number}
@@ -47,12 +48,12 @@ export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: P
               <>
                 {than !== undefined && of.calls.distinct && (
                   <Button variant="outlined" color="inherit" onClick={() => void distinct(duplicate)}>
-                    Not a duplicate
+                    {t('crud.duplicates.notDuplicate')}
                   </Button>
                 )}
                 {onSelect && (
                   <Button variant="outlined" onClick={() => onSelect(duplicate)}>
-                    Select {of.title.toLowerCase()}
+                    {t('crud.table.selectRow', { name: of.title.toLowerCase() })}
                   </Button>
                 )}
               </>

@@ -1,3 +1,4 @@
+import { schemaText, t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import type { Severity } from '../../core/theme/colours.ts';
 
@@ -8,8 +9,9 @@ export const similaritySeverity = (percent: number): Severity =>
 export const percentOf = (duplicate: WireRecord, rank: string): number => Math.round((duplicate[rank] as number) * 100);
 
 /** What a rank such as `sim_addr_rank` compares. */
-export const rankTitle = (rank: string): 'Name' | 'Description' | 'Address' =>
-  rank.includes('name') ? 'Name' : rank.includes('desc') ? 'Description' : 'Address';
+export const rankOf = (rank: string): 'name' | 'description' | 'address' =>
+  rank.includes('name') ? 'name' : rank.includes('desc') ? 'description' : 'address';
+export const rankTitle = (rank: string): string => t(`crud.duplicates.${rankOf(rank)}`);
 
 /** Fields of a duplicate with their titles. */
 export const titlesOf = (of: Resource): [name: string, title: string][] =>
@@ -19,11 +21,14 @@ export const titlesOf = (of: Resource): [name: string, title: string][] =>
 export function reasonsOf(duplicate: WireRecord): string {
   const reasons = (duplicate.reasons ?? []) as { title: string; match: 'same' | 'similar' }[];
   const named = (match: string) =>
-    reasons.filter((reason) => reason.match === match).map((reason) => reason.title.toLowerCase());
-  const list = (names: string[]) => names.join(', ').replace(/, ([^,]+)$/, ' and $1');
-  const [same, similar] = [list(named('same')), list(named('similar'))];
-  return (
-    [same && `Same ${same}`, similar && `similar ${similar}`].filter(Boolean).join('; ').replace(/^s/, 'S') ||
-    'Similar overall'
-  );
+    enumerated.format(
+      reasons.filter((reason) => reason.match === match).map(({ title }) => schemaText(title).toLowerCase()),
+    );
+  const [same, similar] = [named('same'), named('similar')];
+  if (same && similar) return t('crud.duplicates.sameAndSimilar', { same, similar });
+  if (same) return t('crud.duplicates.same', { same });
+  return similar ? t('crud.duplicates.similar', { similar }) : t('crud.duplicates.overall');
 }
+
+/** `post code, phone no and address` */
+const enumerated = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { keyOf } from '../fields/reference.ts';
@@ -65,7 +66,7 @@ export function useDuplicateCheck(
       const body = error instanceof HttpError && error.status === 409 ? error.body : null;
       if (Array.isArray(body)) return finish(body as WireRecord[]);
       setState('idle');
-      notify('Error while checking for duplicate enquiries.', { type: 'error', summary: 'Error' });
+      notify(t('crud.duplicates.failed'), { type: 'error', summary: t('crud.duplicates.failedTitle') });
     }
   }
 

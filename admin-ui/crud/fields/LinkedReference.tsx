@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useController } from 'react-hook-form';
+import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { useDialog, useRecordDialog } from '../form/dialog-context.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -69,7 +70,11 @@ export function LinkedReference({ name, follows = false }: Props) {
             {nameOf(value[target.display] ?? value)}
           </Link>
           {!locked && (
-            <IconButton aria-label={`Clear ${labelOf(name)}`} onClick={() => change(null)} edge="end">
+            <IconButton
+              aria-label={t('crud.field.clear', { title: labelOf(name) })}
+              onClick={() => change(null)}
+              edge="end"
+            >
               <ClearIcon fontSize="small" />
             </IconButton>
           )}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { useDialog } from '../form/dialog-context.ts';
@@ -73,7 +74,7 @@ export function PickerButton({ field, name, value, onChange }: ButtonProps) {
   return (
     <>
       <IconButton
-        aria-label={`Search ${plural.toLowerCase()}`}
+        aria-label={t('crud.field.search', { plural: plural.toLowerCase() })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         sx={{ width: 34, height: 34, border: 1, borderColor: 'divider', borderRadius: 1 }}

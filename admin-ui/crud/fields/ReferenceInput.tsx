@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { useDialog } from '../form/dialog-context.ts';
@@ -90,20 +91,20 @@ export function ReferenceInput({
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
       noOptionsText={
         first ? (
-          `Choose a ${entity.fields[first]!.title.toLowerCase()} first`
+          t('crud.field.chooseFirst', { title: entity.fields[first]!.title.toLowerCase() })
         ) : retry ? (
           <SearchFailed what={target.plural.toLowerCase()} onRetry={retry} />
         ) : typed ? (
-          `No ${target.title.toLowerCase()} found`
+          t('kit.notFound', { what: target.title.toLowerCase() })
         ) : (
-          `No ${target.plural.toLowerCase()} yet`
+          t('crud.noneYet', { plural: target.plural.toLowerCase() })
         )
       }
       autoHighlight
       handleHomeEndKeys
       slotProps={{
-        clearIndicator: { 'aria-label': 'Clear', title: '' },
-        popupIndicator: { 'aria-label': open ? 'Close choices' : 'Open choices', title: '' },
+        clearIndicator: { 'aria-label': t('kit.clear'), title: '' },
+        popupIndicator: { 'aria-label': t(open ? 'core.choices.close' : 'core.choices.open'), title: '' },
         // 350 by 200 px (CON-018).
         popper: { placement: 'bottom-start', sx: { width: '350px !important', maxWidth: 'calc(100vw - 32px)' } },
         listbox: { sx: { maxHeight: 200 } },
@@ -120,7 +121,7 @@ export function ReferenceInput({
               ...params.InputProps,
               endAdornment: (
                 <>
-                  {loading && open && <CircularProgress size={16} aria-label="Loading choices" />}
+                  {loading && open && <CircularProgress size={16} aria-label={t('crud.field.loadingChoices')} />}
                   {params.InputProps.endAdornment}
                 </>
               ),

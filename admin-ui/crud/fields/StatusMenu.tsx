@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
@@ -59,7 +60,7 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
       >
         {badge}
         {busy ? (
-          <CircularProgress size={14} aria-label="Saving" sx={{ m: 0.25 }} />
+          <CircularProgress size={14} aria-label={t('crud.saving')} sx={{ m: 0.25 }} />
         ) : (
           <ArrowDropDownIcon sx={{ fontSize: 18 }} />
         )}

@@ -4,8 +4,9 @@ import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
 import { useRecordPage } from '../record-page/use-record-page.ts';
+import { ActiveBadge } from './ActiveBadge.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
-import { nothing, textOf, type Shown } from '../../core/model/values.ts';
+import { nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
 
 interface Props {
   readonly of: Shown;
@@ -26,8 +27,8 @@ export function Value({ of, name, record }: Props) {
         {nothing}
       </Box>
     );
-  if (name === 'active') return <StatusBadge text={value ? 'Active' : 'Inactive'} />;
-  if (field.widget === 'badge' || name === 'active') return <StatusBadge text={text} />;
+  if (name === 'active') return <ActiveBadge active={Boolean(value)} />;
+  if (field.widget === 'badge') return <StatusBadge text={text} meaning={meaningOf(value)} />;
   if (field.format === 'colour') return <ColourSwatch colour={text} />;
   if (field.format === 'email')
     return (
@@ -87,6 +88,9 @@ function ColourSwatch({ colour }: { colour: string }) {
     </Box>
   );
 }
+
+/** Yes, no, or the value itself, as the schema has it. */
+const meaningOf = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : nameOf(value));
 
 /** A link in a row goes its own way: the row stays where it is. */
 const stop = (event: React.MouseEvent) => event.stopPropagation();

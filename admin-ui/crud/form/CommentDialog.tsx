@@ -1,3 +1,4 @@
+import { t } from '../../core/i18n/t.ts';
 import { FieldsDialog } from './FieldsDialog.tsx';
 
 interface Props {
@@ -16,10 +17,10 @@ export const CommentDialog = ({ title, draft, label, onSave, onClose }: Props) =
     width={600}
     height={260}
     fields={{
-      comment: { title: label, type: 'string', format: 'text', maxLength: 4000, required: 'Comment is required.' },
+      comment: { title: label, type: 'string', format: 'text', maxLength: 4000, required: t('crud.comment.required') },
     }}
     layout={() => [['comment']]}
-    check={({ comment }) => (comment?.trim() ? {} : { comment: 'Comment is required.' }) as Record<string, string>}
+    check={({ comment }) => (comment?.trim() ? {} : { comment: t('crud.comment.required') }) as Record<string, string>}
     onSave={({ comment }) => onSave(comment.trim())}
     onClose={onClose}
   />

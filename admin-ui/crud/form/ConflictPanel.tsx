@@ -8,6 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { format, nothing } from '../../core/model/values.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { isSame, type Conflict } from './use-conflict.ts';
@@ -29,10 +30,10 @@ export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, sho
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle component="h3" ref={comeIntoView} tabIndex={-1} sx={{ outlineOffset: 2, scrollMarginTop: 24 }}>
-        Someone else has changed this {of.title.toLowerCase()} meanwhile.
+        {t('crud.conflict.title', { title: of.title.toLowerCase() })}
       </AlertTitle>
-      {theirs.updatedBy && `It was saved by ${theirs.updatedBy.fullName}. `}Your changes haven't been saved yet.{' '}
-      {both.length > 0 ? 'Choose what to keep, then save again.' : 'Save again to keep your changes and theirs.'}
+      {theirs.updatedBy && `${t('crud.conflict.savedBy', { name: theirs.updatedBy.fullName })} `}
+      {t('crud.conflict.unsaved')} {t(both.length > 0 ? 'crud.conflict.choose' : 'crud.conflict.saveAgain')}
       {both.length > 0 && (
         <>
           <Box sx={{ display: 'grid', gap: 1, my: 1.5 }}>
@@ -54,7 +55,7 @@ export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, sho
                       control={<Radio size="small" color="default" />}
                       label={
                         <>
-                          {whose === 'yours' ? 'Yours' : 'Theirs'}:{' '}
+                          {t(`crud.conflict.${whose}`)}{' '}
                           <b>{format(of.fields[name]!, (whose === 'yours' ? yours : theirs)[name]) || nothing}</b>
                         </>
                       }
@@ -67,15 +68,15 @@ export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, sho
           </Box>
           <Stack direction="row" spacing={1}>
             <Button variant="outlined" color="inherit" onClick={() => onChoose(both, 'yours')}>
-              All mine
+              {t('crud.conflict.allMine')}
             </Button>
             <Button variant="outlined" color="inherit" onClick={() => onChoose(both, 'theirs')}>
-              All theirs
+              {t('crud.conflict.allTheirs')}
             </Button>
           </Stack>
         </>
       )}
-      {also.length > 0 && <Box sx={{ mt: 1 }}>Also changed by them: {titles(also)}.</Box>}
+      {also.length > 0 && <Box sx={{ mt: 1 }}>{t('crud.conflict.also', { fields: titles(also) })}</Box>}
     </Alert>
   );
 }

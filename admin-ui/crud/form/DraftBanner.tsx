@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { dayAndTime } from '../../core/time/london.ts';
 import type { Draft } from './drafts.ts';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
@@ -26,13 +27,13 @@ export function DraftBanner({ offer, onRestore, onDiscard }: Props) {
       sx={{ mb: 2, py: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Box sx={{ flex: '1 1 200px' }}>You have unsaved changes from {dayAndTime(offer.at)}.</Box>
+        <Box sx={{ flex: '1 1 200px' }}>{t('crud.draft.offer', { when: dayAndTime(offer.at) })}</Box>
         <Box sx={{ ml: -1.5 }}>
           <Button color="inherit" onClick={then(() => onRestore(offer))}>
-            Restore
+            {t('crud.draft.restore')}
           </Button>
           <Button color="inherit" onClick={then(onDiscard)}>
-            Discard
+            {t('kit.discard')}
           </Button>
         </Box>
       </Box>

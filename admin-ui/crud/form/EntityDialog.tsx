@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useGetOne } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import type { DialogShape } from '../../core/model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
@@ -39,7 +40,7 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
       onClose={() => onClose()}
       actions={
         <Button variant="outlined" color="inherit" onClick={() => onClose()}>
-          Cancel
+          {t('kit.cancel')}
         </Button>
       }
     >
@@ -48,14 +49,14 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
           severity="error"
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              Try again
+              {t('kit.tryAgain')}
             </Button>
           }
         >
           {(error as Error).message}
         </Alert>
       ) : (
-        <Stack spacing={2} aria-busy aria-label="Loading">
+        <Stack spacing={2} aria-busy aria-label={t('kit.loading')}>
           {layout.map((row) => (
             <Stack key={row.join()} direction="row" spacing={2}>
               {row.map((name) => (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { HttpError } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
@@ -36,9 +37,9 @@ export interface FieldsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog of fields that is no record's: what a call is sent. Checks show after the first attempt to save. */
-export function FieldsDialog(props: FieldsDialogProps) {
-  const { title, width, height, fields, layout, initial, check, isReadOnly, onChanged, onLeft, onSave } = props;
+/** The form of such a dialog: its values and checks, its draft, and how it is saved. */
+function useFieldsForm(props: FieldsDialogProps) {
+  const { title, fields, layout, initial, check, isReadOnly, onChanged, onLeft, onSave } = props;
   const formId = useId().replaceAll(':', '');
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<WireRecord>({
@@ -97,6 +98,13 @@ export function FieldsDialog(props: FieldsDialogProps) {
   const submit = form.handleSubmit(save, (errors: FieldErrors) =>
     form.setFocus(rows.flat().find((name) => name in errors)!),
   );
+  return { form, formId, state, shown, rows, problem, isSubmitting, draft, close, submit };
+}
+
+/** A dialog of fields that is no record's: what a call is sent. Checks show after the first attempt to save. */
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { title, width, height } = props;
+  const { form, formId, state, shown, rows, problem, isSubmitting, draft, close, submit } = useFieldsForm(props);
   return (
     <FormProvider {...form}>
       <DialogProvider value={state}>
@@ -109,10 +117,10 @@ export function FieldsDialog(props: FieldsDialogProps) {
           actions={
             <>
               <Button variant="outlined" color="inherit" onClick={() => close()}>
-                Cancel
+                {t('kit.cancel')}
               </Button>
               <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
-                Save
+                {t('kit.save')}
               </Button>
             </>
           }

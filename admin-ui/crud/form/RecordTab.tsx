@@ -1,5 +1,6 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
+import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function RecordTab({ of, record }: Props) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
     >
       {name}
-      <OpenInNewIcon titleAccess="opens in a new tab" sx={{ fontSize: 14, color: 'text.secondary' }} />
+      <OpenInNewIcon titleAccess={t('crud.field.newTab')} sx={{ fontSize: 14, color: 'text.secondary' }} />
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { useTold } from './use-told.ts';
@@ -20,7 +21,7 @@ export function useDistinct(
     try {
       await call(path(duplicate), { method: 'DELETE' });
       onRows((rows) => [...rows, duplicate]);
-      notify('Undone.', { type: 'info' });
+      notify(t('kit.undone'), { type: 'info' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -31,7 +32,7 @@ export function useDistinct(
       await call(path(duplicate), { method: 'POST' });
       onRows((rows) => rows.filter((row) => row[of.key] !== duplicate[of.key]));
       told(
-        `${String(duplicate[of.display])} is not a duplicate of this ${of.title.toLowerCase()}.`,
+        t('crud.duplicates.marked', { name: String(duplicate[of.display]), title: of.title.toLowerCase() }),
         () => void forget(duplicate),
       );
     } catch (error) {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
 
@@ -20,7 +21,7 @@ export function BulkBar() {
     <Paper
       variant="outlined"
       role="toolbar"
-      aria-label="Selected rows"
+      aria-label={t('crud.bulk.label')}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -32,21 +33,21 @@ export function BulkBar() {
       }}
     >
       <Typography aria-live="polite" sx={{ fontWeight: 550, mr: 1 }}>
-        {ids.length} selected
+        {t('crud.bulk.selected', { count: ids.length })}
       </Typography>
       {canEdit && of.hasActive && (
         <>
-          <Button onClick={switched(true)}>Make active</Button>
-          <Button onClick={switched(false)}>Make inactive</Button>
+          <Button onClick={switched(true)}>{t('crud.actions.makeActive')}</Button>
+          <Button onClick={switched(false)}>{t('crud.actions.makeInactive')}</Button>
         </>
       )}
       {canRemove && (
         <Button color="error" onClick={async () => (await actions.remove(ids)) && onUnselectItems()}>
-          Delete
+          {t('kit.delete')}
         </Button>
       )}
       <Button color="inherit" onClick={() => onUnselectItems()} sx={{ ml: 'auto' }}>
-        Clear selection
+        {t('crud.bulk.clear')}
       </Button>
     </Paper>
   );

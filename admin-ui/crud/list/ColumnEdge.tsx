@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { cssWidth, leastWidth, wholeTable, widthName } from './column-width.ts';
 import { useList } from './list-context.ts';
 
@@ -54,11 +55,11 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={`Width of ${title}`}
+      aria-label={t('crud.columns.width', { title })}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(width / step)}
-      aria-valuetext={width ? `${Math.round(width / step)} %` : 'Automatic'}
+      aria-valuetext={width ? `${Math.round(width / step)} %` : t('crud.columns.automatic')}
       onPointerDown={drag}
       onDoubleClick={() => onWidth(name, 0)}
       onKeyDown={press}

@@ -4,13 +4,22 @@ import Chip from '@mui/material/Chip';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import { DayInput } from '../../kit/fields/DayInput.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { useList } from './list-context.ts';
 
 /** Periods that the server accepts in place of dates, evaluated each day (AMB-081). */
-const periods = ['Today', 'Yesterday', 'This week', 'Last week', 'This month', 'Last month', 'This year'];
+const periods = {
+  Today: t('crud.dates.today'),
+  Yesterday: t('crud.dates.yesterday'),
+  'This week': t('crud.dates.thisWeek'),
+  'Last week': t('crud.dates.lastWeek'),
+  'This month': t('crud.dates.thisMonth'),
+  'Last month': t('crud.dates.lastMonth'),
+  'This year': t('crud.dates.thisYear'),
+} as Readonly<Record<string, string>>;
 
 /** The date of a list, from a day, to a day or both. */
 export function DateChip({ name }: { readonly name: string }) {
@@ -23,14 +32,19 @@ export function DateChip({ name }: { readonly name: string }) {
   const set = (first: string, last: string) =>
     setFilters({ ...rest, ...(first && { [filterNames.from]: first }), ...(last && { [filterNames.to]: last }) });
   const open = (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget.closest('.MuiChip-root'));
-  const days = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
+  const days =
+    from && to
+      ? t('crud.dates.fromTo', { from, to })
+      : from
+        ? t('crud.dates.fromDay', { from })
+        : t('crud.dates.toDay', { to });
   return (
     <>
       <Chip
         size="medium"
         variant={isSet ? 'filled' : 'outlined'}
         color={isSet ? 'primary' : 'default'}
-        label={isSet ? `${title}: ${from === to ? from : days}` : title}
+        label={isSet ? `${title}: ${from === to ? (periods[from] ?? from) : days}` : title}
         onClick={open}
         {...(isSet ? { onDelete: () => set('', '') } : { deleteIcon: <ArrowDropDownIcon />, onDelete: open })}
         aria-haspopup="dialog"
@@ -76,10 +90,10 @@ function Dates({ first, last, onDays, onPeriod }: DatesProps) {
   return (
     <Box sx={{ p: 2, width: 340, maxWidth: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-        {periods.map((period) => (
+        {Object.entries(periods).map(([period, label]) => (
           <Chip
             key={period}
-            label={period}
+            label={label}
             size="medium"
             variant={first === period ? 'filled' : 'outlined'}
             color={first === period ? 'primary' : 'default'}
@@ -88,11 +102,16 @@ function Dates({ first, last, onDays, onPeriod }: DatesProps) {
         ))}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <FieldFrame id="filter-from" label="From">
-          <DayInput id="filter-from" label="From" value={days.from} onChange={(from) => set({ from })} />
+        <FieldFrame id="filter-from" label={t('crud.dates.from')}>
+          <DayInput
+            id="filter-from"
+            label={t('crud.dates.from')}
+            value={days.from}
+            onChange={(from) => set({ from })}
+          />
         </FieldFrame>
-        <FieldFrame id="filter-to" label="To">
-          <DayInput id="filter-to" label="To" value={days.to} onChange={(to) => set({ to })} />
+        <FieldFrame id="filter-to" label={t('crud.dates.to')}>
+          <DayInput id="filter-to" label={t('crud.dates.to')} value={days.to} onChange={(to) => set({ to })} />
         </FieldFrame>
       </Box>
     </Box>

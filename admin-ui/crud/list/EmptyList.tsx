@@ -21,7 +21,7 @@ export function EmptyList({ kind, text }: Props) {
   const { status, message } = (error ?? {}) as Partial<HttpError>;
   const refusal = status === 400 ? message : null;
   const texts = {
-    none: text ? { title: text, text: '' } : { title: t('crud.empty.none', { plural }), text: of.description },
+    none: text ? { title: text, text: '' } : { title: t('crud.noneYet', { plural }), text: of.description },
     filtered: { title: t('crud.empty.filtered', { plural }), text: t('crud.empty.filteredHint') },
     failed: {
       title: t('crud.empty.failed', { plural }),
@@ -37,17 +37,17 @@ export function EmptyList({ kind, text }: Props) {
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1 }}>
         {kind === 'filtered' && (
           <Button variant="outlined" onClick={() => setFilters({})}>
-            {t('crud.empty.clearFilters')}
+            {t('crud.clearFilters')}
           </Button>
         )}
         {kind === 'failed' && (
           <Button variant="outlined" onClick={() => void refetch()}>
-            {t('crud.empty.tryAgain')}
+            {t('kit.tryAgain')}
           </Button>
         )}
         {kind === 'none' && canCreate && (
           <Button variant="contained" onClick={add}>
-            {t('crud.empty.add', { title: of.title.toLowerCase() })}
+            {t('crud.new', { title: of.title.toLowerCase() })}
           </Button>
         )}
       </Box>

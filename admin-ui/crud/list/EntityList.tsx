@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ComponentType } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import type { ListMeta } from '../../core/data/data-provider.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
@@ -101,10 +102,10 @@ const keysOf = (within: WireRecord): WireRecord =>
     ]),
   );
 
-function ListView({
+/** What the parts of a list share, and the dialog that is open over it: that of a new record has no id. */
+function useListState({
   of,
   name,
-  title,
   view,
   columns,
   more = [],
@@ -116,12 +117,9 @@ function ListView({
   create: Create,
   edit: Edit,
   opens,
-  empty: emptyText,
 }: Props) {
   const session = useSession();
   const navigate = useNavigate();
-  const list = useListContext();
-  const cards = useMediaQuery('(max-width: 640px)');
   const chosen = useColumns(of, name, columns, more, within ? undefined : view);
   const [dialog, setDialog] = useState<{ readonly id?: number } | null>(null);
   const canCreate =
@@ -153,6 +151,15 @@ function ListView({
       else if (canEdit) setDialog({ id: record[of.key] as number });
     },
   };
+  return { state, dialog, close: () => setDialog(null) };
+}
+
+function ListView(props: Props) {
+  const { of, title, within, create: Create, edit: Edit, empty: emptyText } = props;
+  const list = useListContext();
+  const cards = useMediaQuery('(max-width: 640px)');
+  const { state, dialog, close } = useListState(props);
+  const { other, canCreate } = state;
   const keys = useListKeys(state, list.data);
   const filtered = Object.keys(list.filterValues).length > 0;
   const empty = !list.isPending && !list.error && list.total === 0;
@@ -183,7 +190,7 @@ function ListView({
             <ListTools />
             {canCreate && (
               <Button variant="contained" startIcon={<AddIcon />} onClick={state.add}>
-                New {of.title.toLowerCase()}
+                {t('crud.new', { title: of.title.toLowerCase() })}
               </Button>
             )}
           </Box>
@@ -204,13 +211,7 @@ function ListView({
         {!other.isOn && !empty && !list.error && <Pager />}
       </Box>
       {Dialog && dialog && (
-        <Dialog
-          open
-          onClose={() => setDialog(null)}
-          id={dialog.id}
-          defaults={within}
-          fixed={within && Object.keys(within)}
-        />
+        <Dialog open onClose={close} id={dialog.id} defaults={within} fixed={within && Object.keys(within)} />
       )}
     </ListContextProvider>
   );

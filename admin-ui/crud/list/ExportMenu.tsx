@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { download } from '../../core/data/http.ts';
 import { saveBlob } from '../../kit/files/preview.ts';
 
@@ -38,19 +39,23 @@ export function ExportMenu({ name, path }: Props) {
 
   return (
     <>
-      <Tooltip title="Export">
+      <Tooltip title={t('crud.export.title')}>
         <IconButton
-          aria-label="Export"
+          aria-label={t('crud.export.title')}
           aria-haspopup="menu"
           disabled={busy}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {busy ? <CircularProgress size={20} aria-label="Exporting" /> : <FileDownloadOutlinedIcon fontSize="small" />}
+          {busy ? (
+            <CircularProgress size={20} aria-label={t('crud.export.busy')} />
+          ) : (
+            <FileDownloadOutlinedIcon fontSize="small" />
+          )}
         </IconButton>
       </Tooltip>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void save('csv')}>CSV</MenuItem>
-        <MenuItem onClick={() => void save('xlsx')}>Excel workbook (XLSX)</MenuItem>
+        <MenuItem onClick={() => void save('csv')}>{t('crud.export.csv')}</MenuItem>
+        <MenuItem onClick={() => void save('xlsx')}>{t('crud.export.xlsx')}</MenuItem>
       </Menu>
     </>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { FilterChooser } from '../saved-filters/FilterChooser.tsx';
 import { DateChip } from './DateChip.tsx';
 import { FilterChip } from './FilterChip.tsx';
@@ -29,7 +30,7 @@ export function FilterBar() {
       {date && <DateChip name={date} />}
       {Object.keys(filterValues).length > 0 && (
         <Button color="inherit" onClick={() => setFilters({})}>
-          Clear filters
+          {t('crud.clearFilters')}
         </Button>
       )}
     </Box>

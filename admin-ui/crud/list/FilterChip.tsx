@@ -8,6 +8,7 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { choicesOf, format, isNumeric, nameOf } from '../../core/model/values.ts';
@@ -145,7 +146,7 @@ function ReferenceChoices({ field, onChoose }: { readonly field: FieldInfo; read
           error ? (
             <SearchFailed what={target.plural.toLowerCase()} onRetry={() => void refetch()} />
           ) : (
-            `No ${target.title.toLowerCase()} found`
+            t('kit.notFound', { what: target.title.toLowerCase() })
           )
         }
         popupIcon={null}
@@ -159,7 +160,7 @@ function ReferenceChoices({ field, onChoose }: { readonly field: FieldInfo; read
             {...params}
             autoFocus
             hiddenLabel
-            placeholder={`Find ${target.title.toLowerCase()}`}
+            placeholder={t('crud.filter.find', { title: target.title.toLowerCase() })}
             slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': field.title } }}
           />
         )}

@@ -20,7 +20,7 @@ export function HeadCell({ name }: { readonly name: string }) {
       aria-sort={sortable ? ariaSort(order) : undefined}
       sx={{ ...widthOf(name), whiteSpace: 'nowrap' }}
     >
-      <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" title={field.title} sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {sortable ? (
           <SortLabel title={field.title} order={order} onSort={(next) => setSort({ field: name, order: next })} />
         ) : (

@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { Value } from '../fields/Value.tsx';
 import { isNumeric, textOf } from '../../core/model/values.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -30,7 +31,6 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
   const selected = new Set(list.selectedIds);
   const rows = list.data ?? [];
-  const allSelected = rows.length > 0 && rows.every((row) => selected.has(row.id));
   return (
     <>
       <TableContainer
@@ -38,7 +38,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
         variant="outlined"
         sx={{ flex: '0 1 auto', minHeight: 160, containerType: 'inline-size' }}
         tabIndex={0}
-        aria-label={`${of.plural}, scrollable`}
+        aria-label={t('kit.scrollable', { title: of.plural })}
         role="region"
       >
         <Table
@@ -48,42 +48,10 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
           style={widthStyles(columns.widths)}
           sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
         >
-          <TableHead>
-            <TableRow>
-              {selectable && (
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    size="small"
-                    checked={allSelected}
-                    indeterminate={selected.size > 0 && !allSelected}
-                    onChange={() => list.onSelect(allSelected ? [] : rows.map((row) => row.id))}
-                    slotProps={{ input: { 'aria-label': 'Select all rows of this page' } }}
-                  />
-                </TableCell>
-              )}
-              {columns.shown.map((name) => (
-                <HeadCell key={name} name={name} />
-              ))}
-              <TableCell align="right" sx={{ width: 44, right: 0 }}>
-                <Box component="span" sx={unseen}>
-                  Actions
-                </Box>
-              </TableCell>
-            </TableRow>
-          </TableHead>
+          <Head selectable={selectable} />
           <TableBody>
             {list.isPending
-              ? Array.from({ length: 10 }, (_, i) => (
-                  <TableRow key={i} aria-hidden>
-                    {selectable && <TableCell padding="checkbox" />}
-                    {columns.shown.map((name) => (
-                      <TableCell key={name}>
-                        <Skeleton width={`${60 + ((i * 7 + name.length * 5) % 35)}%`} />
-                      </TableCell>
-                    ))}
-                    <TableCell />
-                  </TableRow>
-                ))
+              ? Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} at={i} selectable={selectable} />)
               : rows.map((row, i) => (
                   <TableRow
                     key={row.id}
@@ -110,7 +78,9 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                           size="small"
                           checked={selected.has(row.id)}
                           onChange={() => list.onToggleItem(row.id)}
-                          slotProps={{ input: { 'aria-label': `Select ${titleOf(state, row)}` } }}
+                          slotProps={{
+                            input: { 'aria-label': t('crud.table.selectRow', { name: titleOf(state, row) }) },
+                          }}
                         />
                       </TableCell>
                     )}
@@ -132,6 +102,55 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
       </TableContainer>
       <RowMenu place={menu} onClose={() => setMenu(null)} />
     </>
+  );
+}
+
+/** The titles of the columns, and the box that selects all rows of the page. */
+function Head({ selectable }: { readonly selectable: boolean }) {
+  const list = useListContext();
+  const { columns } = useList();
+  const selected = new Set(list.selectedIds);
+  const rows = list.data ?? [];
+  const allSelected = rows.length > 0 && rows.every((row) => selected.has(row.id));
+  return (
+    <TableHead>
+      <TableRow>
+        {selectable && (
+          <TableCell padding="checkbox">
+            <Checkbox
+              size="small"
+              checked={allSelected}
+              indeterminate={selected.size > 0 && !allSelected}
+              onChange={() => list.onSelect(allSelected ? [] : rows.map((row) => row.id))}
+              slotProps={{ input: { 'aria-label': t('crud.table.selectAll') } }}
+            />
+          </TableCell>
+        )}
+        {columns.shown.map((name) => (
+          <HeadCell key={name} name={name} />
+        ))}
+        <TableCell align="right" sx={{ width: 44, right: 0 }}>
+          <Box component="span" sx={unseen}>
+            {t('crud.table.actions')}
+          </Box>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function WaitingRow({ at, selectable }: { readonly at: number; readonly selectable: boolean }) {
+  const { columns } = useList();
+  return (
+    <TableRow aria-hidden>
+      {selectable && <TableCell padding="checkbox" />}
+      {columns.shown.map((name) => (
+        <TableCell key={name}>
+          <Skeleton width={`${60 + ((at * 7 + name.length * 5) % 35)}%`} />
+        </TableCell>
+      ))}
+      <TableCell />
+    </TableRow>
   );
 }
 

@@ -10,6 +10,7 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useList } from './list-context.ts';
 import { ViewToggle } from './ViewToggle.tsx';
@@ -38,9 +39,9 @@ function ColumnsMenu() {
   const order = [...columns.shown, ...columns.all.filter((name) => !columns.shown.includes(name))];
   return (
     <>
-      <Tooltip title="Choose columns">
+      <Tooltip title={t('crud.columns.choose')}>
         <IconButton
-          aria-label="Choose columns"
+          aria-label={t('crud.columns.choose')}
           aria-haspopup="dialog"
           onClick={(event) => setAnchor(event.currentTarget)}
         >
@@ -53,7 +54,7 @@ function ColumnsMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns' } as object }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('crud.columns.title') } as object }}
       >
         <Box sx={{ p: 1.5, width: 280, maxHeight: 420, overflow: 'auto' }}>
           {order.map((name) => {
@@ -76,14 +77,14 @@ function ColumnsMenu() {
                 {at >= 0 && (
                   <>
                     <IconButton
-                      aria-label={`Move ${title} up`}
+                      aria-label={t('kit.moveUp', { title })}
                       disabled={at === 0}
                       onClick={() => columns.move(name, -1)}
                     >
                       <ArrowUpwardIcon sx={{ fontSize: 16 }} />
                     </IconButton>
                     <IconButton
-                      aria-label={`Move ${title} down`}
+                      aria-label={t('kit.moveDown', { title })}
                       disabled={at === columns.shown.length - 1}
                       onClick={() => columns.move(name, 1)}
                     >
@@ -95,7 +96,7 @@ function ColumnsMenu() {
             );
           })}
           <Button fullWidth color="inherit" onClick={columns.reset} sx={{ mt: 1 }}>
-            Reset columns
+            {t('crud.columns.reset')}
           </Button>
         </Box>
       </Popover>

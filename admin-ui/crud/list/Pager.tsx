@@ -26,12 +26,6 @@ export function Pages({ page, perPage, total = 0, setPage, setPerPage, isPending
       rowsPerPageOptions={[25, 50, 100]}
       onPageChange={(_, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
-      labelRowsPerPage="Rows"
-      labelDisplayedRows={({ from, to, count }) =>
-        count === -1
-          ? ''
-          : `${from.toLocaleString('en-GB')}–${to.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}`
-      }
       showFirstButton
       showLastButton
       sx={{ flexShrink: 0, '& .MuiTablePagination-toolbar': { minHeight: 40, pl: 0, flexWrap: 'wrap' } }}

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
@@ -45,7 +46,7 @@ export function RowMenu({ place, onClose }: Props) {
           <ListItemIcon>
             <OpenInNewIcon fontSize="small" />
           </ListItemIcon>
-          Open
+          {t('kit.open')}
         </MenuItem>
       )}
       {canEdit && (
@@ -53,7 +54,7 @@ export function RowMenu({ place, onClose }: Props) {
           <ListItemIcon>
             <EditOutlinedIcon fontSize="small" />
           </ListItemIcon>
-          Edit
+          {t('kit.edit')}
         </MenuItem>
       )}
       {canEdit && of.hasActive && record && (
@@ -61,7 +62,7 @@ export function RowMenu({ place, onClose }: Props) {
           <ListItemIcon>
             {record.active ? <ToggleOffOutlinedIcon fontSize="small" /> : <ToggleOnOutlinedIcon fontSize="small" />}
           </ListItemIcon>
-          {record.active ? 'Make inactive' : 'Make active'}
+          {t(record.active ? 'crud.actions.makeInactive' : 'crud.actions.makeActive')}
         </MenuItem>
       )}
       {canRemove && (
@@ -72,10 +73,10 @@ export function RowMenu({ place, onClose }: Props) {
           <ListItemIcon sx={{ color: 'inherit' }}>
             <DeleteOutlineIcon fontSize="small" />
           </ListItemIcon>
-          Delete
+          {t('kit.delete')}
         </MenuItem>
       )}
-      {!of.page && !canEdit && !canRemove && <MenuItem disabled>You can read this record only</MenuItem>}
+      {!of.page && !canEdit && !canRemove && <MenuItem disabled>{t('crud.actions.readOnly')}</MenuItem>}
     </Menu>
   );
 }
@@ -90,7 +91,7 @@ RowMenu.Button = function RowMenuButton({
   const state = useList();
   return (
     <IconButton
-      aria-label={`Actions for ${titleOf(state, record)}`}
+      aria-label={t('crud.actions.of', { name: titleOf(state, record) })}
       aria-haspopup="menu"
       onClick={(event) => {
         const { left, bottom } = event.currentTarget.getBoundingClientRect();

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { shortcut } from '../../core/shortcuts.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function SearchBox({ what, value, onChange }: Props) {
       inputRef={input}
       type="search"
       value={text}
-      placeholder={`Search ${what}`}
+      placeholder={t('crud.search.label', { what })}
       onChange={(event) => setText(event.target.value)}
       startAdornment={
         <InputAdornment position="start">
@@ -50,12 +51,12 @@ export function SearchBox({ what, value, onChange }: Props) {
       }
       endAdornment={
         text && (
-          <IconButton aria-label="Clear the search" onClick={() => setText('')} edge="end">
+          <IconButton aria-label={t('crud.search.clear')} onClick={() => setText('')} edge="end">
             <ClearIcon fontSize="small" />
           </IconButton>
         )
       }
-      inputProps={{ 'aria-label': `Search ${what}` }}
+      inputProps={{ 'aria-label': t('crud.search.label', { what }) }}
       sx={{ width: { xs: '100%', sm: 280 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   );

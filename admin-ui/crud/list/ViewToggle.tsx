@@ -1,6 +1,7 @@
 import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { t } from '../../core/i18n/t.ts';
 import { useList } from './list-context.ts';
 
 /** Between the rows of a list and the other way it can be shown. */
@@ -13,13 +14,13 @@ export function ViewToggle() {
       exclusive
       size="small"
       value={isOn}
-      aria-label="View"
+      aria-label={t('crud.view.label')}
       onChange={(_, next: boolean | null) => next !== null && setOn(next)}
       sx={{ '& .MuiToggleButton-root': { py: 0, minHeight: 32, px: 1.25, gap: 0.75, textTransform: 'none' } }}
     >
       <ToggleButton value={false}>
         <FormatListBulletedIcon fontSize="small" />
-        List
+        {t('crud.view.list')}
       </ToggleButton>
       <ToggleButton value>
         <Icon fontSize="small" />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { focusRecord } from '../../core/focus.ts';
@@ -26,7 +27,9 @@ export function useActions(of: Resource) {
       const [first] = json.refused;
       if (first)
         notify(
-          json.refused.length === 1 ? first.message : `${json.refused.length} were not changed. ${first.message}`,
+          json.refused.length === 1
+            ? first.message
+            : `${t('crud.actions.refused', { count: json.refused.length })} ${first.message}`,
           { type: 'warning', autoHideDuration: 8000 },
         );
       return json;
@@ -49,8 +52,12 @@ export function useActions(of: Resource) {
     }
   }
 
-  const named = (count: number) =>
-    `${count.toLocaleString('en-GB')} ${(count === 1 ? of.title : of.plural).toLowerCase()}`;
+  /** Values for a text about so many rows. */ const rows = (count: number) => ({
+    smart_count: count,
+    count: count.toLocaleString('en-GB'),
+    title: of.title.toLowerCase(),
+    plural: of.plural.toLowerCase(),
+  });
 
   async function setActive(ids: readonly number[], active: boolean, undone = false): Promise<void> {
     const failed = text('updateFailed');
@@ -59,7 +66,9 @@ export function useActions(of: Resource) {
       : await one(ids[0]!, { active }, failed);
     if (!answer?.done.length) return;
     if (undone) focusRecord(answer.done[0]!);
-    const told = undone ? 'Undone.' : `${named(answer.done.length)} made ${active ? 'active' : 'inactive'}.`;
+    const told = undone
+      ? t('kit.undone')
+      : t(active ? 'crud.actions.madeActive' : 'crud.actions.madeInactive', rows(answer.done.length));
     const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
     notify(told, {
       type: 'info',
@@ -70,19 +79,21 @@ export function useActions(of: Resource) {
 
   /** @param name of the one record that is deleted. */
   async function remove(ids: readonly number[], name?: string): Promise<boolean> {
-    const what = name && ids.length === 1 ? `“${name}”` : named(ids.length);
     const yes = await confirm({
-      title: `Delete ${of.title.toLowerCase()}?`,
-      text: `This deletes ${what} for good. Records that are used elsewhere are kept.`,
-      yes: 'Delete',
-      no: 'Cancel',
+      title: t('crud.actions.deleteTitle', { title: of.title.toLowerCase() }),
+      text:
+        name && ids.length === 1
+          ? t('crud.actions.deleteOne', { name })
+          : t('crud.actions.deleteMany', rows(ids.length)),
+      yes: t('kit.delete'),
+      no: t('kit.cancel'),
       destroys: true,
     });
     if (!yes) return false;
     const failed = text('removeFailed');
     const answer = of.calls.bulk ? await bulk({ ids, remove: true }, failed) : await one(ids[0]!, null, failed);
     const done = answer?.done.length ?? 0;
-    if (done) notify(done === 1 ? text('removed') : `${named(done)} deleted.`, { type: 'info' });
+    if (done) notify(done === 1 ? text('removed') : t('crud.actions.deleted', rows(done)), { type: 'info' });
     return done > 0;
   }
 

@@ -5,9 +5,11 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
 import type { Resource } from '../../core/model/resource.ts';
-import { useHistory, verbOf } from './use-history.ts';
+import { HistorySentence } from './HistorySentence.tsx';
+import { titleOfChange, useHistory } from './use-history.ts';
 
 /** Who changed what and when, newest first. */
 export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: number }) {
@@ -18,20 +20,18 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
         severity="error"
         action={
           <Button color="inherit" onClick={() => void refetch()}>
-            Try again
+            {t('kit.tryAgain')}
           </Button>
         }
       >
-        The history could not be loaded.
+        {t('crud.history.failed')}
       </Alert>
     );
   if (!data) return <Skeleton variant="rounded" height={160} sx={{ maxWidth: 760 }} />;
   if (!data.length)
     return (
       <Paper variant="outlined" sx={{ p: 4, textAlign: 'center', maxWidth: 760 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          Nothing has been changed yet. Every change will be listed here, with who made it and when.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('crud.history.none')}</Typography>
       </Paper>
     );
   return (
@@ -40,7 +40,7 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
         <Paper component="li" variant="outlined" key={entry.id} sx={{ p: 2 }}>
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: entry.action === 'update' ? 1 : 0 }}>
             <Typography>
-              <b>{entry.user.fullName}</b> {verbOf(of, entry)}
+              <HistorySentence of={of} entry={entry} />
             </Typography>
             <Typography sx={{ color: 'text.secondary', ml: 'auto' }}>{entry.at}</Typography>
           </Box>
@@ -58,7 +58,7 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
               {entry.changes.map((change) => (
                 <Box key={change.field} sx={{ display: 'contents' }}>
                   <Typography component="dt" sx={{ color: 'text.secondary' }}>
-                    {change.title}
+                    {titleOfChange(of, change)}
                   </Typography>
                   <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                     <Box component="del" sx={{ color: 'text.secondary' }}>
@@ -83,7 +83,7 @@ const shown = (value: unknown): string =>
   value === null || value === undefined || value === ''
     ? nothing
     : value === true
-      ? 'Yes'
+      ? t('kit.yes')
       : value === false
-        ? 'No'
+        ? t('kit.no')
         : String(value);

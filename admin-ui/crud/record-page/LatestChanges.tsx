@@ -4,8 +4,10 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
-import { useHistory, verbOf } from './use-history.ts';
+import { HistorySentence } from './HistorySentence.tsx';
+import { useHistory } from './use-history.ts';
 
 interface Props {
   readonly of: Resource;
@@ -28,10 +30,10 @@ export function LatestChanges({ of, id, all }: Props) {
       sx={{ p: 2, display: { xs: 'none', lg: 'block' } }}
     >
       <Typography variant="h3" component="h2" id="latest-changes" sx={{ mb: 1.5 }}>
-        Latest changes
+        {t('crud.history.latest')}
       </Typography>
       {!data && <Skeleton variant="rounded" height={96} />}
-      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>Nothing has been changed yet.</Typography>}
+      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('crud.history.noneShort')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.slice(0, most).map((entry) => (
           <Box
@@ -58,8 +60,7 @@ export function LatestChanges({ of, id, all }: Props) {
             }}
           >
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              <b>{entry.user.fullName}</b> {verbOf(of, entry)}
-              {entry.action === 'update' && ` ${entry.changes.map(({ title }) => title).join(', ')}`}
+              <HistorySentence of={of} entry={entry} withFields />
             </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {entry.at}
@@ -69,7 +70,7 @@ export function LatestChanges({ of, id, all }: Props) {
       </Box>
       {data && data.length > most && (
         <Link component={RouterLink} to={all} replace sx={{ display: 'inline-block', mt: 1.5 }}>
-          All {data.length} changes
+          {t('crud.history.all', { count: data.length })}
         </Link>
       )}
     </Paper>

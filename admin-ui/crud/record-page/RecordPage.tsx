@@ -9,8 +9,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ComponentType } from 'react';
 import { useGetOne, type HttpError } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { ActiveBadge } from '../fields/ActiveBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import type { ListProps } from '../list/EntityList.tsx';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
@@ -71,7 +73,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
         severity="error"
         action={
           <Button color="inherit" onClick={() => void refetch()}>
-            Try again
+            {t('kit.tryAgain')}
           </Button>
         }
       >
@@ -79,47 +81,16 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
       </Alert>
     );
   const past = tabs.find(({ history }) => history);
-  const Actions = of.slots['page.actions'];
   const Aside = of.slots['page.aside'];
-  const Status = of.slots['page.status'] ?? RecordStatus;
   const canEdit = Edit && of.calls.update && allows(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
-        <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
-          {data ? String(data[of.display] ?? '') : <Skeleton width={260} />}
-        </Typography>
-        {data && <Status of={of} record={data} />}
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-          {Actions && data && <Actions of={of} record={data} />}
-          {canEdit && (
-            <Button
-              variant="contained"
-              startIcon={<EditOutlinedIcon />}
-              disabled={!data}
-              onClick={() => setEditing(true)}
-            >
-              Edit
-            </Button>
-          )}
-        </Box>
-      </Box>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 1, mb: 1.5 }}>
-        {facts.map((name) => (
-          <Box key={name} sx={{ minWidth: 96 }}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {of.fields[name]!.title}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>
-              {data ? <Value of={of} name={name} record={data} /> : <Skeleton width={80} />}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Head of={of} record={data} {...(canEdit && { onEdit: () => setEditing(true) })} />
+      <Facts of={of} names={facts} record={data} />
       {!single && (
         <Tabs
           value={current.name}
-          aria-label={`${of.title} tabs`}
+          aria-label={t('crud.page.tabs', { title: of.title })}
           variant="scrollable"
           sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
         >
@@ -150,6 +121,49 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
     </Box>
   );
 }
+
+interface PartProps {
+  readonly of: Resource;
+  /** Not there while it is on its way. */
+  readonly record: WireRecord | undefined;
+}
+
+/** What the record is called, its status, and what can be done with it. */
+function Head({ of, record, onEdit }: PartProps & { readonly onEdit?: () => void }) {
+  const Actions = of.slots['page.actions'];
+  const Status = of.slots['page.status'] ?? RecordStatus;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
+      <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
+        {record ? String(record[of.display] ?? '') : <Skeleton width={260} />}
+      </Typography>
+      {record && <Status of={of} record={record} />}
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+        {Actions && record && <Actions of={of} record={record} />}
+        {onEdit && (
+          <Button variant="contained" startIcon={<EditOutlinedIcon />} disabled={!record} onClick={onEdit}>
+            {t('kit.edit')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const Facts = ({ of, names, record }: PartProps & { readonly names: readonly string[] }) => (
+  <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 1, mb: 1.5 }}>
+    {names.map((name) => (
+      <Box key={name} sx={{ minWidth: 96 }}>
+        <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+          {of.fields[name]!.title}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, fontWeight: 550 }}>
+          {record ? <Value of={of} name={name} record={record} /> : <Skeleton width={80} />}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
 
 function TabContent({
   of,
@@ -207,6 +221,7 @@ function SlotTab({
 }
 
 function RecordStatus({ of, record }: SlotProps) {
-  if (typeof record.status === 'string') return <StatusBadge text={record.status} />;
-  return of.hasActive ? <StatusBadge text={record.active ? 'Active' : 'Inactive'} /> : null;
+  if (typeof record.status === 'string')
+    return <StatusBadge text={schemaText(record.status)} meaning={record.status} />;
+  return of.hasActive ? <ActiveBadge active={Boolean(record.active)} /> : null;
 }

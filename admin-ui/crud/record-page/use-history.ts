@@ -29,6 +29,6 @@ export function useHistory(of: Resource, id: number) {
   });
 }
 
-/** `created this customer`, `changed`. */
-export const verbOf = (of: Resource, { action }: HistoryEntry): string =>
-  action === 'update' ? 'changed' : `${action}d this ${of.title.toLowerCase()}`;
+/** The title of a field that was changed; the server's, for a field that the record has no more. */
+export const titleOfChange = (of: Resource, { field, title }: HistoryEntry['changes'][number]): string =>
+  of.fields[field]?.title ?? title;

@@ -5,7 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { conditionsOf, valueKind, type Draft } from './conditions.ts';
+import { t } from '../../core/i18n/t.ts';
+import { conditionText, conditionsOf, valueKind, type Draft } from './conditions.ts';
 import { ConditionValue } from './ConditionValue.tsx';
 import type { ViewField } from './view-fields.ts';
 
@@ -23,7 +24,7 @@ interface Props {
 export function ConditionRow({ row, number, fields, problem, onChange, onRemove }: Props) {
   const field = fields.find(({ dbField }) => dbField === row.field);
   const conditions = field ? conditionsOf(field) : [];
-  const called = `condition ${number}`;
+  const called = t('crud.condition.called', { number });
 
   function chooseField(name: string) {
     const next = fields.find(({ dbField }) => dbField === name)!;
@@ -56,45 +57,32 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
     >
       <Box sx={{ gridArea: 'gate' }}>
         {number > 1 && (
-          <Select
-            fullWidth
+          <Gate
+            label={t('crud.condition.gate', { condition: called })}
             value={row.gate}
-            onChange={({ target }) => onChange({ ...row, gate: target.value })}
-            SelectDisplayProps={{ 'aria-label': `AND or OR before ${called}` }}
-            input={<OutlinedInput />}
-          >
-            <MenuItem value="AND">AND</MenuItem>
-            <MenuItem value="OR">OR</MenuItem>
-          </Select>
+            onChange={(gate) => onChange({ ...row, gate })}
+          />
         )}
       </Box>
-      <Select
-        displayEmpty
+      <FieldChoice
+        label={t('crud.condition.fieldOf', { condition: called })}
+        fields={fields}
         value={row.field}
-        error={Boolean(problem) && !field}
-        onChange={({ target }) => chooseField(target.value)}
-        renderValue={() => field?.title ?? 'Field'}
-        SelectDisplayProps={{ 'aria-label': `Field of ${called}` }}
-        input={<OutlinedInput />}
-        sx={{ gridArea: 'field', minWidth: 0, color: field ? undefined : 'text.secondary' }}
-      >
-        {fields.map(({ dbField, title }) => (
-          <MenuItem key={dbField} value={dbField}>
-            {title}
-          </MenuItem>
-        ))}
-      </Select>
+        invalid={Boolean(problem) && !field}
+        onChange={chooseField}
+      />
       {field && (
         <Select
           value={row.condition}
           onChange={({ target }) => chooseCondition(target.value)}
-          SelectDisplayProps={{ 'aria-label': `Comparison of ${called}` }}
+          SelectDisplayProps={{ 'aria-label': t('crud.condition.comparison', { condition: called }) }}
           input={<OutlinedInput />}
           sx={{ gridArea: 'condition' }}
         >
           {conditions.map((one) => (
             <MenuItem key={one} value={one}>
-              {one}
+              {' '}
+              {conditionText(one)}
             </MenuItem>
           ))}
         </Select>
@@ -106,13 +94,17 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
             condition={row.condition}
             value={row.value}
             dbValue={row.dbValue}
-            label={`Value of ${called}`}
+            label={t('crud.condition.valueOf', { condition: called })}
             invalid={Boolean(problem)}
             onChange={(value, dbValue) => onChange({ ...row, value, dbValue })}
           />
         </Box>
       )}
-      <IconButton aria-label={`Remove ${called}`} onClick={onRemove} sx={{ gridArea: 'remove', mt: '1px' }}>
+      <IconButton
+        aria-label={t('crud.condition.remove', { condition: called })}
+        onClick={onRemove}
+        sx={{ gridArea: 'remove', mt: '1px' }}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
       {problem && (
@@ -121,5 +113,56 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
         </FormHelperText>
       )}
     </Box>
+  );
+}
+
+interface GateProps {
+  readonly label: string;
+  readonly value: Draft['gate'];
+  readonly onChange: (gate: Draft['gate']) => void;
+}
+
+/** How a condition is joined to the one before. */
+const Gate = ({ label, value, onChange }: GateProps) => (
+  <Select
+    fullWidth
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    SelectDisplayProps={{ 'aria-label': label }}
+    input={<OutlinedInput />}
+  >
+    <MenuItem value="AND">{t('crud.condition.and')}</MenuItem>
+    <MenuItem value="OR">{t('crud.condition.or')}</MenuItem>
+  </Select>
+);
+
+interface FieldChoiceProps {
+  readonly label: string;
+  readonly fields: readonly ViewField[];
+  /** Empty where none is chosen. */
+  readonly value: string;
+  readonly invalid: boolean;
+  readonly onChange: (name: string) => void;
+}
+
+function FieldChoice({ label, fields, value, invalid, onChange }: FieldChoiceProps) {
+  const field = fields.find(({ dbField }) => dbField === value);
+  return (
+    <Select
+      displayEmpty
+      value={value}
+      error={invalid}
+      onChange={({ target }) => onChange(target.value)}
+      renderValue={() => field?.title ?? t('crud.condition.field')}
+      SelectDisplayProps={{ 'aria-label': label }}
+      input={<OutlinedInput />}
+      sx={{ gridArea: 'field', minWidth: 0, color: field ? undefined : 'text.secondary' }}
+    >
+      {fields.map(({ dbField, title }) => (
+        <MenuItem key={dbField} value={dbField}>
+          {title}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { RecordsInput } from './RecordsInput.tsx';
 import { valueKind } from './conditions.ts';
@@ -19,6 +20,9 @@ interface Props {
   readonly invalid: boolean;
   readonly onChange: (value: string, dbValue: string | null) => void;
 }
+
+/** Yes and no as filters have them, and as they are shown. */
+const flags: Readonly<Record<string, string>> = { Yes: t('kit.yes'), No: t('kit.no') };
 
 /** The control for the value of a condition, by the kind of its field. */
 export function ConditionValue(props: Props) {
@@ -37,8 +41,9 @@ export function ConditionValue(props: Props) {
       />
     );
   if (kind === 'flag' || kind === 'choice') {
-    const choices = kind === 'flag' ? ['Yes', 'No'] : field.values!;
+    const choices = kind === 'flag' ? Object.keys(flags) : field.values!;
     const many = kind === 'choice' && condition === 'in';
+    const shownValue = (one: string) => (kind === 'flag' ? flags[one] : schemaText(one));
     return (
       <Select<string | string[]>
         fullWidth
@@ -50,13 +55,14 @@ export function ConditionValue(props: Props) {
           const next = [target.value].flat().join(', ');
           onChange(next, kind === 'flag' ? String(next === 'Yes') : null);
         }}
-        renderValue={(now) => [now].flat().join(', ')}
+        renderValue={(now) => [now].flat().map(shownValue).join(', ')}
         SelectDisplayProps={{ 'aria-label': label }}
         input={<OutlinedInput />}
       >
         {choices.map((one) => (
           <MenuItem key={one} value={one}>
-            {one}
+            {' '}
+            {shownValue(one)}
           </MenuItem>
         ))}
       </Select>
@@ -68,13 +74,13 @@ export function ConditionValue(props: Props) {
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
       <Single
         {...props}
-        label={`${label}, from`}
+        label={t('crud.condition.from', { label })}
         value={first}
         onChange={(next) => onChange(`${next}, ${second}`, null)}
       />
       <Single
         {...props}
-        label={`${label}, to`}
+        label={t('crud.condition.to', { label })}
         value={second}
         onChange={(next) => onChange(`${first}, ${next}`, null)}
       />
@@ -90,7 +96,7 @@ function Single({ field, condition, value, label, invalid, onChange }: Props) {
       fullWidth
       value={value}
       error={invalid}
-      placeholder={condition === 'in' ? 'One, another' : undefined}
+      placeholder={condition === 'in' ? t('crud.condition.many') : undefined}
       onChange={(event) => onChange(event.target.value, null)}
       inputProps={{
         'aria-label': label,
@@ -123,7 +129,7 @@ function DateOrPeriod({ value, label, invalid, onChange }: Pick<Props, 'value' |
           {...params}
           hiddenLabel
           error={invalid}
-          placeholder="DD/MM/YYYY"
+          placeholder={t('crud.condition.date')}
           slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': label } }}
         />
       )}

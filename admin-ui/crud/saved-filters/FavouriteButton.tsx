@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { filterCalls, filterKey, type SavedFilter } from './saved-filters.ts';
 
 interface Props {
@@ -26,14 +27,14 @@ export function FavouriteButton({ filter, onChange }: Props) {
       onChange?.(!favourite);
       await queries.invalidateQueries({ queryKey: [filterKey] });
     } catch {
-      notify("Can't change favorite... Error while changing favorite status of this filter.", { type: 'error' });
+      notify(t('crud.favourites.failed'), { type: 'error' });
     } finally {
       setWanted(null);
     }
   }
   return (
     <IconButton
-      aria-label={`Favourite ${filter.filterName}`}
+      aria-label={t('crud.favourites.star', { name: filter.filterName })}
       aria-pressed={favourite}
       onClick={() => void toggle()}
       sx={{ color: favourite ? 'warning.main' : 'text.secondary' }}

@@ -4,6 +4,7 @@ import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { FavouriteRows } from './FavouriteRows.tsx';
@@ -45,23 +46,21 @@ export function FavouritesDialog({ onClose, onOpen }: Props) {
   return (
     <DialogFrame
       open
-      title="Favourites"
+      title={t('crud.favourites.title')}
       width={960}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
-          Done
+          {t('crud.favourites.done')}
         </Button>
       }
     >
       {data && shown.length === 0 ? (
         <Box sx={{ textAlign: 'center', py: 4 }}>
           <Typography variant="h3" component="p">
-            No favourites yet
+            {t('crud.favourites.none')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-            Open a list, choose “Saved filters”, and star the filters you come back to.
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('crud.favourites.noneHint')}</Typography>
         </Box>
       ) : (
         <>
@@ -79,7 +78,6 @@ export function FavouritesDialog({ onClose, onOpen }: Props) {
             page={page}
             rowsPerPage={size}
             rowsPerPageOptions={[25, 50, 100]}
-            labelRowsPerPage="Rows"
             onPageChange={(_, next) => setPage(next)}
             onRowsPerPageChange={(event) => {
               setPage(0);

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { searchOf, useFavourites, type SavedFilter } from './saved-filters.ts';
 
@@ -27,9 +28,9 @@ export function FavouritesMenu() {
   };
   return (
     <>
-      <Tooltip title="Favourites">
+      <Tooltip title={t('crud.favourites.title')}>
         <IconButton
-          aria-label="Favourites"
+          aria-label={t('crud.favourites.title')}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -42,18 +43,18 @@ export function FavouritesMenu() {
           <MenuItem key={filter.id} onClick={does(() => open(filter))} sx={{ maxWidth: 360 }}>
             <ListItemText
               primary={partsOf(filter).name || filter.filterName}
-              secondary={partsOf(filter).type}
+              secondary={schemaText(partsOf(filter).type)}
               slotProps={{ primary: { noWrap: true }, secondary: { variant: 'caption' } }}
             />
           </MenuItem>
         ))}
         {data.length === 0 && (
           <MenuItem disabled sx={{ whiteSpace: 'normal', maxWidth: 280 }}>
-            No favourites yet. Star a saved filter of a list to find it here.
+            {t('crud.favourites.noneMenu')}
           </MenuItem>
         )}
         <Divider />
-        <MenuItem onClick={does(() => setEditing(true))}>Edit favourites</MenuItem>
+        <MenuItem onClick={does(() => setEditing(true))}>{t('crud.favourites.edit')}</MenuItem>
       </Menu>
       {editing && (
         <Suspense>
@@ -83,7 +84,7 @@ export function useOpenFavourite() {
   return (filter: SavedFilter) => {
     const { type } = partsOf(filter);
     const screen = contents().screens.find(({ view }) => view?.name === type);
-    if (!screen) notify('Type not found. FavoriteName is not present.', { type: 'warning' });
+    if (!screen) notify(t('crud.favourites.unknown'), { type: 'warning' });
     else void navigate(`${screen.path}${searchOf(filter)}`);
   };
 }

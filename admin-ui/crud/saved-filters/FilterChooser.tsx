@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import type { View } from '../../core/model/screen.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -43,7 +44,9 @@ export function FilterChooser({ view }: { readonly view: View }) {
         icon={<FilterListIcon />}
         variant={chosen ? 'filled' : 'outlined'}
         color={chosen ? 'primary' : 'default'}
-        label={chosen ? `Filter: ${current?.filterName ?? '…'}` : 'Saved filters'}
+        label={
+          chosen ? t('crud.savedFilters.current', { name: current?.filterName ?? '…' }) : t('crud.savedFilters.title')
+        }
         onClick={open}
         {...(chosen ? { onDelete: () => setFilters(others) } : { deleteIcon: <ArrowDropDownIcon />, onDelete: open })}
         aria-haspopup="dialog"
@@ -56,50 +59,35 @@ export function FilterChooser({ view }: { readonly view: View }) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         sx={{ mt: 0.5 }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved filters' } as object }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('crud.savedFilters.title') } as object }}
       >
         <Box sx={{ width: 360, maxWidth: '100%' }}>
           {!data && <Skeleton variant="rounded" height={40} sx={{ m: 1 }} />}
           {data?.length === 0 && (
-            <Typography sx={{ color: 'text.secondary', p: 2 }}>
-              Save conditions and a sort order as a filter, and use them again with one click.
-            </Typography>
+            <Typography sx={{ color: 'text.secondary', p: 2 }}>{t('crud.savedFilters.hint')}</Typography>
           )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 320, overflow: 'auto' }}>
             {data?.map((filter) => (
-              <Box component="li" key={filter.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
-                <ListItemButton
-                  selected={filter.id === chosen}
-                  aria-current={filter.id === chosen ? true : undefined}
-                  onClick={() => {
-                    close();
-                    apply(filter);
-                  }}
-                  sx={{ borderRadius: 1, py: 0.5, px: 1.5, display: 'block', minWidth: 0 }}
-                >
-                  <Typography noWrap>
-                    {filter.filterName}
-                    {filter.isDefault && (
-                      <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
-                        Default
-                      </Typography>
-                    )}
-                  </Typography>
-                  <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
-                    {filter.whereClause || 'All rows'}
-                  </Typography>
-                </ListItemButton>
-                <FavouriteButton filter={filter} />
-                <IconButton aria-label={`Edit ${filter.filterName}`} onClick={() => edit(filter)}>
-                  <EditOutlinedIcon fontSize="small" />
-                </IconButton>
-              </Box>
+              <FilterItem
+                key={filter.id}
+                filter={filter}
+                isChosen={filter.id === chosen}
+                onApply={() => {
+                  close();
+                  apply(filter);
+                }}
+                onEdit={() => edit(filter)}
+              />
             ))}
           </Box>
           <Divider />
           <Box sx={{ p: 1 }}>
             <Button fullWidth color="inherit" onClick={() => edit(null)}>
-              {Object.keys(filterValues).some((name) => name !== 'q') ? 'Save the current filters' : 'New filter'}
+              {t(
+                Object.keys(filterValues).some((name) => name !== 'q')
+                  ? 'crud.savedFilters.saveCurrent'
+                  : 'crud.savedFilters.newFilter',
+              )}
             </Button>
           </Box>
         </Box>
@@ -124,3 +112,38 @@ export function FilterChooser({ view }: { readonly view: View }) {
     </>
   );
 }
+
+interface FilterItemProps {
+  readonly filter: SavedFilter;
+  readonly isChosen: boolean;
+  readonly onApply: () => void;
+  readonly onEdit: () => void;
+}
+
+/** A saved filter to choose, star or change. */
+const FilterItem = ({ filter, isChosen, onApply, onEdit }: FilterItemProps) => (
+  <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
+    <ListItemButton
+      selected={isChosen}
+      aria-current={isChosen ? true : undefined}
+      onClick={onApply}
+      sx={{ borderRadius: 1, py: 0.5, px: 1.5, display: 'block', minWidth: 0 }}
+    >
+      <Typography noWrap>
+        {filter.filterName}
+        {filter.isDefault && (
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
+            {t('crud.savedFilters.default')}
+          </Typography>
+        )}
+      </Typography>
+      <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+        {filter.whereClause || t('crud.savedFilters.allRows')}
+      </Typography>
+    </ListItemButton>
+    <FavouriteButton filter={filter} />
+    <IconButton aria-label={t('crud.savedFilters.edit', { name: filter.filterName })} onClick={onEdit}>
+      <EditOutlinedIcon fontSize="small" />
+    </IconButton>
+  </Box>
+);

@@ -9,13 +9,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { DraftBanner } from '../form/DraftBanner.tsx';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { View } from '../../core/model/screen.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import type { SavedFilter } from './saved-filters.ts';
-import { useFilterForm } from './use-filter-form.ts';
+import { useFilterForm, type FilterForm } from './use-filter-form.ts';
 import { useRemoveFilter } from './use-remove-filter.ts';
 
 export interface FilterDialogProps {
@@ -39,10 +40,9 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
     release();
     onRemoved(gone);
   }
-  const sortable = fields?.filter(({ sortable: can }) => can) ?? [];
   return (
     <PlainDialog
-      title={filter ? 'Edit filter' : 'New filter'}
+      title={t(filter ? 'crud.savedFilters.editFilter' : 'crud.savedFilters.newFilter')}
       width={800}
       busy={form.busy}
       isChanged={form.isChanged}
@@ -54,17 +54,17 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
       renderAside={(release) =>
         filter && (
           <Button color="error" sx={{ mr: 'auto' }} onClick={() => void removed(filter, release)}>
-            Delete
+            {t('kit.delete')}
           </Button>
         )
       }
     >
       {!values || !fields ? (
-        <Skeleton variant="rounded" height={220} aria-label="Loading" />
+        <Skeleton variant="rounded" height={220} aria-label={t('kit.loading')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <DraftBanner offer={form.draft.offer} onRestore={form.restore} onDiscard={form.draft.discard} />
-          <FieldFrame id={`${id}-name`} label="Filter name" star error={problems.name}>
+          <FieldFrame id={`${id}-name`} label={t('crud.savedFilters.name')} star error={problems.name}>
             <OutlinedInput
               id={`${id}-name`}
               fullWidth
@@ -80,84 +80,103 @@ export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: Filt
               }}
             />
           </FieldFrame>
-          <Box component="section" aria-labelledby={`${id}-conditions`}>
-            <Typography id={`${id}-conditions`} variant="caption" component="h3" sx={caption}>
-              Conditions
-            </Typography>
-            {values.rows.length === 0 && (
-              <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-                A filter without conditions shows all rows.
-              </Typography>
-            )}
-            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-              {values.rows.map((row, i) => (
-                <ConditionRow
-                  key={row.key}
-                  row={row}
-                  number={i + 1}
-                  fields={fields}
-                  problem={problems.rows[i] ?? null}
-                  onChange={(next) => set({ rows: values.rows.with(i, next) })}
-                  onRemove={() => set({ rows: values.rows.toSpliced(i, 1) })}
-                />
-              ))}
-            </Box>
-            <Button startIcon={<AddIcon />} onClick={form.addRow} disabled={values.rows.length >= 50} sx={{ mt: 1 }}>
-              Add condition
-            </Button>
-          </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            <FieldFrame id={`${id}-sort`} label="Order by">
-              <Select
-                labelId={`${id}-sort-label`}
-                fullWidth
-                displayEmpty
-                value={values.sortField}
-                onChange={({ target }) => set({ sortField: target.value })}
-                input={<OutlinedInput />}
-              >
-                <MenuItem value="">The order of the list</MenuItem>
-                {sortable.map(({ dbField, title }) => (
-                  <MenuItem key={dbField} value={dbField}>
-                    {title}
-                  </MenuItem>
-                ))}
-              </Select>
-            </FieldFrame>
-            {values.sortField && (
-              <FieldFrame id={`${id}-order`} label="Direction">
-                <Select
-                  labelId={`${id}-order-label`}
-                  fullWidth
-                  value={values.sortOrder}
-                  onChange={({ target }) => set({ sortOrder: target.value })}
-                  input={<OutlinedInput />}
-                >
-                  <MenuItem value={1}>Ascending</MenuItem>
-                  <MenuItem value={-1}>Descending</MenuItem>
-                </Select>
-              </FieldFrame>
-            )}
-          </Box>
+          <Conditions id={id} form={form} values={values} fields={fields} />
+          <Order id={id} form={form} values={values} fields={fields} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
             <FormControlLabel
               control={
                 <Switch size="small" checked={values.favourite} onChange={(_, favourite) => set({ favourite })} />
               }
-              label="Favourite, in the top bar"
+              label={t('crud.savedFilters.favourite')}
               sx={{ ml: 0, gap: 1 }}
             />
             <FormControlLabel
               control={
                 <Switch size="small" checked={values.isDefault} onChange={(_, isDefault) => set({ isDefault })} />
               }
-              label={`Default, when ${view.name} is first opened`}
+              label={t('crud.savedFilters.isDefault', { list: schemaText(view.name) })}
               sx={{ ml: 0, gap: 1 }}
             />
           </Box>
         </Box>
       )}
     </PlainDialog>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly form: FilterForm;
+  readonly values: NonNullable<FilterForm['values']>;
+  readonly fields: NonNullable<FilterForm['fields']>;
+}
+
+function Conditions({ id, form: { set, problems, addRow }, values, fields }: PartProps) {
+  return (
+    <Box component="section" aria-labelledby={`${id}-conditions`}>
+      <Typography id={`${id}-conditions`} variant="caption" component="h3" sx={caption}>
+        {t('crud.savedFilters.conditions')}
+      </Typography>
+      {values.rows.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('crud.savedFilters.noConditions')}</Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {values.rows.map((row, i) => (
+          <ConditionRow
+            key={row.key}
+            row={row}
+            number={i + 1}
+            fields={fields}
+            problem={problems.rows[i] ?? null}
+            onChange={(next) => set({ rows: values.rows.with(i, next) })}
+            onRemove={() => set({ rows: values.rows.toSpliced(i, 1) })}
+          />
+        ))}
+      </Box>
+      <Button startIcon={<AddIcon />} onClick={addRow} disabled={values.rows.length >= 50} sx={{ mt: 1 }}>
+        {t('crud.savedFilters.addCondition')}
+      </Button>
+    </Box>
+  );
+}
+
+/** By which field the list is sorted, and in which direction. */
+function Order({ id, form: { set }, values, fields }: PartProps) {
+  const sortable = fields.filter(({ sortable: can }) => can);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <FieldFrame id={`${id}-sort`} label={t('crud.favourites.orderBy')}>
+        <Select
+          labelId={`${id}-sort-label`}
+          fullWidth
+          displayEmpty
+          value={values.sortField}
+          onChange={({ target }) => set({ sortField: target.value })}
+          input={<OutlinedInput />}
+        >
+          <MenuItem value="">{t('crud.savedFilters.orderOfList')}</MenuItem>
+          {sortable.map(({ dbField, title }) => (
+            <MenuItem key={dbField} value={dbField}>
+              {title}
+            </MenuItem>
+          ))}
+        </Select>
+      </FieldFrame>
+      {values.sortField && (
+        <FieldFrame id={`${id}-order`} label={t('crud.savedFilters.direction')}>
+          <Select
+            labelId={`${id}-order-label`}
+            fullWidth
+            value={values.sortOrder}
+            onChange={({ target }) => set({ sortOrder: target.value })}
+            input={<OutlinedInput />}
+          >
+            <MenuItem value={1}>{t('crud.savedFilters.ascending')}</MenuItem>
+            <MenuItem value={-1}>{t('crud.savedFilters.descending')}</MenuItem>
+          </Select>
+        </FieldFrame>
+      )}
+    </Box>
   );
 }
 

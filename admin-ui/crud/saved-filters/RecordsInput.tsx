@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetMany } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { useChoices } from '../fields/use-choices.ts';
@@ -55,13 +56,13 @@ export function RecordsInput({ to, many, keys, label, invalid, onChange }: Props
         retry ? (
           <SearchFailed what={target.plural.toLowerCase()} onRetry={retry} />
         ) : (
-          `No ${target.title.toLowerCase()} found`
+          t('kit.notFound', { what: target.title.toLowerCase() })
         )
       }
       autoHighlight
       slotProps={{
-        clearIndicator: { 'aria-label': 'Clear', title: '' },
-        popupIndicator: { 'aria-label': open ? 'Close choices' : 'Open choices', title: '' },
+        clearIndicator: { 'aria-label': t('kit.clear'), title: '' },
+        popupIndicator: { 'aria-label': t(open ? 'core.choices.close' : 'core.choices.open'), title: '' },
       }}
       renderInput={(params) => (
         <TextField

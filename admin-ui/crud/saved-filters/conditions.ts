@@ -1,4 +1,5 @@
 import type { DataProvider } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
@@ -16,7 +17,15 @@ export interface Draft {
   readonly dbValue: string | null;
 }
 
-/** How a value is given: chosen, typed, or not at all. */
+/** How a condition is called; signs stand for themselves. */ const called: Readonly<Record<string, string>> = {
+  contains: t('crud.condition.contains'),
+  'starts with': t('crud.condition.startsWith'),
+  in: t('crud.condition.in'),
+  between: t('crud.condition.between'),
+  'is empty': t('crud.condition.isEmpty'),
+};
+export const conditionText = (condition: string): string =>
+  called[condition] ?? condition; /** How a value is given: chosen, typed, or not at all. */
 export type ValueKind = 'none' | 'text' | 'number' | 'date' | 'flag' | 'choice' | 'record';
 
 const compared = ['=', '<>', '<', '<=', '>', '>=', 'between', 'is empty'];
@@ -72,15 +81,15 @@ export const toCondition = ({ gate, field, condition, value, dbValue }: Draft, i
 /** What is wrong with a condition; null for nothing. */
 export function problemOf({ field, condition, value }: Draft, fields: readonly ViewField[]): string | null {
   const info = fields.find((one) => one.dbField === field);
-  if (!info) return 'Choose a field.';
+  if (!info) return t('crud.condition.chooseField');
   const kind = valueKind(info, condition);
   if (kind === 'none') return null;
   const parts = condition === 'between' ? value.split(',').map((part) => part.trim()) : [value.trim()];
   if (parts.some((part) => !part) || (condition === 'between' && parts.length !== 2))
-    return condition === 'between' ? 'Enter both values.' : 'Enter a value.';
-  if (kind === 'number' && parts.some((part) => Number.isNaN(Number(part)))) return 'Enter a number.';
+    return t(condition === 'between' ? 'crud.condition.enterBoth' : 'crud.condition.enterValue');
+  if (kind === 'number' && parts.some((part) => Number.isNaN(Number(part)))) return t('crud.condition.enterNumber');
   if (kind === 'date' && parts.some((part) => /\d/.test(part) && !/^\d{2}\/\d{2}\/\d{4}$/.test(part)))
-    return 'Choose a period, or type a date as DD/MM/YYYY.';
+    return t('crud.condition.enterDate');
   return null;
 }
 

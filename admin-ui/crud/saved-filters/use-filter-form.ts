@@ -1,10 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate, type HttpError } from 'react-admin';
+import {
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useTranslate,
+  type DataProvider,
+  type HttpError,
+  type ListControllerResult,
+} from 'react-admin';
+import { schemaText, t } from '../../core/i18n/t.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import type { Draft as Unsaved } from '../form/drafts.ts';
 import { useDraft } from '../form/use-draft.ts';
-import { useList } from '../list/list-context.ts';
+import { useList, type ListState } from '../list/list-context.ts';
 import type { View } from '../../core/model/screen.ts';
 import { both, emptyDraft, problemOf, quickDrafts, toCondition, toDraft, type Draft } from './conditions.ts';
 import { filterCalls, filterKey, type SavedFilter } from './saved-filters.ts';
@@ -36,25 +45,7 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const begin = useEffectEvent(async (): Promise<Values> => {
-    const saved = filter?.id ?? (list.filterValues[filterNames.saved] as number | undefined);
-    const kept = saved ? (await filterCalls.conditions(saved)).map(toDraft) : [];
-    const now = filter ? [] : await quickDrafts(list.filterValues, of.fields, date, dataProvider);
-    const { sortField, sortOrder } = filter ?? {
-      sortField: list.sort.field,
-      sortOrder: list.sort.order === 'DESC' ? (-1 as const) : (1 as const),
-    };
-    const isUsual = sortField === usualSort.field && list.sort.order === usualSort.order;
-    const isOrdered = Boolean(sortField && sortOrder) && (filter !== null || !isUsual);
-    return {
-      filterName: filter?.filterName ?? '',
-      rows: both(kept, now),
-      sortField: isOrdered ? sortField! : '',
-      sortOrder: sortOrder === -1 ? -1 : 1,
-      favourite: filter?.favourite ?? false,
-      isDefault: filter?.isDefault ?? false,
-    };
-  });
+  const begin = useEffectEvent(() => valuesOf(filter, { list, of, date, usualSort, dataProvider }));
   useEffect(() => {
     let left = false;
     begin().then(
@@ -73,12 +64,12 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
   const isChanged = values !== initial && JSON.stringify(values) !== JSON.stringify(initial);
   const draft = useDraft({
     name: `filter.${view.id}.${filter?.id ?? 'new'}`,
-    title: `${filter ? 'Edit filter' : 'New filter'}: ${view.name}`,
+    title: t(filter ? 'crud.savedFilters.editDraft' : 'crud.savedFilters.newDraft', { list: schemaText(view.name) }),
     changes: isChanged ? { values: { ...values }, before: {} } : null,
   });
 
   const problems = {
-    name: tried && values && !values.filterName.trim() ? 'Filter Name is required.' : undefined,
+    name: tried && values && !values.filterName.trim() ? t('crud.savedFilters.nameRequired') : undefined,
     rows: tried && values && fields ? values.rows.map((row) => problemOf(row, fields)) : [],
   };
 
@@ -132,6 +123,37 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
       setValues((now) => now && { ...now, ...kept, rows });
       draft.take();
     },
+  };
+}
+
+export type FilterForm = ReturnType<typeof useFilterForm>;
+
+interface Around extends Pick<ListState, 'of' | 'date' | 'usualSort'> {
+  readonly list: ListControllerResult;
+  readonly dataProvider: DataProvider;
+}
+
+/** The values of a saved filter; for a new one those of the list as it is filtered and sorted now. */
+async function valuesOf(
+  filter: SavedFilter | null,
+  { list, of, date, usualSort, dataProvider }: Around,
+): Promise<Values> {
+  const saved = filter?.id ?? (list.filterValues[filterNames.saved] as number | undefined);
+  const kept = saved ? (await filterCalls.conditions(saved)).map(toDraft) : [];
+  const now = filter ? [] : await quickDrafts(list.filterValues, of.fields, date, dataProvider);
+  const { sortField, sortOrder } = filter ?? {
+    sortField: list.sort.field,
+    sortOrder: list.sort.order === 'DESC' ? (-1 as const) : (1 as const),
+  };
+  const isUsual = sortField === usualSort.field && list.sort.order === usualSort.order;
+  const isOrdered = Boolean(sortField && sortOrder) && (filter !== null || !isUsual);
+  return {
+    filterName: filter?.filterName ?? '',
+    rows: both(kept, now),
+    sortField: isOrdered ? sortField! : '',
+    sortOrder: sortOrder === -1 ? -1 : 1,
+    favourite: filter?.favourite ?? false,
+    isDefault: filter?.isDefault ?? false,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { UndoButton } from '../../kit/UndoButton.tsx';
 import { filterCalls, filterKey, type FilterCondition, type SavedFilter } from './saved-filters.ts';
@@ -16,7 +17,7 @@ export function useRemoveFilter() {
     const kept = { filterName, dbview, sortField, sortOrder, favourite, favouriteOrder, favouriteName, isDefault };
     try {
       await filterCalls.save(null, { ...kept, conditions });
-      notify('Undone.', { type: 'info' });
+      notify(t('kit.undone'), { type: 'info' });
       await refresh();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -25,10 +26,10 @@ export function useRemoveFilter() {
 
   return async (filter: SavedFilter): Promise<boolean> => {
     const yes = await confirm({
-      title: 'Delete filter?',
-      text: `This deletes the filter “${filter.filterName}”. The records it shows are kept.`,
-      yes: 'Delete',
-      no: 'Cancel',
+      title: t('crud.savedFilters.deleteTitle'),
+      text: t('crud.savedFilters.deleteText', { name: filter.filterName }),
+      yes: t('kit.delete'),
+      no: t('kit.cancel'),
       destroys: true,
     });
     if (!yes) return false;
@@ -36,7 +37,12 @@ export function useRemoveFilter() {
       const conditions = await filterCalls.conditions(filter.id);
       await filterCalls.remove(filter.id);
       const undo = createElement(UndoButton, { onUndo: () => void bringBack(filter, conditions) });
-      notify('Filter deleted.', { type: 'info', autoHideDuration: 10_000, messageArgs: {}, action: undo } as never);
+      notify(t('crud.savedFilters.deleted'), {
+        type: 'info',
+        autoHideDuration: 10_000,
+        messageArgs: {},
+        action: undo,
+      } as never);
       await refresh();
       return true;
     } catch (error) {

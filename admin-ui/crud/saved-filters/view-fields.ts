@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failedLoads } from '../../core/data/failed-loads.ts';
+import { localised } from '../../core/i18n/localised.ts';
 import { call } from '../../core/data/http.ts';
 import type { FieldInfo } from '../../core/model/resource.ts';
 
@@ -29,7 +30,7 @@ export const viewFields = (view: number) => ({
   queryFn: () =>
     failedLoads.watch(
       'dbViewFields',
-      call<ViewField[]>(`dbViewFields/${view}`).then(({ json }) => json),
+      call<ViewField[]>(`dbViewFields/${view}`).then(({ json }) => localised('fields', json)),
     ),
   staleTime: Infinity,
 });

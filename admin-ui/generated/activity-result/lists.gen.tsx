@@ -1,4 +1,5 @@
 // Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { activityResult } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={activityResult}
     name="settings"
-    title="Activity Results"
+    title={schemaText('Activity Results')}
     columns={['resultDesc', 'resultCode', 'createActivity', 'daysFromNow', 'active']}
     filters={['active']}
     sort={{ field: 'resultDesc', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/activity-result.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/activity-result';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActivityResult } from './types.gen.ts';
 
 export const activityResult: Resource<ActivityResult> = {
   ...resources.activityResult,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     resultDesc: {
       title: 'Result',
@@ -32,15 +33,15 @@ export const activityResult: Resource<ActivityResult> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Activity Result',
       width: 500,
       layout: [['resultDesc'], ['resultCode'], ['createActivity'], ['daysFromNow'], ['active']],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

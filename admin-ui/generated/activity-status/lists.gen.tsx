@@ -1,4 +1,5 @@
 // Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { activityStatus } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={activityStatus}
     name="settings"
-    title="Activity Statuses"
+    title={schemaText('Activity Statuses')}
     columns={['statusName', 'colourCode', 'active']}
     filters={['active']}
     sort={{ field: 'statusName', order: 'ASC' }}

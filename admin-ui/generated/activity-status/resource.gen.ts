@@ -1,12 +1,13 @@
 // Generated from schemas/reference/activity-status.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/activity-status';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActivityStatus } from './types.gen.ts';
 
 export const activityStatus: Resource<ActivityStatus> = {
   ...resources.activityStatus,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     statusName: {
       title: 'Status',
@@ -18,9 +19,11 @@ export const activityStatus: Resource<ActivityStatus> = {
     colourCode: { title: 'Colour', type: 'string', format: 'colour', maxLength: 100 },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Activity Status', width: 500, layout: [['statusName'], ['colourCode'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Activity Status', width: 500, layout: [['statusName'], ['colourCode'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

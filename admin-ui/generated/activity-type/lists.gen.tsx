@@ -1,4 +1,5 @@
 // Generated from schemas/reference/activity-type.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { activityType } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={activityType}
     name="settings"
-    title="Activity Types"
+    title={schemaText('Activity Types')}
     columns={['activityTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'activityTypeName', order: 'ASC' }}

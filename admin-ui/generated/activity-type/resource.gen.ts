@@ -1,12 +1,13 @@
 // Generated from schemas/reference/activity-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/activity-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActivityType } from './types.gen.ts';
 
 export const activityType: Resource<ActivityType> = {
   ...resources.activityType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     activityTypeName: {
       title: 'Activity Type',
@@ -17,9 +18,11 @@ export const activityType: Resource<ActivityType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Activity Type', width: 500, layout: [['activityTypeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Activity Type', width: 500, layout: [['activityTypeName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { activity } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={activity}
     name="main"
-    title="Activities"
+    title={schemaText('Activities')}
     view={{ id: 3, name: 'Activities' }}
     columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
     more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
@@ -26,7 +27,7 @@ export const MineList = (props: ListProps) => (
     {...props}
     of={activity}
     name="mine"
-    title="My Activities"
+    title={schemaText('My Activities')}
     view={{ id: 5, name: 'My Activities' }}
     columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
     more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
@@ -45,7 +46,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={activity}
     name="byCustomer"
-    title="Activities"
+    title={schemaText('Activities')}
     columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
     sort={{ field: 'startDate', order: 'DESC' }}
     sorts={['startDate']}
@@ -59,7 +60,7 @@ export const ByEnquiryList = (props: ListProps) => (
     {...props}
     of={activity}
     name="byEnquiry"
-    title="Activities"
+    title={schemaText('Activities')}
     columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
     sort={{ field: 'startDate', order: 'DESC' }}
     sorts={['startDate']}

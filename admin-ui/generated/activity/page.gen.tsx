@@ -1,4 +1,5 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
+import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { activity } from './resource.gen.ts';
@@ -9,7 +10,7 @@ export const ActivityPage = (props: PageProps) => (
     of={activity}
     edit={EditDialog}
     facts={['activityType', 'customer', 'user', 'startDate']}
-    tabs={[
+    tabs={localised('tabs', [
       {
         name: 'detail',
         title: 'Detail',
@@ -27,6 +28,6 @@ export const ActivityPage = (props: PageProps) => (
         ],
       },
       { name: 'history', title: 'History', history: true },
-    ]}
+    ])}
   />
 );

@@ -1,13 +1,14 @@
 // Generated from schemas/entities/activity/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/activity';
 import slots from '../../features/activity/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Activity } from './types.gen.ts';
 
 export const activity: Resource<Activity> = {
   ...resources.activity,
-  fields: {
+  fields: localised('fields', {
     activityId: { title: 'Activity id', type: 'integer', readOnly: true },
     subject: {
       title: 'Subject',
@@ -125,9 +126,9 @@ export const activity: Resource<Activity> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Activity Details',
       width: 750,
@@ -144,7 +145,7 @@ export const activity: Resource<Activity> = {
         ['reminderType', 'reminderDate', 'reminderTime'],
       ],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { actualSales } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={actualSales}
     name="main"
-    title="Actual Sales"
+    title={schemaText('Actual Sales')}
     view={{ id: 101, name: 'Actual Sales' }}
     columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'salesValue']}
     more={['salesExec']}
@@ -24,7 +25,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={actualSales}
     name="byCustomer"
-    title="Actual Sales"
+    title={schemaText('Actual Sales')}
     columns={['sYear', 'sMonth', 'branch', 'salesValue']}
     sort={{ field: 'sYear', order: 'DESC' }}
     sorts={['sYear']}

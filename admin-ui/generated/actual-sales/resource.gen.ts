@@ -1,13 +1,14 @@
 // Generated from schemas/entities/actual-sales/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/actual-sales';
 import slots from '../../features/actual-sales/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ActualSales } from './types.gen.ts';
 
 export const actualSales: Resource<ActualSales> = {
   ...resources.actualSales,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     sYear: { title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, required: 'Year is required.' },
     sMonth: { title: 'Month', type: 'integer', format: 'month', required: 'Month is required.' },
@@ -47,9 +48,9 @@ export const actualSales: Resource<ActualSales> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Sales figure',
       width: 560,
@@ -58,7 +59,7 @@ export const actualSales: Resource<ActualSales> = {
         ['sYear', 'sMonth', 'salesValue'],
       ],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/alert/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { alert } from './resource.gen.ts';
 
@@ -7,7 +8,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={alert}
     name="main"
-    title="Alerts"
+    title={schemaText('Alerts')}
     columns={['alertDesc', 'user', 'source', 'dateCreated', 'alertSeen', 'archived']}
     filters={['alertSeen', 'archived']}
     sort={{ field: 'dateCreated', order: 'DESC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/entities/alert/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/alert';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Alert } from './types.gen.ts';
 
 export const alert: Resource<Alert> = {
   ...resources.alert,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     alertDesc: { title: 'Alert Desc', type: 'string', maxLength: 300, readOnly: true, transform: ['trim'] },
     source: {
@@ -20,9 +21,9 @@ export const alert: Resource<Alert> = {
     dateCreated: { title: 'Date Added', type: 'string', format: 'date-time', maxLength: 100, readOnly: true },
     alertSeen: { title: 'Read', type: 'boolean' },
     archived: { title: 'Archived', type: 'boolean' },
-  },
+  }),
   duplicates: null,
-  dialogs: {},
-  validators,
+  dialogs: localised('dialogs', {}),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { AssignDialog } from './dialogs.gen.tsx';
 import { assignedPermission } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const ByRoleList = (props: ListProps) => (
     {...props}
     of={assignedPermission}
     name="byRole"
-    title="Permissions"
+    title={schemaText('Permissions')}
     columns={['permission', 'permissionLevel']}
     sort={{ field: 'permissionLevel', order: 'ASC' }}
     sorts={['permissionLevel']}

@@ -1,12 +1,13 @@
 // Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/assigned-permission';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { AssignedPermission } from './types.gen.ts';
 
 export const assignedPermission: Resource<AssignedPermission> = {
   ...resources.assignedPermission,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     userOrRole: {
       title: 'Granted to',
@@ -34,9 +35,11 @@ export const assignedPermission: Resource<AssignedPermission> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { assign: { title: 'Permission', width: 500, layout: [['permission'], ['permissionLevel']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    assign: { title: 'Permission', width: 500, layout: [['permission'], ['permissionLevel']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

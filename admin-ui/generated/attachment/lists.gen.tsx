@@ -1,4 +1,5 @@
 // Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { attachment } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={attachment}
     name="byCustomer"
-    title="Attachments"
+    title={schemaText('Attachments')}
     columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
     filters={['customer', 'quotation', 'opportunity']}
     sort={{ field: 'dateCreated', order: 'DESC' }}
@@ -22,7 +23,7 @@ export const ByEnquiryList = (props: ListProps) => (
     {...props}
     of={attachment}
     name="byEnquiry"
-    title="Attachments"
+    title={schemaText('Attachments')}
     columns={['fileName', 'attachDesc', 'attachTags', 'createdBy', 'dateCreated']}
     sort={{ field: 'dateCreated', order: 'DESC' }}
     sorts={['dateCreated']}

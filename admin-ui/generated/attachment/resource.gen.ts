@@ -1,13 +1,14 @@
 // Generated from schemas/entities/attachment/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/attachment';
 import slots from '../../features/attachment/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Attachment } from './types.gen.ts';
 
 export const attachment: Resource<Attachment> = {
   ...resources.attachment,
-  fields: {
+  fields: localised('fields', {
     attachId: { title: 'Attach id', type: 'integer', readOnly: true },
     fileName: { title: 'File', type: 'string', maxLength: 255, readOnly: true, transform: ['trim'] },
     fileLocation: { title: 'Stored as', type: 'string', maxLength: 255, readOnly: true, transform: ['trim'] },
@@ -36,9 +37,11 @@ export const attachment: Resource<Attachment> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Attachment', width: 560, layout: [['fileName'], ['attachDesc'], ['attachTags']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Attachment', width: 560, layout: [['fileName'], ['attachDesc'], ['attachTags']] },
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

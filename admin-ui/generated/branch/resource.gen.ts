@@ -1,12 +1,13 @@
 // Generated from schemas/reference/branch.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/branch';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Branch } from './types.gen.ts';
 
 export const branch: Resource<Branch> = {
   ...resources.branch,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     branchName: {
       title: 'Branch',
@@ -28,11 +29,11 @@ export const branch: Resource<Branch> = {
     salesExecName: { title: 'Sales exec name', type: 'alias', alias: ['salesExec', 'salesExecName'] },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: { title: 'Branch', width: 500, layout: [['branchName'], ['branchCode'], ['salesExec'], ['active']] },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

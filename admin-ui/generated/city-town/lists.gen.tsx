@@ -1,4 +1,5 @@
 // Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { cityTown } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={cityTown}
     name="settings"
-    title="Cities/Towns"
+    title={schemaText('Cities/Towns')}
     columns={['cityTownName', 'active']}
     filters={['active']}
     sort={{ field: 'cityTownName', order: 'ASC' }}

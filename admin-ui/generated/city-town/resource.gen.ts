@@ -1,12 +1,13 @@
 // Generated from schemas/reference/city-town.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/city-town';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { CityTown } from './types.gen.ts';
 
 export const cityTown: Resource<CityTown> = {
   ...resources.cityTown,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     cityTownName: {
       title: 'City/Town',
@@ -17,9 +18,9 @@ export const cityTown: Resource<CityTown> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'City/Town', width: 500, layout: [['cityTownName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', { edit: { title: 'City/Town', width: 500, layout: [['cityTownName'], ['active']] } }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/contact-type.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { contactType } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={contactType}
     name="settings"
-    title="Contact Types"
+    title={schemaText('Contact Types')}
     columns={['contactTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'contactTypeName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/contact-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/contact-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ContactType } from './types.gen.ts';
 
 export const contactType: Resource<ContactType> = {
   ...resources.contactType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     contactTypeName: {
       title: 'Contact Type',
@@ -17,9 +18,11 @@ export const contactType: Resource<ContactType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Contact Type', width: 500, layout: [['contactTypeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Contact Type', width: 500, layout: [['contactTypeName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

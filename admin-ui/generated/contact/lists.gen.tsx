@@ -1,4 +1,5 @@
 // Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { contact } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={contact}
     name="main"
-    title="New Contacts"
+    title={schemaText('New Contacts')}
     view={{ id: 7, name: 'New Contacts' }}
     columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
@@ -25,7 +26,7 @@ export const OlderList = (props: ListProps) => (
     {...props}
     of={contact}
     name="older"
-    title="Contacts"
+    title={schemaText('Contacts')}
     view={{ id: 2, name: 'Contacts' }}
     columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
@@ -42,7 +43,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={contact}
     name="byCustomer"
-    title="Contacts"
+    title={schemaText('Contacts')}
     columns={['contactName', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
     sort={{ field: 'contactName', order: 'ASC' }}
     sorts={['contactName']}

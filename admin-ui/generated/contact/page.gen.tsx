@@ -1,4 +1,5 @@
 // Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
+import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { contact } from './resource.gen.ts';
@@ -9,7 +10,7 @@ export const ContactPage = (props: PageProps) => (
     of={contact}
     edit={EditDialog}
     facts={['customer', 'jobFunction', 'phoneNo', 'email']}
-    tabs={[
+    tabs={localised('tabs', [
       {
         name: 'detail',
         title: 'Detail',
@@ -29,6 +30,6 @@ export const ContactPage = (props: PageProps) => (
           ['dateUpdated', 'updatedBy'],
         ],
       },
-    ]}
+    ])}
   />
 );

@@ -1,13 +1,14 @@
 // Generated from schemas/entities/contact/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/contact';
 import slots from '../../features/contact/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Contact } from './types.gen.ts';
 
 export const contact: Resource<Contact> = {
   ...resources.contact,
-  fields: {
+  fields: localised('fields', {
     contactId: { title: 'Contact id', type: 'integer', readOnly: true },
     firstName: {
       title: 'First Name',
@@ -92,8 +93,8 @@ export const contact: Resource<Contact> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
-  duplicates: {
+  }),
+  duplicates: localised('duplicates', {
     when: ['firstName', 'lastName', 'customer'],
     send: [
       'firstName',
@@ -126,8 +127,8 @@ export const contact: Resource<Contact> = {
       dateCreated: 'dateCreated',
       createdBy: 'createdBy.fullName',
     },
-  },
-  dialogs: {
+  }),
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Contact Details',
       width: 900,
@@ -155,7 +156,7 @@ export const contact: Resource<Contact> = {
         'email',
       ],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

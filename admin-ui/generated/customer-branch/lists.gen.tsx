@@ -1,4 +1,5 @@
 // Generated from schemas/entities/customer-branch/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { customerBranch } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={customerBranch}
     name="byCustomer"
-    title="Branch accounts"
+    title={schemaText('Branch accounts')}
     columns={['tasCode', 'mbpBranch', 'salesExec', 'mainBranch', 'active']}
     sort={{ field: 'tasCode', order: 'ASC' }}
     sorts={['tasCode']}

@@ -1,13 +1,14 @@
 // Generated from schemas/entities/customer-branch/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/customer-branch';
 import slots from '../../features/customer-branch/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { CustomerBranch } from './types.gen.ts';
 
 export const customerBranch: Resource<CustomerBranch> = {
   ...resources.customerBranch,
-  fields: {
+  fields: localised('fields', {
     custBranchId: { title: 'Cust branch id', type: 'integer', readOnly: true },
     customer: { title: 'Customer', type: 'ref', required: 'Customer is required.', to: 'customer', widget: 'picker' },
     customerId: { title: 'Customer id', type: 'alias', alias: ['customer', 'customerId'] },
@@ -33,16 +34,16 @@ export const customerBranch: Resource<CustomerBranch> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Branch account',
       width: 560,
       layout: [['customer'], ['tasCode'], ['mbpBranch', 'salesExec'], ['mainBranch', 'active']],
       readOnly: ['customer'],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/customer-type.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { customerType } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={customerType}
     name="settings"
-    title="Customer Types"
+    title={schemaText('Customer Types')}
     columns={['typeName', 'active']}
     filters={['active']}
     sort={{ field: 'typeName', order: 'ASC' }}

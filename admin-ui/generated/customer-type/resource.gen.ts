@@ -1,12 +1,13 @@
 // Generated from schemas/reference/customer-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/customer-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { CustomerType } from './types.gen.ts';
 
 export const customerType: Resource<CustomerType> = {
   ...resources.customerType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     typeName: {
       title: 'Customer Type',
@@ -17,9 +18,9 @@ export const customerType: Resource<CustomerType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Customer Type', width: 500, layout: [['typeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', { edit: { title: 'Customer Type', width: 500, layout: [['typeName'], ['active']] } }),
+  validators: localised('validators', validators),
   slots: {},
 };

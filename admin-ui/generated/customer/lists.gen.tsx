@@ -1,4 +1,5 @@
 // Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { QuickDialog, FullDialog } from './dialogs.gen.tsx';
 import { customer } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={customer}
     name="main"
-    title="Customers"
+    title={schemaText('Customers')}
     view={{ id: 1, name: 'Customers' }}
     columns={['custName', 'custCode', 'cityTown', 'postCode', 'region', 'mbpBranch', 'salesExec', 'status']}
     more={[
@@ -36,7 +37,7 @@ export const ApprovalsList = (props: ListProps) => (
     {...props}
     of={customer}
     name="approvals"
-    title="Customer Approval"
+    title={schemaText('Customer Approval')}
     view={{ id: 1, name: 'Customers', isShared: true }}
     columns={['custName', 'postCode', 'cityTown', 'region', 'mbpBranch', 'salesExec', 'dateCreated', 'createdBy']}
     more={['phoneNo', 'email', 'customerType']}
@@ -46,6 +47,6 @@ export const ApprovalsList = (props: ListProps) => (
     sorts={['custName', 'postCode']}
     edit={FullDialog}
     opens="dialog"
-    empty="No customer awaits approval."
+    empty={schemaText('No customer awaits approval.')}
   />
 );

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
+import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByCustomerList as ContactByCustomerList } from '../contact/lists.gen.tsx';
 import { ByCustomerList as CustomerBranchByCustomerList } from '../customer-branch/lists.gen.tsx';
@@ -16,7 +17,7 @@ export const CustomerPage = (props: PageProps) => (
     of={customer}
     edit={FullDialog}
     facts={['custCode', 'region', 'mbpBranch', 'salesExec']}
-    tabs={[
+    tabs={localised('tabs', [
       {
         name: 'detail',
         title: 'Detail',
@@ -59,6 +60,6 @@ export const CustomerPage = (props: PageProps) => (
         slot: true,
       },
       { name: 'history', title: 'History', history: true },
-    ]}
+    ])}
   />
 );

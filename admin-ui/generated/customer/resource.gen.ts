@@ -1,13 +1,14 @@
 // Generated from schemas/entities/customer/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/customer';
 import slots from '../../features/customer/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Customer } from './types.gen.ts';
 
 export const customer: Resource<Customer> = {
   ...resources.customer,
-  fields: {
+  fields: localised('fields', {
     customerId: { title: 'Customer id', type: 'integer', readOnly: true },
     custCode: {
       title: 'Account No',
@@ -119,8 +120,8 @@ export const customer: Resource<Customer> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
-  duplicates: {
+  }),
+  duplicates: localised('duplicates', {
     when: ['custName', 'address1', 'address2', 'address3', 'cityTown', 'postCode'],
     send: ['custName', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'address4'],
     confirm:
@@ -142,8 +143,8 @@ export const customer: Resource<Customer> = {
       dateCreated: 'dateCreated',
       createdBy: 'createdBy.fullName',
     },
-  },
-  dialogs: {
+  }),
+  dialogs: localised('dialogs', {
     quick: {
       title: 'Customer Details',
       width: 700,
@@ -184,7 +185,7 @@ export const customer: Resource<Customer> = {
         salesExec: 'SalesExec is required.',
       },
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

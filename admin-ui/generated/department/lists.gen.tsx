@@ -1,4 +1,5 @@
 // Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { department } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={department}
     name="settings"
-    title="Departments"
+    title={schemaText('Departments')}
     columns={['departmentName', 'active']}
     filters={['active']}
     sort={{ field: 'departmentName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/department.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/department';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Department } from './types.gen.ts';
 
 export const department: Resource<Department> = {
   ...resources.department,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     departmentName: {
       title: 'Department',
@@ -17,9 +18,11 @@ export const department: Resource<Department> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Department', width: 500, layout: [['departmentName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Department', width: 500, layout: [['departmentName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { enquiry } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={enquiry}
     name="main"
-    title="Enquiries"
+    title={schemaText('Enquiries')}
     view={{ id: 8, name: 'Enquiries' }}
     columns={[
       'sQuoteNo',
@@ -35,7 +36,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={enquiry}
     name="byCustomer"
-    title="Enquiries"
+    title={schemaText('Enquiries')}
     columns={['sQuoteNo', 'oppDescription', 'dateReceived', 'quoteValue', 'opportunityStatus']}
     sort={{ field: 'dateReceived', order: 'DESC' }}
     sorts={['dateReceived']}

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
+import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
 import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
@@ -13,7 +14,7 @@ export const EnquiryPage = (props: PageProps) => (
     of={enquiry}
     edit={EditDialog}
     facts={['oppDescription', 'customer', 'mbpBranch', 'salesExec']}
-    tabs={[
+    tabs={localised('tabs', [
       {
         name: 'detail',
         title: 'Detail',
@@ -59,6 +60,6 @@ export const EnquiryPage = (props: PageProps) => (
         rule: { permission: 'ViewCustomers' },
       },
       { name: 'History', title: 'History', history: true },
-    ]}
+    ])}
   />
 );

@@ -1,13 +1,14 @@
 // Generated from schemas/entities/enquiry/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/enquiry';
 import slots from '../../features/enquiry/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Enquiry } from './types.gen.ts';
 
 export const enquiry: Resource<Enquiry> = {
   ...resources.enquiry,
-  fields: {
+  fields: localised('fields', {
     oppId: { title: 'Opp id', type: 'integer', readOnly: true },
     sQuoteNo: { title: 'Quote No', type: 'string', maxLength: 20, readOnly: true, transform: ['trim'] },
     oppDescription: {
@@ -116,8 +117,8 @@ export const enquiry: Resource<Enquiry> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
-  duplicates: {
+  }),
+  duplicates: localised('duplicates', {
     when: ['oppDescription', 'address1', 'address2', 'address3', 'cityTown', 'postCode'],
     send: ['oppDescription', 'address1', 'address2', 'address3', 'cityTown', 'postCode', 'address4'],
     confirm:
@@ -137,8 +138,8 @@ export const enquiry: Resource<Enquiry> = {
       dateReceived: 'dateReceived',
       createdBy: 'createdBy.fullName',
     },
-  },
-  dialogs: {
+  }),
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Enquiry Details',
       width: 800,
@@ -156,7 +157,7 @@ export const enquiry: Resource<Enquiry> = {
         ['notes'],
       ],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

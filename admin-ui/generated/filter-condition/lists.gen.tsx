@@ -1,4 +1,5 @@
 // Generated from schemas/entities/filter-condition/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { filterCondition } from './resource.gen.ts';
 
@@ -7,7 +8,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={filterCondition}
     name="main"
-    title="Filter conditions"
+    title={schemaText('Filter conditions')}
     columns={['rowNo', 'rowStart', 'dbField', 'condition', 'value']}
     sort={{ field: 'rowNo', order: 'ASC' }}
     sorts={['rowNo']}

@@ -1,12 +1,13 @@
 // Generated from schemas/entities/filter-condition/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/filter-condition';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { FilterCondition } from './types.gen.ts';
 
 export const filterCondition: Resource<FilterCondition> = {
   ...resources.filterCondition,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     userViewFilter: { title: 'Filter', type: 'ref', required: 'Filter is required.', to: 'userViewFilter' },
     rowNo: { title: 'Row', type: 'integer', minimum: 1, maximum: 50, required: 'Row is required.' },
@@ -20,9 +21,9 @@ export const filterCondition: Resource<FilterCondition> = {
     },
     value: { title: 'Value', type: 'string', maxLength: 1000, transform: ['trim'] },
     dbValue: { title: 'Stored value', type: 'string', maxLength: 1000, transform: ['trim'] },
-  },
+  }),
   duplicates: null,
-  dialogs: {},
-  validators,
+  dialogs: localised('dialogs', {}),
+  validators: localised('validators', validators),
   slots: {},
 };

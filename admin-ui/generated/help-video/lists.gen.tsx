@@ -1,4 +1,5 @@
 // Generated from schemas/reference/help-video.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { helpVideo } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={helpVideo}
     name="settings"
-    title="Help Videos"
+    title={schemaText('Help Videos')}
     columns={['title', 'url', 'active']}
     filters={['active']}
     sort={{ field: 'title', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/help-video.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/help-video';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { HelpVideo } from './types.gen.ts';
 
 export const helpVideo: Resource<HelpVideo> = {
   ...resources.helpVideo,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     title: { title: 'Title', type: 'string', maxLength: 100, required: 'Title is required', transform: ['trim'] },
     url: {
@@ -19,9 +20,11 @@ export const helpVideo: Resource<HelpVideo> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Help Video', width: 500, layout: [['title'], ['url'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Help Video', width: 500, layout: [['title'], ['url'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/industry-type.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { industryType } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={industryType}
     name="settings"
-    title="Industry Types"
+    title={schemaText('Industry Types')}
     columns={['industryTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'industryTypeName', order: 'ASC' }}

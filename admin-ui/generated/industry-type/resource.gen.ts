@@ -1,12 +1,13 @@
 // Generated from schemas/reference/industry-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/industry-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { IndustryType } from './types.gen.ts';
 
 export const industryType: Resource<IndustryType> = {
   ...resources.industryType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     industryTypeName: {
       title: 'Industry',
@@ -17,9 +18,11 @@ export const industryType: Resource<IndustryType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Industry Type', width: 500, layout: [['industryTypeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Industry Type', width: 500, layout: [['industryTypeName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/job-function.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { jobFunction } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={jobFunction}
     name="settings"
-    title="Job Functions"
+    title={schemaText('Job Functions')}
     columns={['jobFuncName', 'active']}
     filters={['active']}
     sort={{ field: 'jobFuncName', order: 'ASC' }}

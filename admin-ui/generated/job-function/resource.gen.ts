@@ -1,12 +1,13 @@
 // Generated from schemas/reference/job-function.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/job-function';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { JobFunction } from './types.gen.ts';
 
 export const jobFunction: Resource<JobFunction> = {
   ...resources.jobFunction,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     jobFuncName: {
       title: 'Job Function',
@@ -17,9 +18,9 @@ export const jobFunction: Resource<JobFunction> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Job Function', width: 500, layout: [['jobFuncName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', { edit: { title: 'Job Function', width: 500, layout: [['jobFuncName'], ['active']] } }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/job-title.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { jobTitle } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={jobTitle}
     name="settings"
-    title="Job Titles"
+    title={schemaText('Job Titles')}
     columns={['jobTitleName', 'active']}
     filters={['active']}
     sort={{ field: 'jobTitleName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/job-title.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/job-title';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { JobTitle } from './types.gen.ts';
 
 export const jobTitle: Resource<JobTitle> = {
   ...resources.jobTitle,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     jobTitleName: {
       title: 'Job Title',
@@ -17,9 +18,9 @@ export const jobTitle: Resource<JobTitle> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Job Title', width: 500, layout: [['jobTitleName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', { edit: { title: 'Job Title', width: 500, layout: [['jobTitleName'], ['active']] } }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/login-history/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { loginHistory } from './resource.gen.ts';
 
@@ -7,7 +8,7 @@ export const ByUserList = (props: ListProps) => (
     {...props}
     of={loginHistory}
     name="byUser"
-    title="Login history"
+    title={schemaText('Login history')}
     columns={['loginAt', 'outcome', 'address', 'client']}
     sort={{ field: 'loginAt', order: 'DESC' }}
     sorts={['loginAt']}

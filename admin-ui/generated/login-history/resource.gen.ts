@@ -1,12 +1,13 @@
 // Generated from schemas/entities/login-history/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/login-history';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { LoginHistory } from './types.gen.ts';
 
 export const loginHistory: Resource<LoginHistory> = {
   ...resources.loginHistory,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     user: { title: 'User', type: 'ref', readOnly: true, to: 'user' },
     loginAt: { title: 'Time', type: 'string', format: 'date-time', maxLength: 100, readOnly: true },
@@ -19,9 +20,9 @@ export const loginHistory: Resource<LoginHistory> = {
     },
     address: { title: 'Address', type: 'string', maxLength: 45, readOnly: true, transform: ['trim'] },
     client: { title: 'Browser', type: 'string', maxLength: 400, readOnly: true, transform: ['trim'] },
-  },
+  }),
   duplicates: null,
-  dialogs: {},
-  validators,
+  dialogs: localised('dialogs', {}),
+  validators: localised('validators', validators),
   slots: {},
 };

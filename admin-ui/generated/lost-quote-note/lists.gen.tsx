@@ -1,4 +1,5 @@
 // Generated from schemas/reference/lost-quote-note.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { lostQuoteNote } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={lostQuoteNote}
     name="settings"
-    title="Lost Quote Notes"
+    title={schemaText('Lost Quote Notes')}
     columns={['lostQuoteNote', 'active']}
     filters={['active']}
     sort={{ field: 'lostQuoteNote', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/lost-quote-note.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/lost-quote-note';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { LostQuoteNote } from './types.gen.ts';
 
 export const lostQuoteNote: Resource<LostQuoteNote> = {
   ...resources.lostQuoteNote,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     lostQuoteNote: {
       title: 'Reason',
@@ -17,9 +18,11 @@ export const lostQuoteNote: Resource<LostQuoteNote> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Lost Quote Note', width: 500, layout: [['lostQuoteNote'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Lost Quote Note', width: 500, layout: [['lostQuoteNote'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

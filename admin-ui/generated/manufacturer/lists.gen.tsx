@@ -1,4 +1,5 @@
 // Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { manufacturer } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={manufacturer}
     name="settings"
-    title="Manufacturers"
+    title={schemaText('Manufacturers')}
     columns={['manufacturerName', 'active']}
     filters={['active']}
     sort={{ field: 'manufacturerName', order: 'ASC' }}

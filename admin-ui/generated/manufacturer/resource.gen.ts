@@ -1,12 +1,13 @@
 // Generated from schemas/reference/manufacturer.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/manufacturer';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Manufacturer } from './types.gen.ts';
 
 export const manufacturer: Resource<Manufacturer> = {
   ...resources.manufacturer,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     manufacturerName: {
       title: 'Manufacturer',
@@ -17,9 +18,11 @@ export const manufacturer: Resource<Manufacturer> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Manufacturer', width: 500, layout: [['manufacturerName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Manufacturer', width: 500, layout: [['manufacturerName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

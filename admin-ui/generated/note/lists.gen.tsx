@@ -1,4 +1,5 @@
 // Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { note } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={note}
     name="byCustomer"
-    title="Notes"
+    title={schemaText('Notes')}
     columns={['noteHeader', 'noteTags', 'assignFor', 'noteRead', 'createdBy', 'dateCreated']}
     sort={{ field: 'dateCreated', order: 'DESC' }}
     sorts={['dateCreated']}
@@ -22,7 +23,7 @@ export const ByEnquiryList = (props: ListProps) => (
     {...props}
     of={note}
     name="byEnquiry"
-    title="Notes"
+    title={schemaText('Notes')}
     columns={['noteHeader', 'noteTags', 'assignFor', 'noteRead', 'createdBy', 'dateCreated']}
     sort={{ field: 'dateCreated', order: 'DESC' }}
     sorts={['dateCreated']}

@@ -1,13 +1,14 @@
 // Generated from schemas/entities/note/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/note';
 import slots from '../../features/note/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Note } from './types.gen.ts';
 
 export const note: Resource<Note> = {
   ...resources.note,
-  fields: {
+  fields: localised('fields', {
     custNoteId: { title: 'Cust note id', type: 'integer', readOnly: true },
     noteHeader: {
       title: 'Note Subject',
@@ -34,15 +35,15 @@ export const note: Resource<Note> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Note Details',
       width: 640,
       layout: [['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor', 'noteRead'], ['noteDetails']],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

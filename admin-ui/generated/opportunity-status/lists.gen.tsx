@@ -1,4 +1,5 @@
 // Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { opportunityStatus } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={opportunityStatus}
     name="settings"
-    title="Enquiry Statuses"
+    title={schemaText('Enquiry Statuses')}
     columns={['oppStatusName', 'oppStatusCode', 'colourCode', 'active']}
     filters={['active']}
     sort={{ field: 'oppStatusName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/opportunity-status';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { OpportunityStatus } from './types.gen.ts';
 
 export const opportunityStatus: Resource<OpportunityStatus> = {
   ...resources.opportunityStatus,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     oppStatusName: {
       title: 'Status',
@@ -26,15 +27,15 @@ export const opportunityStatus: Resource<OpportunityStatus> = {
     colourCode: { title: 'Colour', type: 'string', format: 'colour', maxLength: 100 },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Enquiry Status',
       width: 500,
       layout: [['oppStatusName'], ['oppStatusCode'], ['colourCode'], ['active']],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

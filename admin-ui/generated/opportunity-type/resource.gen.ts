@@ -1,12 +1,13 @@
 // Generated from schemas/reference/opportunity-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/opportunity-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { OpportunityType } from './types.gen.ts';
 
 export const opportunityType: Resource<OpportunityType> = {
   ...resources.opportunityType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     opportunityTypeName: {
       title: 'Opportunity Type',
@@ -17,9 +18,11 @@ export const opportunityType: Resource<OpportunityType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Opportunity Type', width: 500, layout: [['opportunityTypeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Opportunity Type', width: 500, layout: [['opportunityTypeName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

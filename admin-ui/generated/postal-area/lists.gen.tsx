@@ -1,4 +1,5 @@
 // Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { postalArea } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={postalArea}
     name="settings"
-    title="Postal Areas"
+    title={schemaText('Postal Areas')}
     columns={['areaCode', 'region', 'mbpBranch', 'salesExec', 'active']}
     filters={['region', 'mbpBranch', 'active']}
     sort={{ field: 'areaCode', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/postal-area.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/postal-area';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { PostalArea } from './types.gen.ts';
 
 export const postalArea: Resource<PostalArea> = {
   ...resources.postalArea,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     areaCode: {
       title: 'Area',
@@ -21,15 +22,15 @@ export const postalArea: Resource<PostalArea> = {
     salesExec: { title: 'Sales Exec', type: 'ref', to: 'salesExec' },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Postal Area',
       width: 500,
       layout: [['areaCode'], ['region'], ['mbpBranch'], ['salesExec'], ['active']],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { productType } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={productType}
     name="settings"
-    title="Product Types"
+    title={schemaText('Product Types')}
     columns={['productTypeName', 'expiryMonths', 'active']}
     filters={['active']}
     sort={{ field: 'productTypeName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/product-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/product-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ProductType } from './types.gen.ts';
 
 export const productType: Resource<ProductType> = {
   ...resources.productType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     productTypeName: {
       title: 'Product Type',
@@ -25,9 +26,11 @@ export const productType: Resource<ProductType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Product Type', width: 500, layout: [['productTypeName'], ['expiryMonths'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Product Type', width: 500, layout: [['productTypeName'], ['expiryMonths'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

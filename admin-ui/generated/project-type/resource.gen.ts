@@ -1,12 +1,13 @@
 // Generated from schemas/reference/project-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/project-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ProjectType } from './types.gen.ts';
 
 export const projectType: Resource<ProjectType> = {
   ...resources.projectType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     projTypeName: {
       title: 'Project Type',
@@ -17,9 +18,11 @@ export const projectType: Resource<ProjectType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Project Type', width: 500, layout: [['projTypeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Project Type', width: 500, layout: [['projTypeName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/quotation-grade.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { quotationGrade } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={quotationGrade}
     name="settings"
-    title="Quotation Grades"
+    title={schemaText('Quotation Grades')}
     columns={['quoteGradeName', 'active']}
     filters={['active']}
     sort={{ field: 'quoteGradeName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/quotation-grade.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/quotation-grade';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { QuotationGrade } from './types.gen.ts';
 
 export const quotationGrade: Resource<QuotationGrade> = {
   ...resources.quotationGrade,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     quoteGradeName: {
       title: 'Grade',
@@ -17,9 +18,11 @@ export const quotationGrade: Resource<QuotationGrade> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Quotation Grade', width: 500, layout: [['quoteGradeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Quotation Grade', width: 500, layout: [['quoteGradeName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { quotation } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={quotation}
     name="main"
-    title="Quotations"
+    title={schemaText('Quotations')}
     view={{ id: 4, name: 'Quotations' }}
     columns={[
       'sQuoteNo',
@@ -35,7 +36,7 @@ export const ByEnquiryList = (props: ListProps) => (
     {...props}
     of={quotation}
     name="byEnquiry"
-    title="Quotations"
+    title={schemaText('Quotations')}
     columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
     sorts={['quoteVerDate']}
@@ -49,7 +50,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={quotation}
     name="byCustomer"
-    title="Quotations"
+    title={schemaText('Quotations')}
     columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
     sorts={['quoteVerDate']}

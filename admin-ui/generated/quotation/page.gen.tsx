@@ -1,4 +1,5 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
+import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
 import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
@@ -12,7 +13,7 @@ export const QuotationPage = (props: PageProps) => (
     of={quotation}
     edit={EditDialog}
     facts={['versionNo', 'customer', 'productValue', 'quoteStatus']}
-    tabs={[
+    tabs={localised('tabs', [
       {
         name: 'detail',
         title: 'Detail',
@@ -47,6 +48,6 @@ export const QuotationPage = (props: PageProps) => (
         rule: { permission: 'ViewCustomers' },
       },
       { name: 'history', title: 'History', history: true },
-    ]}
+    ])}
   />
 );

@@ -1,12 +1,13 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/quotation';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Quotation } from './types.gen.ts';
 
 export const quotation: Resource<Quotation> = {
   ...resources.quotation,
-  fields: {
+  fields: localised('fields', {
     quoteVerId: { title: 'Quote ver id', type: 'integer', readOnly: true },
     sQuoteNo: {
       title: 'Quote No',
@@ -74,9 +75,9 @@ export const quotation: Resource<Quotation> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Quotation Details',
       width: 800,
@@ -93,7 +94,7 @@ export const quotation: Resource<Quotation> = {
         ['notes'],
       ],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/quote-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/quote-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { QuoteType } from './types.gen.ts';
 
 export const quoteType: Resource<QuoteType> = {
   ...resources.quoteType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     quoteTypeName: {
       title: 'Quote Type',
@@ -17,9 +18,9 @@ export const quoteType: Resource<QuoteType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Quote Type', width: 500, layout: [['quoteTypeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', { edit: { title: 'Quote Type', width: 500, layout: [['quoteTypeName'], ['active']] } }),
+  validators: localised('validators', validators),
   slots: {},
 };

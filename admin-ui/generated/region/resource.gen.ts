@@ -1,12 +1,13 @@
 // Generated from schemas/reference/region.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/region';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Region } from './types.gen.ts';
 
 export const region: Resource<Region> = {
   ...resources.region,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     regionName: {
       title: 'Region',
@@ -24,9 +25,11 @@ export const region: Resource<Region> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Region', width: 500, layout: [['regionName'], ['regionCode'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Region', width: 500, layout: [['regionName'], ['regionCode'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

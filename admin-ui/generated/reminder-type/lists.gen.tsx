@@ -1,4 +1,5 @@
 // Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { reminderType } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={reminderType}
     name="settings"
-    title="Reminder Types"
+    title={schemaText('Reminder Types')}
     columns={['reminderTypeName', 'active']}
     filters={['active']}
     sort={{ field: 'reminderTypeName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/reminder-type.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/reminder-type';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { ReminderType } from './types.gen.ts';
 
 export const reminderType: Resource<ReminderType> = {
   ...resources.reminderType,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     reminderTypeName: {
       title: 'Reminder Type',
@@ -17,9 +18,11 @@ export const reminderType: Resource<ReminderType> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Reminder Type', width: 500, layout: [['reminderTypeName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Reminder Type', width: 500, layout: [['reminderTypeName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

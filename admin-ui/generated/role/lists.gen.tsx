@@ -1,4 +1,5 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { role } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={role}
     name="main"
-    title="Roles"
+    title={schemaText('Roles')}
     columns={['roleName', 'showSettings', 'showAdmin', 'active']}
     filters={['active']}
     sort={{ field: 'roleName', order: 'ASC' }}

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
+import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByRoleList as AssignedPermissionByRoleList } from '../assigned-permission/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
@@ -10,7 +11,7 @@ export const RolePage = (props: PageProps) => (
     of={role}
     edit={EditDialog}
     facts={['showSettings']}
-    tabs={[
+    tabs={localised('tabs', [
       {
         name: 'detail',
         title: 'Detail',
@@ -22,6 +23,6 @@ export const RolePage = (props: PageProps) => (
         ],
       },
       { name: 'permissions', title: 'Permissions', list: AssignedPermissionByRoleList, by: 'role' },
-    ]}
+    ])}
   />
 );

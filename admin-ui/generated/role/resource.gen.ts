@@ -1,12 +1,13 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/role';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Role } from './types.gen.ts';
 
 export const role: Resource<Role> = {
   ...resources.role,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     roleName: {
       title: 'Role name',
@@ -23,9 +24,11 @@ export const role: Resource<Role> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Role', width: 500, layout: [['roleName'], ['showSettings', 'showAdmin'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Role', width: 500, layout: [['roleName'], ['showSettings', 'showAdmin'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { salesExec } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={salesExec}
     name="settings"
-    title="Sales Execs"
+    title={schemaText('Sales Execs')}
     columns={['salesExecName', 'active']}
     filters={['active']}
     sort={{ field: 'salesExecName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/sales-exec.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/sales-exec';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SalesExec } from './types.gen.ts';
 
 export const salesExec: Resource<SalesExec> = {
   ...resources.salesExec,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     salesExecName: {
       title: 'Sales Exec',
@@ -17,9 +18,9 @@ export const salesExec: Resource<SalesExec> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Sales Exec', width: 500, layout: [['salesExecName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', { edit: { title: 'Sales Exec', width: 500, layout: [['salesExecName'], ['active']] } }),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { salesForecast } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={salesForecast}
     name="main"
-    title="Sales Forcast"
+    title={schemaText('Sales Forcast')}
     view={{ id: 102, name: 'Sales Forcast' }}
     columns={['sYear', 'sMonth', 'branch', 'custCode', 'customer', 'forecastValue']}
     more={['salesExec']}
@@ -24,7 +25,7 @@ export const ByCustomerList = (props: ListProps) => (
     {...props}
     of={salesForecast}
     name="byCustomer"
-    title="Sales Forcast"
+    title={schemaText('Sales Forcast')}
     columns={['sYear', 'sMonth', 'branch', 'forecastValue']}
     sort={{ field: 'sYear', order: 'DESC' }}
     sorts={['sYear']}

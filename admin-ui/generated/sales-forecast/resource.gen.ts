@@ -1,12 +1,13 @@
 // Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/sales-forecast';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SalesForecast } from './types.gen.ts';
 
 export const salesForecast: Resource<SalesForecast> = {
   ...resources.salesForecast,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     sYear: { title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, required: 'Year is required.' },
     sMonth: { title: 'Month', type: 'integer', format: 'month', required: 'Month is required.' },
@@ -46,9 +47,9 @@ export const salesForecast: Resource<SalesForecast> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Sales forecast',
       width: 560,
@@ -57,7 +58,7 @@ export const salesForecast: Resource<SalesForecast> = {
         ['sYear', 'sMonth', 'forecastValue'],
       ],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

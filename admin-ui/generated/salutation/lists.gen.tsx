@@ -1,4 +1,5 @@
 // Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { salutation } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={salutation}
     name="settings"
-    title="Salutations"
+    title={schemaText('Salutations')}
     columns={['salutationName', 'active']}
     filters={['active']}
     sort={{ field: 'salutationName', order: 'ASC' }}

@@ -1,12 +1,13 @@
 // Generated from schemas/reference/salutation.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/salutation';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Salutation } from './types.gen.ts';
 
 export const salutation: Resource<Salutation> = {
   ...resources.salutation,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     salutationName: {
       title: 'Salutation',
@@ -17,9 +18,11 @@ export const salutation: Resource<Salutation> = {
     },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Salutation', width: 500, layout: [['salutationName'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', {
+    edit: { title: 'Salutation', width: 500, layout: [['salutationName'], ['active']] },
+  }),
+  validators: localised('validators', validators),
   slots: {},
 };

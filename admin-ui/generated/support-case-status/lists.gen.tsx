@@ -1,4 +1,5 @@
 // Generated from schemas/reference/support-case-status.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { supportCaseStatus } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={supportCaseStatus}
     name="settings"
-    title="Support Case Statuses"
+    title={schemaText('Support Case Statuses')}
     columns={['name', 'active']}
     filters={['active']}
     sort={{ field: 'name', order: 'ASC' }}

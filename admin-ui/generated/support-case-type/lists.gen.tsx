@@ -1,4 +1,5 @@
 // Generated from schemas/reference/support-case-type.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { supportCaseType } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={supportCaseType}
     name="settings"
-    title="Support Case Types"
+    title={schemaText('Support Case Types')}
     columns={['name', 'code', 'active']}
     filters={['active']}
     sort={{ field: 'name', order: 'ASC' }}

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { supportCase } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={supportCase}
     name="main"
-    title="Support Cases"
+    title={schemaText('Support Cases')}
     columns={['description', 'type', 'status', 'loggedInUser', 'dateCreated', 'active']}
     more={['lastEP', 'errorCode', 'resolution']}
     filters={['type', 'status', 'active']}

@@ -1,13 +1,14 @@
 // Generated from schemas/entities/support-case/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/support-case';
 import slots from '../../features/support-case/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { SupportCase } from './types.gen.ts';
 
 export const supportCase: Resource<SupportCase> = {
   ...resources.supportCase,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     type: { title: 'Type', type: 'ref', required: 'The Type is required', to: 'supportCaseType' },
     description: {
@@ -40,9 +41,9 @@ export const supportCase: Resource<SupportCase> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     report: {
       title: 'Support Case',
       width: 640,
@@ -66,7 +67,7 @@ export const supportCase: Resource<SupportCase> = {
       ],
       readOnly: ['screenshot', 'lastEP', 'errorCode', 'datetime', 'epError', 'epPayload'],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { tag } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const SettingsList = (props: ListProps) => (
     {...props}
     of={tag}
     name="settings"
-    title="Tags"
+    title={schemaText('Tags')}
     columns={['tag', 'type', 'active']}
     filters={['type', 'active']}
     sort={{ field: 'tag', order: 'ASC' }}

@@ -1,20 +1,21 @@
 // Generated from schemas/reference/tag.json. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/tag';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { Tag } from './types.gen.ts';
 
 export const tag: Resource<Tag> = {
   ...resources.tag,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     tag: { title: 'Tag', type: 'string', maxLength: 100, required: 'Tag is required', transform: ['trim'] },
     type: { title: 'Type', type: 'string', values: ['NOTES', 'CUSTOMER', 'ATTACHMENT'], required: 'Type is required' },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: { edit: { title: 'Tag', width: 500, layout: [['tag'], ['type'], ['active']] } },
-  validators,
+  dialogs: localised('dialogs', { edit: { title: 'Tag', width: 500, layout: [['tag'], ['type'], ['active']] } }),
+  validators: localised('validators', validators),
   slots: {},
 };

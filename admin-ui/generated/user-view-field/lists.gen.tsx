@@ -1,4 +1,5 @@
 // Generated from schemas/entities/user-view-field/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { userViewField } from './resource.gen.ts';
 
@@ -7,7 +8,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={userViewField}
     name="main"
-    title="Column selections"
+    title={schemaText('Column selections')}
     columns={['dbView', 'dbField', 'colOrder', 'width']}
     sort={{ field: 'colOrder', order: 'ASC' }}
     sorts={['colOrder']}

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { userViewFilter } from './resource.gen.ts';
 
@@ -7,7 +8,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={userViewFilter}
     name="main"
-    title="Saved filters"
+    title={schemaText('Saved filters')}
     columns={['favouriteOrder', 'filterName', 'whereClause', 'orderByClause', 'favourite']}
     sort={{ field: 'favouriteOrder', order: 'ASC' }}
     sorts={['favouriteOrder', 'filterName']}

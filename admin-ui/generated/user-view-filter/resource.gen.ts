@@ -1,12 +1,13 @@
 // Generated from schemas/entities/user-view-filter/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user-view-filter';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserViewFilter } from './types.gen.ts';
 
 export const userViewFilter: Resource<UserViewFilter> = {
   ...resources.userViewFilter,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     filterName: {
       title: 'Name',
@@ -30,9 +31,9 @@ export const userViewFilter: Resource<UserViewFilter> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {},
-  validators,
+  dialogs: localised('dialogs', {}),
+  validators: localised('validators', validators),
   slots: {},
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { userWidget } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const ByUserList = (props: ListProps) => (
     {...props}
     of={userWidget}
     name="byUser"
-    title="Widgets"
+    title={schemaText('Widgets')}
     columns={['widgetName', 'widgetType', 'screenPos', 'active']}
     sort={{ field: 'screenPos', order: 'ASC' }}
     sorts={['screenPos', 'widgetName']}

@@ -1,13 +1,14 @@
 // Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user-widget';
 import slots from '../../features/user-widget/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { UserWidget } from './types.gen.ts';
 
 export const userWidget: Resource<UserWidget> = {
   ...resources.userWidget,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     widget: { title: 'Widget', type: 'integer', minimum: 1, required: 'Widget is required.' },
     widgetName: { title: 'Title', type: 'string', maxLength: 100, required: 'Title is required.', transform: ['trim'] },
@@ -28,9 +29,9 @@ export const userWidget: Resource<UserWidget> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     edit: {
       title: 'Widget',
       width: 560,
@@ -42,7 +43,7 @@ export const userWidget: Resource<UserWidget> = {
         ['active'],
       ],
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

@@ -1,4 +1,5 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
 import { NewDialog, EditDialog } from './dialogs.gen.tsx';
 import { user } from './resource.gen.ts';
@@ -8,7 +9,7 @@ export const MainList = (props: ListProps) => (
     {...props}
     of={user}
     name="main"
-    title="Users"
+    title={schemaText('Users')}
     view={{ id: 6, name: 'Users' }}
     columns={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
     filters={['role', 'defRegion', 'defBranch', 'status']}

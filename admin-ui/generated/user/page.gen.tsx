@@ -1,4 +1,5 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
+import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByUserList as LoginHistoryByUserList } from '../login-history/lists.gen.tsx';
 import { ByUserList as UserWidgetByUserList } from '../user-widget/lists.gen.tsx';
@@ -11,7 +12,7 @@ export const UserPage = (props: PageProps) => (
     of={user}
     edit={EditDialog}
     facts={['role', 'defRegion', 'defBranch']}
-    tabs={[
+    tabs={localised('tabs', [
       {
         name: 'detail',
         title: 'Detail',
@@ -37,6 +38,6 @@ export const UserPage = (props: PageProps) => (
       },
       { name: 'dashboard', title: 'Dashboard', slot: true },
       { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, by: 'user' },
-    ]}
+    ])}
   />
 );

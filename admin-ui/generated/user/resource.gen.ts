@@ -1,13 +1,14 @@
 // Generated from schemas/entities/user/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/user';
 import slots from '../../features/user/slots.tsx';
+import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
 import type { User } from './types.gen.ts';
 
 export const user: Resource<User> = {
   ...resources.user,
-  fields: {
+  fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     userId: { title: 'User id', type: 'alias', alias: ['id'] },
     uid: {
@@ -103,9 +104,9 @@ export const user: Resource<User> = {
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     updatedBy: { title: 'Updated by', type: 'ref', readOnly: true, to: 'user' },
     version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  }),
   duplicates: null,
-  dialogs: {
+  dialogs: localised('dialogs', {
     new: {
       title: 'New user',
       width: 640,
@@ -130,7 +131,7 @@ export const user: Resource<User> = {
       readOnly: ['email'],
       require: { role: 'Role is required.' },
     },
-  },
-  validators,
+  }),
+  validators: localised('validators', validators),
   slots: slots,
 };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
 import { inWords, useInks, type ChartProps } from './chart.ts';
 import { Legend } from './Legend.tsx';
 import { formatNumber } from './chart-data.ts';
@@ -14,7 +15,7 @@ export function BarChart({ title, data }: ChartProps) {
     <>
       <Legend names={series.map(({ name }) => name)} />
       <Box
-        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': `${title}, scrollable` })}
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': t('kit.scrollable', { title }) })}
         sx={{ maxHeight: most, overflow: 'auto', scrollbarWidth: 'thin' }}
       >
         <Bars title={title} data={data} />

@@ -5,19 +5,20 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { t } from '../../core/i18n/t.ts';
 import { unseen } from '../../core/theme/unseen.ts';
 import type { ChartProps } from './chart.ts';
 import { formatNumber } from './chart-data.ts';
 
 /** The numbers of a chart. */
 export const ChartTable = ({ title, data: { labels, series } }: ChartProps) => (
-  <TableContainer sx={{ maxHeight: 280 }} tabIndex={0} role="region" aria-label={`${title}, scrollable`}>
+  <TableContainer sx={{ maxHeight: 280 }} tabIndex={0} role="region" aria-label={t('kit.scrollable', { title })}>
     <Table size="small" stickyHeader aria-label={title}>
       <TableHead>
         <TableRow>
           <TableCell>
             <Box component="span" sx={unseen}>
-              Group
+              {t('kit.chart.group')}
             </Box>
           </TableCell>
           {series.map(({ name }) => (

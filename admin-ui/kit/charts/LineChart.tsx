@@ -49,24 +49,7 @@ export function LineChart({ title, data }: ChartProps) {
               />
             ))}
           </svg>
-          {series.map(({ name, data: values, format }, k) =>
-            values.map((value, i) => (
-              <Box
-                key={`${name} ${labels[i]}`}
-                title={`${labels[i]}: ${formatNumber(value, format)}`}
-                sx={{
-                  position: 'absolute',
-                  left: `${left(i)}%`,
-                  top: `${top(value)}%`,
-                  width: 7,
-                  height: 7,
-                  m: '-3.5px',
-                  borderRadius: '50%',
-                  backgroundColor: inkOf(k),
-                }}
-              />
-            )),
-          )}
+          <Points data={data} left={left} top={top} />
         </Box>
         <span />
         <Box sx={{ position: 'relative', height: 20, mt: 1, mx: 1 }}>
@@ -91,5 +74,37 @@ export function LineChart({ title, data }: ChartProps) {
         </Box>
       </Box>
     </Box>
+  );
+}
+
+interface PointsProps extends Pick<ChartProps, 'data'> {
+  /** Where a point is, in percent. */
+  readonly left: (i: number) => number;
+  readonly top: (value: number) => number;
+}
+
+function Points({ data: { labels, series }, left, top }: PointsProps) {
+  const inkOf = useInks();
+  return (
+    <>
+      {series.map(({ name, data: values, format }, k) =>
+        values.map((value, i) => (
+          <Box
+            key={`${name} ${labels[i]}`}
+            title={`${labels[i]}: ${formatNumber(value, format)}`}
+            sx={{
+              position: 'absolute',
+              left: `${left(i)}%`,
+              top: `${top(value)}%`,
+              width: 7,
+              height: 7,
+              m: '-3.5px',
+              borderRadius: '50%',
+              backgroundColor: inkOf(k),
+            }}
+          />
+        )),
+      )}
+    </>
   );
 }

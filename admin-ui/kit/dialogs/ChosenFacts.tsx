@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
 import type { WindowedColumn } from '../tables/column.ts';
 
@@ -17,13 +18,13 @@ export function ChosenFacts<T>({ title, facts, record }: Props<T>) {
   if (!record)
     return (
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-        Choose {/^[aeiou]/i.test(title) ? 'an' : 'a'} {title.toLowerCase()} to see more of it.
+        {t(/^[aeiou]/i.test(title) ? 'kit.facts.chooseVowel' : 'kit.facts.choose', { title: title.toLowerCase() })}
       </Typography>
     );
   return (
     <Box
       component="dl"
-      aria-label={`Chosen ${title.toLowerCase()}`}
+      aria-label={t('kit.facts.chosen', { title: title.toLowerCase() })}
       sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' }, gap: 1.5, m: 0, mt: 2 }}
     >
       {facts.map(({ title: name, text }) => (

@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
+import { t } from '../../core/i18n/t.ts';
 
 interface Props {
   readonly open: boolean;
@@ -83,14 +84,14 @@ export function DialogFrame({
           {onMaximize && !small && (
             <IconButton
               onClick={() => onMaximize(!maximized)}
-              aria-label={maximized ? 'Restore the size' : 'Maximize'}
+              aria-label={t(maximized ? 'kit.dialog.restore' : 'kit.dialog.maximize')}
               aria-pressed={maximized}
             >
               <Maximize fontSize="small" />
             </IconButton>
           )}
           {onClose && (
-            <IconButton onClick={onClose} aria-label="Close">
+            <IconButton onClick={onClose} aria-label={t('kit.close')}>
               <CloseIcon fontSize="small" />
             </IconButton>
           )}

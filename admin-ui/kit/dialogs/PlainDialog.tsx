@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, type ReactNode } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -29,7 +30,7 @@ interface Props {
 export function PlainDialog({
   title,
   width,
-  does = 'Save',
+  does = t('kit.save'),
   busy,
   disabled = false,
   isChanged,
@@ -52,7 +53,7 @@ export function PlainDialog({
         <>
           {renderAside?.(release)}
           <Button variant="outlined" color="inherit" onClick={() => void close()}>
-            Cancel
+            {t('kit.cancel')}
           </Button>
           <Button type="submit" form={id} variant="contained" loading={busy} disabled={disabled}>
             {does}

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { useChunks } from '../../core/data/use-chunks.ts';
 import { SearchFailed } from '../SearchFailed.tsx';
@@ -57,26 +58,26 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
       actions={
         <>
           <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
+            {t('kit.cancel')}
           </Button>
           <Button variant="contained" disabled={!chosen} onClick={() => onChoose(chosen!)}>
-            Select
+            {t('kit.select')}
           </Button>
         </>
       }
     >
       {customer && (
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>
-          {plural} of {String(customer.custName)}
+          {t('kit.picker.ofCustomer', { plural, customer: String(customer.custName) })}
         </Typography>
       )}
       <OutlinedInput
         fullWidth
         autoFocus
         value={text}
-        placeholder="Global Search"
+        placeholder={t('kit.picker.search')}
         onChange={(event) => setText(event.target.value)}
-        inputProps={{ 'aria-label': 'Global Search', autoComplete: 'off', type: 'search' }}
+        inputProps={{ 'aria-label': t('kit.picker.search'), autoComplete: 'off', type: 'search' }}
         startAdornment={
           <InputAdornment position="start">
             <SearchIcon fontSize="small" />
@@ -85,7 +86,7 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
         sx={{ mb: 1.5 }}
       />
       <WindowedTable
-        label={`${plural} found`}
+        label={t('kit.picker.found', { plural })}
         columns={columns}
         rows={rows}
         list={list}
@@ -98,11 +99,11 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
         dimmed={isFetching}
         empty={
           isFetching ? (
-            'Loading…'
+            t('kit.loadingRows')
           ) : error ? (
             <SearchFailed what={plural.toLowerCase()} onRetry={() => void refetch()} />
           ) : (
-            `No ${plural.toLowerCase()} found`
+            t('kit.notFound', { what: plural.toLowerCase() })
           )
         }
       />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
 export interface Question {
@@ -28,7 +29,7 @@ const subscribe = (listener: () => void) => {
 export const confirm = async (question: Question): Promise<boolean> => (await ask(question)) === true;
 
 /** Tells something that has to be noticed. */
-export const tell = (title: string, text: string): Promise<unknown> => ask({ title, text, yes: 'OK', no: null });
+export const tell = (title: string, text: string): Promise<unknown> => ask({ title, text, yes: t('kit.ok'), no: null });
 
 /** Where no is an answer too. Resolves to null where the question was only closed. */
 export const ask = (question: Question): Promise<boolean | null> =>
@@ -47,7 +48,7 @@ export const ask = (question: Question): Promise<boolean | null> =>
 export function ConfirmHost() {
   const current = useSyncExternalStore(subscribe, () => asked);
   if (!current) return null;
-  const { title, text, yes = 'Yes', no = 'No', destroys = false } = current.question;
+  const { title, text, yes = t('kit.yes'), no = t('kit.no'), destroys = false } = current.question;
   return (
     <DialogFrame
       open

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { session } from '../../core/session/session.ts';
 import { confirm } from './confirm.tsx';
 
@@ -39,9 +40,9 @@ export const useAnyUnsaved = (): boolean => useSyncExternalStore(subscribe, unsa
 /** Asks whether changes can go. Resolves to whether they can. */
 export const confirmDiscard = (): Promise<boolean> =>
   confirm({
-    title: 'Discard changes?',
-    text: "Your changes haven't been saved.",
-    yes: 'Discard',
-    no: 'Keep editing',
+    title: t('kit.unsaved.title'),
+    text: t('kit.unsaved.text'),
+    yes: t('kit.discard'),
+    no: t('kit.unsaved.keep'),
     destroys: true,
   });

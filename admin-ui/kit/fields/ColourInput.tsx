@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { t } from '../../core/i18n/t.ts';
 import type { ControlProps } from './control.ts';
 
 /** A colour is picked, or typed as #rrggbb. */
@@ -31,7 +32,7 @@ export function ColourInput({
         <Box
           component="input"
           type="color"
-          aria-label="Pick a colour"
+          aria-label={t('kit.colour.pick')}
           value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#808080'}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
           sx={{ width: 28, height: 24, p: 0, border: 0, background: 'none', cursor: 'pointer' }}

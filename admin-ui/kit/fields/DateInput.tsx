@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { t } from '../../core/i18n/t.ts';
 import type { FieldInfo } from '../../core/model/resource.ts';
 import { isDate } from '../../core/time/london.ts';
 import { DayPicker } from './DayPicker.tsx';
@@ -28,7 +29,7 @@ export function DateInput({
       fullWidth
       value={typed.shown ?? short}
       error={invalid}
-      placeholder={field.shortYear ? 'dd/mm/yy' : 'dd/mm/yyyy'}
+      placeholder={t(field.shortYear ? 'kit.day.shortFormat' : 'kit.day.format')}
       onChange={(event) => typed.type(event.target.value)}
       onBlur={() => {
         typed.settle();

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { isDate } from '../../core/time/london.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { typedDate } from './typed.ts';
@@ -30,7 +31,7 @@ export function DayInput({ id, label, value, onChange }: Props) {
       id={id}
       fullWidth
       value={text}
-      placeholder="dd/mm/yyyy"
+      placeholder={t('kit.day.format')}
       error={text.trim() !== '' && !isDate(typedDate(text))}
       onChange={(event) => type(event.target.value)}
       onBlur={() => type(typedDate(text))}

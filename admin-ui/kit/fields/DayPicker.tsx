@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { isDate } from '../../core/time/london.ts';
 import { MonthPicker } from './MonthPicker.tsx';
 
@@ -23,7 +24,7 @@ export function DayPicker({ id, title, value, onPick }: Props) {
       <IconButton
         id={`${id}-pick`}
         edge="end"
-        aria-label="Pick"
+        aria-label={t('kit.day.pick')}
         aria-labelledby={`${id}-pick ${id}-label`}
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget.closest<HTMLElement>('.MuiInputBase-root'))}

@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { addDays, addMonths, startOfMonth, startOfWeek, tell, today, weekdayOf } from '../../core/time/london.ts';
 
 interface Props {
@@ -13,7 +14,9 @@ interface Props {
   readonly onPick: (date: string) => void;
 }
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const weekdays = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const).map((day) =>
+  t(`kit.day.${day}`),
+);
 
 /** The day each key leads to. */
 const keys: Readonly<Record<string, (date: string) => string>> = {
@@ -46,17 +49,17 @@ export function MonthPicker({ date, onPick }: Props) {
         <Typography aria-live="polite" sx={{ flex: 1, pl: 1, fontWeight: 600 }}>
           {tell(at, { month: 'long', year: 'numeric' })}
         </Typography>
-        <IconButton aria-label="Previous month" onClick={() => turn(-1)}>
+        <IconButton aria-label={t('kit.day.previousMonth')} onClick={() => turn(-1)}>
           <ChevronLeftIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label="Next month" onClick={() => turn(1)}>
+        <IconButton aria-label={t('kit.day.nextMonth')} onClick={() => turn(1)}>
           <ChevronRightIcon fontSize="small" />
         </IconButton>
       </Box>
       <Box
         ref={grid}
         role="group"
-        aria-label="Days"
+        aria-label={t('kit.day.days')}
         onKeyDown={(event) => {
           const move = keys[event.key];
           if (!move) return;

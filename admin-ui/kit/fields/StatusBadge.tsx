@@ -15,13 +15,20 @@ const meanings: Readonly<Record<string, Severity>> = {
 
 interface Props {
   readonly text: string;
+  /** What it means in English, where the text is in another language. */
+  readonly meaning?: string;
   readonly severity?: Severity;
   /** A colour from the server overrides the severity (STA-039). */
   readonly colour?: string | null;
 }
 
 /** A soft badge: a dot and a word on a tinted background, so that colour is never the only sign. */
-export function StatusBadge({ text, severity = meanings[text.toLowerCase()] ?? 'secondary', colour }: Props) {
+export function StatusBadge({
+  text,
+  meaning = text,
+  severity = meanings[meaning.toLowerCase()] ?? 'secondary',
+  colour,
+}: Props) {
   const { palette } = useTheme();
   const [ink, ground] = severities[palette.mode][severity];
   const dot = colour ?? ink;

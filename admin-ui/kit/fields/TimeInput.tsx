@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { t } from '../../core/i18n/t.ts';
 import type { ControlProps } from './control.ts';
 import { typedTime, useTyped } from './typed.ts';
 
@@ -22,7 +23,7 @@ export function TimeInput({
       fullWidth
       value={typed.shown ?? value ?? ''}
       error={invalid}
-      placeholder="hh:mm"
+      placeholder={t('kit.day.time')}
       onChange={(event) => typed.type(event.target.value)}
       onBlur={() => {
         typed.settle();

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { download } from '../../core/data/http.ts';
 import { DialogFrame } from '../dialogs/DialogFrame.tsx';
 import { saveBlob } from './preview.ts';
@@ -58,10 +59,10 @@ export function PreviewDialog({ name, contentType, path, onClose }: Props) {
             disabled={!loaded || 'problem' in loaded}
             onClick={() => loaded && 'blob' in loaded && saveBlob(loaded.blob, name)}
           >
-            Download
+            {t('kit.download')}
           </Button>
           <Button variant="contained" onClick={onClose}>
-            Close
+            {t('kit.close')}
           </Button>
         </>
       }

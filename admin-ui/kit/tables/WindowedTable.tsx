@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { t } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
 import type { WindowedColumn } from './column.ts';
 import { TableCells } from './TableCells.tsx';
@@ -176,7 +177,7 @@ export function WindowedTable<T>({
             return !row ? (
               <Box key={`at ${index}`} role="row" aria-rowindex={index + 2} sx={rowStyle} style={place(index)}>
                 <Typography role="gridcell" sx={{ px: 1, color: 'text.secondary' }}>
-                  Loading…
+                  {t('kit.loadingRows')}
                 </Typography>
               </Box>
             ) : (

@@ -3,6 +3,7 @@ import { alert } from './alert.ts';
 import { app } from './app.ts';
 import { attachment } from './attachment.ts';
 import { contact } from './contact.ts';
+import { core } from './core.ts';
 import { crud } from './crud.ts';
 import { customer } from './customer.ts';
 import { dashboard } from './dashboard.ts';
@@ -16,7 +17,6 @@ import { supportCase } from './support-case.ts';
 import { test } from './test.ts';
 import { user } from './user.ts';
 import { userWidget } from './user-widget.ts';
-import { words } from './words.ts';
 
 /** Every text of the hand-written pages in English, by area. `%{name}` is a value; `||||` separates one from many. */
 export const en = {
@@ -25,6 +25,7 @@ export const en = {
   app,
   attachment,
   contact,
+  core,
   crud,
   customer,
   dashboard,
@@ -38,5 +39,4 @@ export const en = {
   test,
   user,
   userWidget,
-  words,
 } as const;

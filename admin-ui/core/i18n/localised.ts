@@ -1,0 +1,35 @@
+import { isEnglish, schemaText } from './t.ts';
+
+/** Where a definition has texts: `true` is one, `each` stands for every item of a list or a map. */
+type Place = true | { readonly [key: string]: Place };
+
+const field = { title: true, description: true, required: true } as const;
+const dialog = { title: true, require: { each: true } } as const;
+const summary = { title: true, plural: true, description: true } as const;
+const menuItem = { title: true, items: { each: { title: true, items: { each: { title: true } } } } } as const;
+
+const places = {
+  summaries: { each: summary },
+  fields: { each: field },
+  dialogs: { each: dialog },
+  duplicates: { confirm: true },
+  validators: { invalid: { each: true }, required: { each: true } },
+  screens: { each: { title: true } },
+  tabs: { each: { title: true } },
+  menu: { each: menuItem },
+  permissions: { each: { denied: true } },
+} as const satisfies Record<string, Place>;
+
+/** A generated definition with its texts in the language of the page; in English the definition itself. */
+export const localised = <T>(kind: keyof typeof places, definition: T): T =>
+  isEnglish ? definition : (textsOf(definition, places[kind]) as T);
+
+function textsOf(value: unknown, place: Place | undefined): unknown {
+  if (place === undefined || value === null) return value;
+  if (place === true) return typeof value === 'string' ? schemaText(value) : value;
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((item) => textsOf(item, place.each));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, textsOf(part, place.each ?? (place as any)[key])]),
+  );
+}

@@ -1,0 +1,64 @@
+import type { WireRecord } from '../../core/model/resource.ts';
+import type { DuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
+import type { DialogState } from './dialog-context.ts';
+import type { EntityFormProps } from './form-start.ts';
+import type { RecordFields } from './use-record-fields.ts';
+import { requires } from './validate.ts';
+
+interface Parts {
+  readonly props: EntityFormProps;
+  readonly formId: string;
+  readonly fields: RecordFields;
+  readonly duplicates: DuplicateCheck;
+  readonly record: WireRecord | null;
+  /** Fields that this person may not change, whatever the schema says. */
+  readonly locked: readonly string[];
+  /** Messages of the fields that the dialog requires; of these, those that it has required since it opened. */
+  readonly require: Readonly<Record<string, string>>;
+  readonly also: Readonly<Record<string, string>>;
+}
+
+/** A set-once field that already has a value. */
+export const isSetOnce = ({ of }: EntityFormProps, record: WireRecord | null, name: string): boolean =>
+  Boolean(of.fields[name]!.setOnce && record?.[name]);
+
+/** What the fields of a record's dialog are told: which of them are locked or required, and whom to tell of changes. */
+export function dialogStateOf({
+  props,
+  formId,
+  fields: { form, names, when, changed, left },
+  duplicates,
+  record,
+  locked,
+  require,
+  also,
+}: Parts): DialogState {
+  const { of, readOnly = [], fixed = [], star } = props;
+  const state: DialogState = {
+    of,
+    formId,
+    names,
+    isReadOnly: (name) =>
+      readOnly.includes(name) ||
+      state.isFixed(name) ||
+      locked.includes(name) ||
+      (of.fields[name]!.readOnly ?? false) ||
+      isSetOnce(props, record, name) ||
+      !when(name, 'editable'),
+    isFixed: (name) => fixed.includes(name),
+    isRequired: (name) => name in require || (of.fields[name]!.required !== undefined && when(name, 'required')),
+    hasStar: (name) => (star ? star.includes(name) || name in also : state.isRequired(name)),
+    needs: (name) => name in require || requires(of, form.getValues(), name),
+    labelOf: (name) => of.fields[name]!.title,
+    userChanged: (name, value) => {
+      changed(name, value);
+      if (of.fields[name]!.type === 'ref') duplicates.left(name);
+    },
+    left: (name) => {
+      left(name);
+      duplicates.left(name);
+    },
+    values: () => form.getValues(),
+  };
+  return state;
+}

@@ -1,0 +1,181 @@
+import { useId, useState } from 'react';
+import { useWatch, type FieldErrors } from 'react-hook-form';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
+import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
+import { useDuplicateQuestion } from '../duplicates/use-duplicate-question.tsx';
+import type { RecordDialogState } from './dialog-context.ts';
+import { dialogStateOf, isSetOnce } from './dialog-state.ts';
+import type { Draft } from './drafts.ts';
+import { draftNameOf, type EntityFormProps } from './form-start.ts';
+import { fillIn } from './form-tools.ts';
+import { useConflict } from './use-conflict.ts';
+import { changesIn, useDraft } from './use-draft.ts';
+import { useRecordFields } from './use-record-fields.ts';
+import { useSave } from './use-save.ts';
+
+/** The form of a record: its values and checks, its draft, its duplicates and conflicts, and how it is saved. */
+export function useEntityForm(props: EntityFormProps) {
+  const { of, title, onDuplicate } = props;
+  const mayChange = allows(useSession(), props.record ? of.access.update : 'signedIn');
+  const formId = useId().replaceAll(':', '');
+  const [record, setRecord] = useState(props.record);
+  const [also, setAlso] = useState<Readonly<Record<string, string>>>({});
+  const require = { ...props.require, ...also };
+  const fields = useRecordFields(props, record, require);
+  const { form, names } = fields;
+  // A user who may only read sees the record locked (BEH-075).
+  const locked = mayChange ? (props.locked ?? []) : [...names, 'buttons'];
+  const duplicates = useDuplicateCheck(of, form, record, onDuplicate);
+  const question = useDuplicateQuestion(of, onDuplicate);
+  const conflicts = useConflict(of, form, names, setRecord);
+  const state = dialogStateOf({ props, formId, fields, duplicates, record, locked, require, also });
+  const saving = useSave({
+    of,
+    form,
+    record,
+    names,
+    anyway: question.ask,
+    // Possible duplicates of a saved record that is being checked for them.
+    alike: () => (record && of.slots['dialog.duplicates']?.(record) ? duplicates.rows : []),
+    onConflict: (theirs) => conflicts.meet(form.formState.defaultValues as WireRecord, theirs),
+  });
+  const shown = useWatch({ control: form.control }) as WireRecord;
+  // Read while rendering: the form tracks only state that is read.
+  const { isDirty, isSubmitting } = form.formState;
+  const heading = record || title !== of.title ? title : t('crud.new', { title: of.title.toLowerCase() });
+  const draft = useDraft({
+    name: draftNameOf(props),
+    title: record ? `${heading}: ${record[of.display]}` : heading,
+    version: record?.version as number | undefined,
+    changes: changesIn(form),
+  });
+  const { close, release } = useUnsaved({
+    isChanged: isDirty,
+    isBusy: isSubmitting,
+    onClose: props.onClose,
+    onDiscard: draft.settle,
+  });
+  const dialog = useRecordDialogState({
+    props,
+    fields,
+    record,
+    saving,
+    question,
+    isDirty,
+    close,
+    onSaved(saved) {
+      setRecord(saved);
+      conflicts.clear();
+    },
+    // Closes after a save, or when the dialog's task is done.
+    onClose(saved) {
+      draft.settle();
+      release();
+      props.onClose(saved);
+    },
+    onRequire: setAlso,
+  });
+
+  function restore({ values, before, version }: Draft) {
+    const fits = ([name]: [string, unknown]) =>
+      names.includes(name) && !state.isFixed(name) && !isSetOnce(props, record, name);
+    fillIn(form, Object.fromEntries(Object.entries(values).filter(fits)));
+    draft.take();
+    if (record && version !== record.version) conflicts.meet({ ...record, ...before }, record);
+  }
+
+  return {
+    form,
+    formId,
+    record,
+    shown,
+    heading,
+    mayChange,
+    hasButtons: !locked.includes('buttons'),
+    isSubmitting,
+    visible: fields.visible,
+    problem: saving.problem,
+    state,
+    dialog,
+    draft,
+    restore,
+    conflicts,
+    duplicates,
+    question,
+    close,
+  };
+}
+
+interface Parts {
+  readonly props: EntityFormProps;
+  readonly fields: ReturnType<typeof useRecordFields>;
+  readonly record: WireRecord | null;
+  readonly saving: ReturnType<typeof useSave>;
+  readonly question: ReturnType<typeof useDuplicateQuestion>;
+  readonly isDirty: boolean;
+  /** Asks before changes are lost, then closes or does what is given. */
+  readonly close: (instead?: () => void) => unknown;
+  readonly onSaved: (saved: WireRecord) => void;
+  readonly onClose: (saved?: WireRecord) => void;
+  readonly onRequire: (change: (known: Readonly<Record<string, string>>) => Readonly<Record<string, string>>) => void;
+}
+
+/** What the parts of a dialog can do with it: save, close, leave for another page, require a field. */
+function useRecordDialogState({
+  props: { of },
+  fields: { form, names },
+  record,
+  saving,
+  question,
+  isDirty,
+  close,
+  onSaved,
+  onClose,
+  onRequire,
+}: Parts): RecordDialogState {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const focusWrong = (errors: FieldErrors) => form.setFocus(names.find((name) => name in errors) ?? names[0]!);
+  return {
+    record,
+    isDirty: () => isDirty,
+    async save() {
+      let saved: WireRecord | null = null;
+      await form.handleSubmit(async (values) => void (saved = await saving.save(values)), focusWrong)();
+      question.close();
+      if (!saved) return null;
+      form.reset(saved);
+      onSaved(saved);
+      return saved;
+    },
+    submit: (besides) => {
+      const nothing = translate(`branchline.${of.name}.nothing`, { _: '' });
+      if (nothing && !record && !isDirty) notify(nothing, { type: 'warning' });
+      return form.handleSubmit(async (values) => {
+        const saved = await saving.save(values, besides);
+        question.close();
+        if (saved) onClose(saved);
+      }, focusWrong)();
+    },
+    close: onClose,
+    require: (name, message) =>
+      onRequire((known) =>
+        Object.fromEntries([
+          ...Object.entries(known).filter(([other]) => other !== name),
+          ...(message === null ? [] : [[name, message] as const]),
+        ]),
+      ),
+    leave: (to) =>
+      close(() => {
+        onClose();
+        void navigate(to);
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { WireRecord } from '../../core/model/resource.ts';
+import { startOf, type EntityFormProps } from './form-start.ts';
+import { useFormTools } from './form-tools.ts';
+import { useDependents } from './use-dependents.ts';
+import { useDerivations } from './use-derivations.ts';
+import { resolver } from './validate.ts';
+
+/**
+ * The values of a record's form: what they start with, how they are checked, and what follows when one changes.
+ * @param record as it was saved last; null for a new one
+ * @param require messages for the fields that the dialog requires, besides those that the entity does
+ */
+export function useRecordFields(
+  props: EntityFormProps,
+  record: WireRecord | null,
+  require: Readonly<Record<string, string>>,
+) {
+  const { of, layout, defaults } = props;
+  const names = useMemo(() => layout.flat(), [layout]);
+  const [initial] = useState(() => startOf(props));
+  const when = (name: string, word: 'visible' | 'editable' | 'required'): boolean =>
+    of.validators.when[name]?.[word]?.(form.getValues()) ?? true;
+  const visible = (name: string) => when(name, 'visible');
+  const form = useForm<WireRecord>({
+    defaultValues: initial,
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: (...args) => resolver(of, (name) => names.includes(name) && visible(name), require, record)(...args),
+  });
+  const derivations = useDerivations(of, form);
+  const dependents = useDependents(of, form);
+  const { tools, note } = useFormTools(form, record);
+  // Initial values of a new record fill derived fields, as if they had been chosen here.
+  const begin = useEffectEvent(() => {
+    if (!record) for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value);
+  });
+  useEffect(() => begin(), []);
+  return {
+    form,
+    names,
+    when,
+    visible,
+    changed(name: string, value: unknown) {
+      void derivations.changed(name, value);
+      dependents.changed(name, value);
+      note(name);
+      of.slots['dialog.changed']?.(name, tools);
+    },
+    left: (name: string) => void derivations.left(name),
+  };
+}
+
+export type RecordFields = ReturnType<typeof useRecordFields>;

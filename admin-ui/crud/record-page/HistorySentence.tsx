@@ -1,0 +1,29 @@
+import type { Resource } from '../../core/model/resource.ts';
+import type { MessageKey } from '../../core/i18n/t.ts';
+import { Sentence } from '../../kit/Sentence.tsx';
+import { titleOfChange, type HistoryEntry } from './use-history.ts';
+
+interface Props {
+  readonly of: Resource;
+  readonly entry: HistoryEntry;
+  /** Whether the fields are named that were changed. */
+  readonly withFields?: boolean;
+}
+
+const texts = {
+  create: 'crud.history.created',
+  update: 'crud.history.changed',
+  delete: 'crud.history.deleted',
+} as const satisfies Record<HistoryEntry['action'], MessageKey>;
+
+/** Who did what: "Sam Lee created this customer". */
+export const HistorySentence = ({ of, entry: { action, user, changes }, withFields = false }: Props) => (
+  <Sentence
+    text={withFields && action === 'update' ? 'crud.history.changedFields' : texts[action]}
+    values={{
+      title: of.title.toLowerCase(),
+      fields: changes.map((change) => titleOfChange(of, change)).join(', '),
+    }}
+    element={<b>{user.fullName}</b>}
+  />
+);

@@ -1,0 +1,48 @@
+/** Texts of `core/`: of sessions, of calls, and those that MUI's components bring along. */
+export const core = {
+  failedLoad: 'Some data was not loaded from "%{source}"',
+  serverStatus: 'The server answered with status %{status}.',
+  unreachable: 'The server cannot be reached. Please check your connection.',
+  recordNotFound: '%{title} not found.',
+  upload: {
+    running: 'Uploading %{file}',
+    done: '%{file} uploaded',
+  },
+  passwords: {
+    newRequired: 'New Password is required.',
+    confirmRequired: 'Confirm New Password is required.',
+    unequal: 'New and confirm passwords must be equal and length should be at least 6',
+  },
+  signIn: {
+    wrong: 'Wrong Login Details',
+    inactive: 'The status has been set Inactive and you will not be able to login.',
+    inactiveToast: 'USER INACTIVE: The status has been set Inactive and you will not be able to login',
+    unknownEmail: 'This email address is not recognised, please contact the admin team.',
+    wrongPassword: 'The password entered is incorrect, please try again',
+    tooMany: 'There were too many attempts. Please try again in 15 minutes.',
+    notActive: 'The user is not active in the system. Please contact the administrator.',
+    failed: 'There was a problem while logging in, please contact your network administrator.',
+  },
+  shortcuts: {
+    searchKeys: 'Ctrl K',
+    searchList: 'Search in the list',
+    newRecord: 'New record',
+    nextRow: 'Next and previous row',
+    openRow: 'Open the row',
+    closeDialog: 'Close the dialog',
+    show: 'Show keyboard shortcuts',
+  },
+  pages: {
+    first: 'Go to first page',
+    previous: 'Go to previous page',
+    next: 'Go to next page',
+    last: 'Go to last page',
+    shown: '%{from}–%{to} of %{count}',
+  },
+  choices: {
+    open: 'Open choices',
+    close: 'Close choices',
+    none: 'No options',
+  },
+  showPath: 'Show path',
+} as const;

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { pseudo, pseudoLocale } from '../../admin-ui/core/i18n/pseudo.ts';
+import { expect, signIn, test } from '../support/browser/fixtures.ts';
+import { englishTexts, overflows } from '../support/browser/texts.ts';
+
+/** Texts of `features/` that are not in the catalogue yet. */
+const notYet: readonly RegExp[] = [/^Alerts, \d+ unread$/, /^Support Case$/, /^Watch Videos$/];
+
+const named = (text: string) => ({ name: pseudo(text) });
+
+/** The button of a list; the title of the entity is a text of its own. */
+const newCustomer = { name: pseudo('New %{title}').replace('%{title}', pseudo('Customer').toLowerCase()) };
+
+const opened = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const filterMenu = async (page: Page) => {
+  await opened('/customers')(page);
+  await page.getByRole('button', named('Saved filters')).click();
+};
+
+const screens: Record<string, (page: Page) => Promise<unknown>> = {
+  'a list': opened('/customers'),
+  "a record's page": opened('/contacts/1/detail'),
+  'a dialog with many fields': async (page) => {
+    await opened('/customers')(page);
+    await page.getByRole('button', newCustomer).click();
+    await page.getByRole('dialog').getByRole('button', named('Save')).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'the saved filters': filterMenu,
+  'the filter dialog': async (page) => {
+    await filterMenu(page);
+    await page.getByRole('button', named('New filter')).click();
+    await page.getByRole('button', named('Add condition')).click();
+    await page.getByRole('dialog').getByRole('button', named('Save')).click();
+    await expect(page.getByText(pseudo('Choose a field.'))).toBeVisible();
+  },
+  'a settings list': opened('/opportunitySetting/QuotationGrades'),
+  'the columns': async (page) => {
+    await opened('/customers')(page);
+    await page.getByRole('button', named('Choose columns')).click();
+  },
+  'the search': async (page) => {
+    await opened('/customers')(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('listbox')).toBeAttached();
+  },
+  'the account menu': async (page) => {
+    await opened('/customers')(page);
+    await page.getByRole('banner').getByRole('button').last().click();
+  },
+};
+
+const widths = { 'a desktop': 1440, 'a telephone': 390 };
+
+const looked = async (page: Page) => {
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  const english = (await englishTexts(page)).filter((text) => !notYet.some((known) => known.test(text)));
+  expect.soft(english).toEqual([]);
+  expect.soft(await overflows(page)).toEqual([]);
+};
+
+for (const [device, width] of Object.entries(widths)) {
+  test.describe(`In a longer language, on ${device}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the sign-in has its texts, and they fit', async ({ page }) => {
+      await page.addInitScript((locale) => localStorage.setItem('branchline.locale', locale), pseudoLocale);
+      await page.goto('/login');
+      await expect(page.getByRole('heading', named('Sign in'))).toBeVisible();
+      await page.getByRole('button', named('Sign In')).click();
+      await expect(page.getByText(pseudo('E-mail is required.'))).toBeVisible();
+      await looked(page);
+    });
+
+    for (const [name, open] of Object.entries(screens))
+      test(`${name}: all has its texts, and they fit`, async ({ page }) => {
+        await signIn(page, 'admin');
+        await page.evaluate((locale) => localStorage.setItem('branchline.locale', locale), pseudoLocale);
+        await open(page);
+        await looked(page);
+      });
+  });
+}
