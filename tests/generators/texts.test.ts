@@ -3,9 +3,6 @@ import { en } from '../../admin-ui/messages/en/index.ts';
 import { sources } from '../support/imports.ts';
 import { keysIn, ownTexts } from '../support/texts.ts';
 
-/** Folders whose texts have not moved into the catalogue yet. */
-const notYet = ['admin-ui/features'];
-
 const folders = ['core', 'kit', 'crud', 'app', 'features'].map((name) => `admin-ui/${name}`);
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -16,14 +13,11 @@ const keysOf = (tree: Tree, above = ''): string[] =>
 const keys = keysOf(en);
 
 describe('Texts of the browser', () => {
-  test.each(folders.filter((folder) => !notYet.includes(folder)))(
-    '%s has none but those of the catalogue',
-    (folder) => {
-      const files = sources(folder);
-      expect(files).not.toEqual([]);
-      expect(files.flatMap((file) => ownTexts(file, new Set(keys)))).toEqual([]);
-    },
-  );
+  test.each(folders)('%s has none but those of the catalogue', (folder) => {
+    const files = sources(folder);
+    expect(files).not.toEqual([]);
+    expect(files.flatMap((file) => ownTexts(file, new Set(keys)))).toEqual([]);
+  });
 
   test('Every text of the catalogue is used', () => {
     const used = folders.flatMap(sources).map((file) => keysIn(file));

@@ -63,7 +63,7 @@ export function AlertRow({ alert, switches, onOpen, onMenu }: Props) {
           slotProps={{ input: { 'aria-label': t('alert.table.archivedSwitch', { alert: text }) } }}
         />
       </TableCell>
-      <TableCell data-title={t('words.actions')} align="right" padding="none">
+      <TableCell data-title={t('crud.table.actions')} align="right" padding="none">
         <IconButton
           aria-label={t('alert.table.actionsFor', { alert: text })}
           aria-haspopup="menu"

@@ -40,7 +40,7 @@ export function AlertRows({ rows, onOpen }: Props) {
             ))}
             <TableCell sx={{ width: 44 }}>
               <Box component="span" sx={unseen}>
-                {t('words.actions')}
+                {t('crud.table.actions')}
               </Box>
             </TableCell>
           </TableRow>

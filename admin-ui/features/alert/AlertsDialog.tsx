@@ -51,7 +51,7 @@ export function AlertsDialog({ onOpen, onClose }: Props) {
       {error && !data ? (
         <AlertsFailed onRetry={refetch} />
       ) : !data ? (
-        <Skeleton variant="rounded" height={240} aria-label={t('words.loading')} />
+        <Skeleton variant="rounded" height={240} aria-label={t('kit.loading')} />
       ) : data.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', py: 4, textAlign: 'center' }}>
           {t(shown.unread ? 'alert.table.noneUnread' : 'alert.table.none')}

@@ -8,7 +8,7 @@ export const AlertsFailed = ({ onRetry }: { readonly onRetry: () => unknown }) =
   <Box sx={{ p: 3, textAlign: 'center' }}>
     <Typography sx={{ mb: 1 }}>{t('alert.failed')}</Typography>
     <Button variant="outlined" color="inherit" onClick={() => void onRetry()}>
-      {t('words.tryAgain')}
+      {t('kit.tryAgain')}
     </Button>
   </Box>
 );

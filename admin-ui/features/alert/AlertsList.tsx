@@ -26,7 +26,7 @@ export function AlertsList({ query: { data, error, refetch }, onOpen, onAll }: P
         </Button>
       </Box>
       <Divider />
-      {!data && !error && <Skeleton variant="rounded" height={48} sx={{ m: 1.5 }} aria-label={t('words.loading')} />}
+      {!data && !error && <Skeleton variant="rounded" height={48} sx={{ m: 1.5 }} aria-label={t('kit.loading')} />}
       {error && !data && <AlertsFailed onRetry={refetch} />}
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', p: 3, textAlign: 'center' }}>{t('alert.none')}</Typography>

@@ -28,7 +28,7 @@ export function FileField({ of, record }: SlotProps<Attachment>) {
           onClick={() => void fetchFile(record)}
           sx={{ ml: 'auto' }}
         >
-          {t('words.download')}
+          {t('kit.download')}
         </Button>
       </Box>
     </FieldFrame>

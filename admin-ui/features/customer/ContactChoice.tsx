@@ -62,7 +62,7 @@ export function ContactChoice({ customer, chosen, onChoose, onTake, height }: Pr
         dimmed={isFetching}
         empty={
           isFetching ? (
-            t('words.loadingRows')
+            t('kit.loadingRows')
           ) : error ? (
             <SearchFailed what={t('customer.contacts.what')} onRetry={() => void refetch()} />
           ) : customer ? (

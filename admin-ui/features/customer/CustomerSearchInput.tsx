@@ -33,7 +33,7 @@ export const CustomerSearchInput = ({ text, onText, onDown }: Props) => (
     }
     endAdornment={
       text && (
-        <IconButton aria-label={t('customer.search.clear')} edge="end" onClick={() => onText('')}>
+        <IconButton aria-label={t('crud.search.clear')} edge="end" onClick={() => onText('')}>
           <ClearIcon fontSize="small" />
         </IconButton>
       )

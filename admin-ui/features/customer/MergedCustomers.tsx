@@ -60,7 +60,7 @@ export function MergedCustomers({ record: { customerId } }: SlotProps<Customer>)
                 onClick={() => void undoIfConfirmed(entry)}
                 sx={{ mt: 0.5 }}
               >
-                {t('words.undo')}
+                {t('kit.undo')}
               </Button>
             )}
           </Box>

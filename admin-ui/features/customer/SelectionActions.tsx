@@ -49,7 +49,7 @@ export function SelectionActions({ step, onTurn, creates, hasCustomer, ready, on
         {t('kit.cancel')}
       </Button>
       <Button variant="contained" disabled={!ready} onClick={onSelect}>
-        {t('words.select')}
+        {t('kit.select')}
       </Button>
     </>
   );

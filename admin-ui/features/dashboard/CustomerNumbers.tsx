@@ -5,8 +5,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
+import { customer } from '../../generated/customer/resource.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
+
+/** The status of a customer that an Admin has to approve. */
+const awaiting = customer.fields.status!.values!.find((status) => status === 'Awaiting approval')!;
 
 /** Number of customers: all, those of the user's region and branch, and those awaiting approval. */
 export function CustomerNumbers() {
@@ -22,7 +26,7 @@ export function CustomerNumbers() {
           },
         ]
       : []),
-    { title: t('dashboard.numbers.awaiting'), filter: { status: 'Awaiting approval' } },
+    { title: t('dashboard.numbers.awaiting'), filter: { status: awaiting } },
   ];
   return (
     <Box

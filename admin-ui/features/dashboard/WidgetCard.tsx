@@ -90,7 +90,7 @@ const Failed = ({ message, onRetry }: { readonly message: string; readonly onRet
   <Box sx={{ py: 3, textAlign: 'center' }}>
     <Typography sx={{ color: 'text.secondary', mb: 1 }}>{message}</Typography>
     <Button variant="outlined" onClick={() => void onRetry()}>
-      {t('words.tryAgain')}
+      {t('kit.tryAgain')}
     </Button>
   </Box>
 );

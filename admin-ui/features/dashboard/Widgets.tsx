@@ -20,9 +20,9 @@ export function Widgets({ user }: { readonly user: number }) {
   const { data, error, refetch } = useUserWidgets(user);
   if (error)
     return (
-      <Message title={t('dashboard.widgets.failed')} text={t('dashboard.widgets.failedHint')}>
+      <Message title={t('dashboard.widgets.failed')} text={t('crud.empty.failedHint')}>
         <Button variant="outlined" onClick={() => void refetch()}>
-          {t('words.tryAgain')}
+          {t('kit.tryAgain')}
         </Button>
       </Message>
     );

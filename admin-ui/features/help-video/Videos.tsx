@@ -26,7 +26,7 @@ export function Videos() {
         <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
           <Typography sx={{ mb: 2 }}>{t('helpVideo.failed')}</Typography>
           <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-            {t('words.tryAgain')}
+            {t('kit.tryAgain')}
           </Button>
         </Paper>
       ) : !data ? (

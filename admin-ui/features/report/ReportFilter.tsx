@@ -32,7 +32,7 @@ export function ReportFilter({ report, query: { search, from, to }, onChange }: 
       )}
       {(search || from || to) && (
         <Button color="inherit" onClick={() => onChange({ search: '', from: '', to: '' })}>
-          {t('words.clearFilters')}
+          {t('crud.clearFilters')}
         </Button>
       )}
     </Box>

@@ -95,7 +95,7 @@ function Empty({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly
     >
       {isFiltered && (
         <Button variant="outlined" onClick={onClear}>
-          {t('words.clearFilters')}
+          {t('crud.clearFilters')}
         </Button>
       )}
     </Message>
@@ -103,9 +103,9 @@ function Empty({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly
 }
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Message title={t('report.failed')} text={t('report.failedHint')}>
+  <Message title={t('report.failed')} text={t('crud.empty.failedHint')}>
     <Button variant="outlined" onClick={onRetry}>
-      {t('words.tryAgain')}
+      {t('kit.tryAgain')}
     </Button>
   </Message>
 );

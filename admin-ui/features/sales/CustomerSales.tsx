@@ -35,7 +35,7 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
         sx={{ mb: 2 }}
         action={
           <Button color="inherit" onClick={() => void refetch()}>
-            {t('words.tryAgain')}
+            {t('kit.tryAgain')}
           </Button>
         }
       >

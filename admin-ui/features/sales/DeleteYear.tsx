@@ -57,7 +57,7 @@ function DeleteYearDialog({ of, onClose }: { readonly of: Resource; readonly onC
     <PlainDialog
       title={t('sales.deleteYear.title')}
       width={420}
-      does={t('words.delete')}
+      does={t('kit.delete')}
       busy={busy}
       isChanged={false}
       problem={problem}

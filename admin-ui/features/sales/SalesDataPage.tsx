@@ -61,7 +61,7 @@ export function SalesDataPage() {
           severity="error"
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              {t('words.tryAgain')}
+              {t('kit.tryAgain')}
             </Button>
           }
         >

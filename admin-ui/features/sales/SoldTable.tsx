@@ -30,7 +30,7 @@ export const SoldTable = ({ title, of, lines, summed = false }: Props) => (
     variant="outlined"
     tabIndex={0}
     role="region"
-    aria-label={t('words.scrollable', { title })}
+    aria-label={t('kit.scrollable', { title })}
   >
     <Table size="small" sx={{ '& td, & th': { py: 0.5, height: 32, whiteSpace: 'nowrap' } }}>
       <TableHead>

@@ -50,7 +50,7 @@ const confirmDelete = (text: string) =>
   confirm({
     title: t('sales.deleteYear.confirmTitle'),
     text,
-    yes: t('words.delete'),
+    yes: t('kit.delete'),
     no: t('kit.cancel'),
     destroys: true,
   });

@@ -75,7 +75,7 @@ function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(option, other) => option.id === other.id}
           slotProps={{
-            clearIndicator: { 'aria-label': t('words.clear'), title: '' },
+            clearIndicator: { 'aria-label': t('kit.clear'), title: '' },
             popupIndicator: { 'aria-label': t('userWidget.openChoices'), title: '' },
           }}
           renderInput={(params) => <TextField {...params} hiddenLabel autoFocus />}

@@ -49,7 +49,7 @@ function Choice({ name, label, lookup }: ChoiceProps) {
         getOptionKey={keyOf}
         isOptionEqualToValue={(option, other) => keyOf(option) === keyOf(other)}
         slotProps={{
-          clearIndicator: { 'aria-label': t('words.clear'), title: '' },
+          clearIndicator: { 'aria-label': t('kit.clear'), title: '' },
           popupIndicator: { 'aria-label': t('userWidget.openChoices'), title: '' },
         }}
         renderInput={(params) => (

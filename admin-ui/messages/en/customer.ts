@@ -34,7 +34,6 @@ export const customer = {
   },
   search: {
     hint: 'Search Account No, Customer Name, City/Town, Post Code, Telephone number',
-    clear: 'Clear the search',
     scope: 'Search in',
     all: 'All Customers',
     busy: 'Searching',

@@ -14,7 +14,6 @@ export const dashboard = {
   widgets: {
     title: 'Widgets',
     failed: 'The widgets could not be loaded',
-    failedHint: 'The server may be busy, or your connection may be down.',
     none: 'No widgets yet',
     noneHint: 'Widgets show numbers, charts and lists of the work at hand: open activities, enquiries, won quotations.',
     choose: 'Choose widgets',

@@ -17,7 +17,6 @@ import { supportCase } from './support-case.ts';
 import { test } from './test.ts';
 import { user } from './user.ts';
 import { userWidget } from './user-widget.ts';
-import { words } from './words.ts';
 
 /** Every text of the hand-written pages in English, by area. `%{name}` is a value; `||||` separates one from many. */
 export const en = {
@@ -40,5 +39,4 @@ export const en = {
   test,
   user,
   userWidget,
-  words,
 } as const;

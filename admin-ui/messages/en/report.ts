@@ -11,5 +11,4 @@ export const report = {
   none: 'Nothing to report yet',
   noneHint: 'Rows will appear here as records are added.',
   failed: 'The report could not be loaded',
-  failedHint: 'The server may be busy, or your connection may be down.',
 } as const;

@@ -65,7 +65,7 @@ export default function Calendar() {
           severity="error"
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              {t('words.tryAgain')}
+              {t('kit.tryAgain')}
             </Button>
           }
         >
