@@ -3,7 +3,6 @@ import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts
 import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
 import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import { extendActivity } from '../../generated/activity/hooks.gen.ts';
-import { user as users } from '../../generated/user/entity.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
 import { dayAndTime, instantOf } from './times.ts';

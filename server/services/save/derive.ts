@@ -54,9 +54,8 @@ export class Derivation {
 
   /** A value as a text has it: a reference by the name of its record. */
   #shown({ definition, after }: Change, name: string): unknown {
-    const { to } = fieldOf(definition, name)!;
     const value = after[name];
-    return to ? (value as AnyRecord | null)?.[this.#context.registry.definition(to).display] : value;
+    return fieldOf(definition, name)!.to ? (value as Reference | null)?.display : value;
   }
 
   /** A field of the record that a reference leads to. */

@@ -21,10 +21,10 @@ interface Written {
  * sees what the first wrote. Call in the transaction, before the write.
  */
 export async function lockRolledUp(written: Written, { database, registry }: Services): Promise<void> {
-  for (const rollUp of written.definition.rollUps) {
-    const parent = registry.definition(rollUp.of);
+  for (const rolled of written.definition.rollUps) {
+    const parent = registry.definition(rolled.of);
     const key = sql.id(columnOf(parent, parent.key));
-    for (const id of idsOf(written, rollUp))
+    for (const id of idsOf(written, rolled))
       await database.locked(sql`select 1 from ${sql.id(parent.table)} where ${key} = ${id}`);
   }
 }
