@@ -3,8 +3,6 @@ import { pseudo, pseudoLocale } from '../../admin-ui/core/i18n/pseudo.ts';
 import { expect, signIn, test } from '../support/browser/fixtures.ts';
 import { englishTexts, overflows } from '../support/browser/texts.ts';
 
-/** Texts of `features/` that are not in the catalogue yet. */
-
 const named = (text: string) => ({ name: pseudo(text) });
 
 /** The button of a list; the title of the entity is a text of its own. */
