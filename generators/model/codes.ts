@@ -19,11 +19,13 @@ export const conditionInKeys = (condition: Json, entity: Entity, entities: reado
   );
 
 /** A test, or a value of one, with the keys of rows in place of their codes. */
-export function inKeys<T extends Test | Json>(value: T, target: Entity): T {
-  if (typeof value === 'string') return (target.codes[value] ?? value) as unknown as T;
-  if (Array.isArray(value)) return value.map((item) => inKeys(item, target)) as unknown as T;
+export const inKeys = <T extends Test | Json>(value: T, target: Entity): T => withKeys(value, target) as T;
+
+function withKeys(value: unknown, target: Entity): unknown {
+  if (typeof value === 'string') return target.codes[value] ?? value;
+  if (Array.isArray(value)) return value.map((item) => withKeys(item, target));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([word, item]) => [word, inKeys(item, target)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([word, item]) => [word, withKeys(item, target)]));
 }
 
 /** A flow by keys, of a reference to rows with codes; any other as it is. */

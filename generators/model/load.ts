@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { mainFile, partFile, partOf, parts, type Part } from './entity-files.ts';
 import { Problems } from './problems.ts';
+import type { Rule } from './types.ts';
 
 /** The schema files as they are, each valid against its vocabulary. */
 export interface Files {
@@ -31,12 +32,12 @@ export interface RawMenuItem {
   icon?: string;
   settings?: string[];
   reports?: true;
-  rule?: any;
+  rule?: Rule;
   items?: RawMenuItem[];
 }
 export interface RawMenuGroup {
   title: string;
-  rule?: any;
+  rule?: Rule;
   items: RawMenuItem[];
 }
 
@@ -136,12 +137,13 @@ const subfolders = (root: string, folder: string) =>
     .map(({ name }) => name)
     .toSorted();
 
-function readJson(root: string, file: string, problems: Problems): any {
+/** A file as JSON; undefined if it is none, which is a problem of the run. */
+function readJson(root: string, file: string, problems: Problems): Json {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8'));
   } catch (error) {
     problems.add(file, '', `is not readable JSON: ${(error as Error).message}`);
-    return undefined;
+    return undefined as never;
   }
 }
 

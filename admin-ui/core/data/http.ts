@@ -69,7 +69,16 @@ function send(path: string, { method = 'GET', body, token, signal, transport = j
 
 /** A 401, a 403, or a message that the Authorization header must not be null (SES-012). */
 const sessionEnded = ({ status, body }: Incoming): boolean =>
-  status === 401 || status === 403 || /authorization header must not be null/i.test(String(body?.message ?? ''));
+  status === 401 || status === 403 || /authorization header must not be null/i.test(messageOf(body) ?? '');
+
+/** The message of a refusal: of the server, or of the identity calls. */
+function messageOf(body: unknown): string | undefined {
+  const { message, error } = (body ?? {}) as {
+    readonly message?: string;
+    readonly error?: { readonly message?: string };
+  };
+  return message ?? error?.message;
+}
 
 function finish<T>(path: string, options: CallOptions, { status, headers, body }: Incoming): Answer<T> {
   if (status >= 200 && status < 300) {
@@ -79,7 +88,7 @@ function finish<T>(path: string, options: CallOptions, { status, headers, body }
     }
     return { json: body as T, headers, status };
   }
-  const message = body?.message ?? body?.error?.message ?? t('core.serverStatus', { status });
+  const message = messageOf(body) ?? t('core.serverStatus', { status });
   failedLoads.record({
     lastEP: path,
     epPayload: JSON.stringify(options.body ?? null).slice(0, 2000),

@@ -13,7 +13,7 @@ export interface Outgoing {
 export interface Incoming {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: any;
+  readonly body: unknown;
 }
 
 /** Sends a request and reads its answer. Rejects only where the request was aborted. */

@@ -30,6 +30,9 @@ function textsOf(value: unknown, place: Place | undefined): unknown {
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((item) => textsOf(item, place.each));
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, textsOf(part, place.each ?? (place as any)[key])]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      textsOf(part, place.each ?? (place as Readonly<Record<string, Place>>)[key]),
+    ]),
   );
 }

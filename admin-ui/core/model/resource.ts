@@ -94,7 +94,7 @@ export interface FieldInfo {
 export interface Check {
   (data: unknown): boolean;
   errors?:
-    | readonly { readonly keyword: string; readonly instancePath: string; readonly params: Record<string, any> }[]
+    | readonly { readonly keyword: string; readonly instancePath: string; readonly params: Record<string, unknown> }[]
     | null;
 }
 

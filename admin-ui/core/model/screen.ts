@@ -20,7 +20,7 @@ export interface Screen {
   /** A page of a user: everybody opens their own. */
   readonly isOfUser?: true;
   readonly view?: View;
-  readonly load: () => Promise<ComponentType<any>>;
+  readonly load: () => Promise<ComponentType>;
 }
 
 export interface MenuGroup {

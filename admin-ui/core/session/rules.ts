@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 export function allows(session: Session | null, rule: Rule): boolean {
   if (!session) return false;
   if (rule === 'signedIn') return true;
-  if ('role' in rule) return Boolean((session.profile.role as any)?.[rule.role]);
+  if ('role' in rule) return Boolean((session.profile.role as Readonly<Record<string, unknown>> | null)?.[rule.role]);
   if ('roleName' in rule) return session.profile.role?.roleName === rule.roleName;
   return scopeOf(session, rule.permission) !== 'none';
 }

@@ -219,5 +219,5 @@ const rowStyle = {
   borderColor: 'divider',
   '&:hover': { backgroundColor: 'action.hover' },
   '&[aria-selected=true]': { backgroundColor: 'action.selected' },
-  '&[data-at]': { boxShadow: (theme: any) => `inset 3px 0 0 ${theme.vars.palette.primary.main}` },
+  '&[data-at]': { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
 } as const;
