@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { mainFile, partFile, partOf, parts, type Part } from './entity-files.ts';
 import { Problems } from './problems.ts';
-import type { Rule } from './types.ts';
 
 /** The schema files as they are, each valid against its vocabulary. */
 export interface Files {
@@ -32,12 +31,12 @@ export interface RawMenuItem {
   icon?: string;
   settings?: string[];
   reports?: true;
-  rule?: Rule;
+  rule?: unknown;
   items?: RawMenuItem[];
 }
 export interface RawMenuGroup {
   title: string;
-  rule?: Rule;
+  rule?: unknown;
   items: RawMenuItem[];
 }
 

@@ -196,14 +196,14 @@ function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {
   const lists = entities.flatMap((entity) => entity.lists.filter((list) => list.screen));
   return files.menu.map((group) => ({
     title: group.title,
-    rule: group.rule ?? 'signedIn',
+    rule: (group.rule ?? 'signedIn') as Rule,
     items: group.items.map((item): MenuItem => {
       const children = lists.filter((list) => item.settings?.some((prefix) => list.screen!.startsWith(prefix)));
       return {
         title: item.title,
         screen: item.screen ?? null,
         icon: item.icon ?? null,
-        rule: item.rule ?? 'signedIn',
+        rule: (item.rule ?? 'signedIn') as Rule,
         reports: item.reports ?? false,
         items: children
           .map(({ title, screen }): MenuItem => ({
