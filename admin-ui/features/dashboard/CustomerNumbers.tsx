@@ -47,7 +47,7 @@ export function CustomerNumbers() {
 function Tile({ title, filter }: { readonly title: string; readonly filter: Record<string, unknown> }) {
   const { total } = useGetList('customer', {
     pagination: { page: 1, perPage: 1 },
-    sort: { field: 'custName', order: 'ASC' },
+    sort: { field: customer.display, order: 'ASC' },
     filter,
   });
   return (

@@ -10,6 +10,7 @@ import { useChunks } from '../../core/data/use-chunks.ts';
 import { SearchFailed } from '../SearchFailed.tsx';
 import type { PickerProps } from '../../core/model/picker.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
+import { nameOf } from '../../core/model/values.ts';
 import type { WindowedColumn } from '../tables/column.ts';
 import { WindowedTable } from '../tables/WindowedTable.tsx';
 import { ChosenFacts, type Fact } from './ChosenFacts.tsx';
@@ -68,7 +69,7 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
     >
       {customer && (
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>
-          {t('kit.picker.ofCustomer', { plural, customer: String(customer.custName) })}
+          {t('kit.picker.ofCustomer', { plural, customer: nameOf(customer) })}
         </Typography>
       )}
       <OutlinedInput

@@ -186,4 +186,6 @@ export const mayBecome = (
 export const fieldOf = (definition: EntityDefinition, name: string): FieldDefinition | undefined =>
   definition.fields.find((field) => field.name === name);
 
-export const columnOf = (definition: EntityDefinition, name: string): string => fieldOf(definition, name)!.column!;
+/** The column of a stored field. With a generated definition, the compiler checks the name. */
+export const columnOf = <T extends AnyRecord>(definition: EntityDefinition<T>, name: keyof T & string): string =>
+  fieldOf(definition, name)!.column!;

@@ -14,7 +14,7 @@ import { readId } from '../../core/records/request.ts';
 const tag = 'Customers';
 const assign = { permission: 'AssignCustomer' } as const;
 /** The quick dialog: what others than an Admin may change of a customer that awaits approval (AMB-044). */
-const reduced = [
+const reduced: readonly string[] = [
   'custName',
   'address1',
   'address2',
@@ -26,7 +26,7 @@ const reduced = [
   'email',
   'mainNotes',
   'version',
-];
+] satisfies (keyof CustomerRecord)[];
 
 /** Customers that await approval: saved in part, assigned to one that is there, or merged with it. */
 @Controller()

@@ -1,9 +1,11 @@
+import { customer } from '../../generated/customer/entity.gen.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { PageAnswer } from '../../services/crud/crud.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { Platform } from '../../services/platform.ts';
+import { columnOf } from '../../core/model/definition.ts';
 import { compileCondition } from '../../core/records/conditions.ts';
 
 /** A month of an account at a branch (AMB-078). A forecast without an actual figure has its own key, made negative. */
@@ -19,6 +21,7 @@ export interface SalesMonth {
 }
 
 const names = ['actualSales', 'salesForecast'] as const;
+const custName = sql.id(columnOf(customer, 'custName'));
 const tables = ['actual_sales', 'sales_forecast'] as const;
 /** What makes a month the same in both tables, in the order of their unique indexes. */
 const month = ['branch_id', 'cust_code', 's_year', 's_month'] as const;
@@ -53,7 +56,8 @@ export async function sideBySide(
   const first = (table: string, where: Sql): Sql =>
     sql`select * from (select ${columns} from ${sql.id(table)} t where ${where} order by ${columns} limit ${offset + size}) ${sql.raw(table[0]!)}`;
   const months = sql`${first(tables[0], actual)} union ${first(tables[1], forecast)} order by ${columns} limit ${size} offset ${offset}`;
-  const rows = await database.rows(sql`select a.id, f.id, p.s_year, b.branch_name, p.cust_code, c.cust_name, p.s_month,
+  const rows =
+    await database.rows(sql`select a.id, f.id, p.s_year, b.branch_name, p.cust_code, c.${custName}, p.s_month,
       a.sales_value, f.forecast_value
     from (${months}) p
     left join actual_sales a on ${same('a', 'p')}

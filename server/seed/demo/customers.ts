@@ -1,3 +1,4 @@
+import type { Customer } from '../../generated/customer/types.gen.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { subAreas, towns } from '../data/towns.ts';
 import {
@@ -69,7 +70,7 @@ export function customer(i: number, around: Surroundings): WireRecord {
     createdBy: who,
     dateUpdated: date,
     updatedBy: who,
-  };
+  } satisfies Partial<Record<keyof Customer, unknown>>;
 }
 
 /** Companies are called after a person, a made-up word, a place, or two people; most with what they do. */

@@ -1,3 +1,4 @@
+import type { Customer } from '../../generated/customer/types.gen.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { Random } from './random.ts';
 import type { Person, Surroundings } from './surroundings.ts';
@@ -6,7 +7,7 @@ import type { Person, Surroundings } from './surroundings.ts';
 export interface Scene {
   readonly i: number;
   readonly random: Random;
-  readonly customer: WireRecord;
+  readonly customer: Readonly<Partial<Record<keyof Customer, unknown>>>;
   readonly customerRef: WireRecord;
   /** Days since the customer came. */
   readonly age: number;
@@ -22,7 +23,7 @@ export interface Scene {
 }
 
 /** The scene of the i-th customer, the same at every run. */
-export function sceneOf(customer: WireRecord, around: Surroundings, next: Scene['next']): Scene {
+export function sceneOf(customer: Scene['customer'], around: Surroundings, next: Scene['next']): Scene {
   const i = customer.customerId as number;
   const random = new Random(11, i);
   const { calendar } = around;

@@ -1,3 +1,8 @@
+import type { Activity } from '../../../generated/activity/types.gen.ts';
+import type { Contact } from '../../../generated/contact/types.gen.ts';
+import type { Customer } from '../../../generated/customer/types.gen.ts';
+import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
+import type { Quotation } from '../../../generated/quotation/types.gen.ts';
 import { viewOf } from '../../../features/common/views.ts';
 import { whereClause, type ConditionRow } from '../../../features/user-view-filter/conditions.ts';
 import { fieldOf } from '../../../core/model/definition.ts';
@@ -5,12 +10,14 @@ import type { Registry } from '../../../core/model/registry.ts';
 import type { WireRecord } from '../../../core/records/records.ts';
 import type { ListName, Person, Surroundings } from '../surroundings.ts';
 
+type FieldName = keyof (Activity & Contact & Customer & Enquiry & Quotation);
+
 interface Filter {
   /** Number of the list (AMB-083). */
   readonly view: number;
   readonly name: string;
-  readonly conditions: readonly (readonly [field: string, condition: ConditionRow['condition'], value: string])[];
-  readonly sort?: readonly [field: string, order: 1 | -1];
+  readonly conditions: readonly (readonly [field: FieldName, condition: ConditionRow['condition'], value: string])[];
+  readonly sort?: readonly [field: FieldName, order: 1 | -1];
   readonly favourite?: true;
   readonly isDefault?: true;
   /** First names; everyone where it is left out. */
