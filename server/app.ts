@@ -31,6 +31,12 @@ import { Records } from './core/records/records.ts';
 /** Whose calls are answered. */
 export const served: readonly Type[] = [IdentityController, AccountChangesController, HealthController, ...controllers];
 
+/**
+ * Milliseconds that an idle connection stays open: longer than reverse proxies keep theirs, usually a minute, as a request
+ * that arrives while its connection is being closed fails.
+ */
+const keepAlive = 75_000;
+
 /** The HTTP application on a platform that is open. `pages` is the folder of the built browser application. */
 export async function createApp(platform: Platform, pages: string | null): Promise<NestExpressApplication> {
   const services: [Type | (abstract new (...args: never[]) => unknown), unknown][] = [
@@ -78,6 +84,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
   serveDocs(app, components);
   if (pages) servePages(server, pages, platform.settings);
   await app.init();
+  app.getHttpServer().keepAliveTimeout = keepAlive;
   server.use(answerNothingElse);
   return app;
 }

@@ -21,7 +21,7 @@ export interface SalesMonth {
 }
 
 const names = ['actualSales', 'salesForecast'] as const;
-const custName = sql.id(columnOf(customer, 'custName'));
+const nameColumn = sql.id(columnOf(customer, 'custName'));
 const tables = ['actual_sales', 'sales_forecast'] as const;
 /** What makes a month the same in both tables, in the order of their unique indexes. */
 const month = ['branch_id', 'cust_code', 's_year', 's_month'] as const;
@@ -57,7 +57,7 @@ export async function sideBySide(
     sql`select * from (select ${columns} from ${sql.id(table)} t where ${where} order by ${columns} limit ${offset + size}) ${sql.raw(table[0]!)}`;
   const months = sql`${first(tables[0], actual)} union ${first(tables[1], forecast)} order by ${columns} limit ${size} offset ${offset}`;
   const rows =
-    await database.rows(sql`select a.id, f.id, p.s_year, b.branch_name, p.cust_code, c.${custName}, p.s_month,
+    await database.rows(sql`select a.id, f.id, p.s_year, b.branch_name, p.cust_code, c.${nameColumn}, p.s_month,
       a.sales_value, f.forecast_value
     from (${months}) p
     left join actual_sales a on ${same('a', 'p')}
