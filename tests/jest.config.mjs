@@ -29,7 +29,9 @@ const project = (displayName, files, more = {}) => ({
   ...more,
 });
 
-/** The files that run on each engine. `operations/once` runs on SQLite only, `operations/postgres` on PostgreSQL only. */
+/**
+ * The tests that run on each engine. `operations/once` runs only on SQLite, `operations/postgres` only on PostgreSQL.
+ */
 const engine = (name) =>
   project(name, ['features/**/*.api', 'core/**/*.api', 'migrations/**/*', 'operations/**/*'], {
     globals: { ENGINE: name },

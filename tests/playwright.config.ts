@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openRunFolder } from './support/run-folder.mjs';
 
-/** Each has a browser and a server of its own. */
+/** Each worker has its own browser and server. */
 const workers = Number(process.env.TEST_WORKERS ?? Math.min(3, availableParallelism()));
 /**
- * Of Chromium: what would make a second renderer for the address bar of every window, and what Playwright leaves out
- * itself, as the last list alone counts.
+ * Chromium features to disable: those that start a second renderer for every window's address bar, and those that
+ * Playwright itself disables. Playwright's have to be repeated, because only the last such list counts.
  */
 const without = [
   'WebUIOmniboxPopup',
@@ -26,19 +26,19 @@ const without = [
 ];
 const isRoot = process.getuid?.() === 0;
 
-/** Workers read this file too: where the servers were started goes on to them. */
+/** Workers read this file too. The variable tells them which folder the servers use. */
 process.env.TEST_DATA_DIR ??= openRunFolder().folder;
 const dataDirOf = (worker: number) => join(process.env.TEST_DATA_DIR!, String(worker));
-/** The system chooses a port, unless the first one is given. */
+/** The system chooses the ports, unless TEST_PORT sets the first one. */
 const portOf = (worker: number) => (process.env.TEST_PORT ? Number(process.env.TEST_PORT) + worker : 0);
-/** Variable that Playwright sets to the port a server says it is at. */
+/** The variable in which Playwright puts the port that a server prints. */
 const portVariable = (worker: number) => `TEST_PORT_${worker}`;
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** The data folder of this worker's server. */
 export const dataDir = dataDirOf(worker);
 
-/** The real build on real servers, one for each worker, each with a database of its own. */
+/** The real build on real servers. Each worker has its own server and database. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.test.ts',
@@ -55,7 +55,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    // Every step of every test is recorded for it.
+    // A trace records every step of every test, so it is made only on request.
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, one after the other. The last line counts.
+// npm test: runs all checks, one after the other. The last line counts them.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from '../generators/build/build.mjs';
@@ -8,7 +8,7 @@ import { runProgram, runScript } from './support/run-program.mjs';
 
 const parts = ['lint', 'format', 'types', 'generated', 'jest', 'browser'];
 
-/** Runs all parts or the given ones, with all their test files or those whose paths match. */
+/** Runs all parts or the named ones, with all their test files or those whose paths match. */
 export async function test(root, args) {
   const only = args.filter((arg) => parts.includes(arg));
   const files = args.filter((arg) => !parts.includes(arg));
@@ -82,20 +82,20 @@ export async function test(root, args) {
   process.exitCode = total.failed || !total.passed ? 1 : 0;
 }
 
-/** What a runner's report says; a run that ended badly without one failed test is one failure. */
+/** Reads a runner's report. A run that failed without a failed test counts as one failure. */
 function counted(ok, file, read) {
   if (!existsSync(file)) return { passed: 0, failed: 1, names: [`${basename(file)} was not written`] };
   const { passed, failed, names } = read(JSON.parse(readFileSync(file, 'utf8')));
   return { passed, failed: ok ? failed : Math.max(failed, 1), names };
 }
 
-/** Of a file of jest's report: the tests that failed, or the file itself where it did not run. */
+/** The failed tests of one file in Jest's report, or the file itself if it did not run. */
 function failedOfFile({ name, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   return (failed.length ? failed : ['it did not run']).map((title) => `${basename(name)}: ${title}`);
 }
 
-/** Of a suite of Playwright's report and those within it. */
+/** The failed tests of a suite in Playwright's report, and of the suites within it. */
 function failedOfSuite({ file, specs, suites = [] }) {
   const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${basename(file)}: ${title}`);
   return [...failed, ...suites.flatMap(failedOfSuite)];

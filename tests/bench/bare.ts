@@ -8,15 +8,15 @@ import { Registry } from '../../server/core/model/registry.ts';
 import { ReadPlan } from '../../server/core/records/planner/plan.ts';
 
 /**
- * What the product is measured against: node:http and prepared statements that answer the same bytes, without sign-in,
- * rules, validation or anything else. The statements are the product's own.
+ * The baseline the product is compared with: node:http and prepared statements that answer the same bytes, without
+ * sign-in, rules or validation. The statements are the product's own.
  */
 const { dataDir, databaseUrl } = JSON.parse(process.argv[2]!) as { dataDir: string; databaseUrl: string | null };
 const registry = new Registry(contents.entities.map(({ definition }) => definition));
 const plan = new ReadPlan(registry.definition('customer'), registry);
 const engine = databaseUrl ? 'postgres' : 'sqlite';
 
-/** 25 customers of a region. How many they are stands in the text, as it does in the product's: see `sql.limit`. */
+/** 25 customers of a region. The limit is part of the SQL text, as in the product: see `sql.limit`. */
 const page = (offset: number): Sql => {
   const order = sql`order by t.cust_name asc nulls first, t.customer_id asc nulls first`;
   const cut = sql`select t.customer_id as k from customer t where t.region_id = ${0} ${order} ${sql.limit(25, offset)}`;

@@ -29,7 +29,7 @@ try {
     const targets: Target[] = [];
     for (const size of sizes) targets.push(await prepare(engine, size, { all: values.lists }));
     if (values.lists) {
-      // The largest first: there is found what is slowest.
+      // Starts with the largest, which finds the slowest filter and sort of each list for all sizes.
       for (const target of targets.toSorted((a, b) => b.customers - a.customers)) {
         console.log(`\n${engine}, ${target.customers.toLocaleString('en-GB')} customers`);
         lists.push(...(await measureLists(target)));
@@ -50,7 +50,7 @@ try {
 if (values.lists) reportLists(lists, sizes, engines);
 else report({ rows, quality, totals, memory, sizes, engines });
 
-/** The same pages with and without their total, inside one process. */
+/** Compares the same pages with and without their total, within one process. */
 async function withAndWithoutTotal(target: Target) {
   const regions = await regionSizes(target);
   const platform = await open(target);

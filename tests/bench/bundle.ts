@@ -8,7 +8,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Kilobytes of JavaScript, gzipped, that a browser loads until the customer list stands. */
+/** Kilobytes of JavaScript, gzipped, that a browser loads to show the customer list. */
 export function javascriptToFirstList(): number {
   const folder = fileURLToPath(new URL('../../admin-ui/', import.meta.url));
   const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;

@@ -1,6 +1,6 @@
 import type { Random } from '../../server/seed/demo/random.ts';
 
-/** A record as someone else would type it: the ways in which twins differ in practice. */
+/** A record as somebody else might type it: the ways in which duplicates differ in practice. */
 export type Corruption = (record: Record<string, any>, random: Random) => Record<string, any>;
 
 const letters = 'ABCDEFGHIJKLMNOPRSTUVWY';

@@ -15,7 +15,7 @@ export interface Quality {
   readonly p95: number;
 }
 
-/** How well duplicates are found: customers typed again in the ways in which twins differ, each against all. */
+/** Measures how many duplicates are found: retypes customers as people do, and checks each against all customers. */
 export async function measureDuplicates(target: Target, each: number): Promise<Quality[]> {
   const platform = await open(target);
   const definition = platform.registry.definition('customer');

@@ -12,18 +12,18 @@ import { startProduct } from './servers.ts';
 export interface ListRow {
   readonly engine: string;
   readonly customers: number;
-  /** The call, without its parameters. */
+  /** The path of the call, without its parameters. */
   readonly list: string;
   readonly what: string;
-  /** Rows of the table. */
+  /** Number of rows in the table. */
   readonly rows: number;
-  /** Milliseconds: the first call, which counts the total, and those after it. */
+  /** Milliseconds. `first` is the first call, which counts the total; the percentiles are of the calls after it. */
   readonly first: number;
   readonly p50: number;
   readonly p95: number;
 }
 
-/** One way of asking for a page of a list. */
+/** One way of requesting a page of a list. */
 interface Asked {
   readonly what: string;
   readonly page: number;
@@ -34,18 +34,20 @@ interface Asked {
 interface PagedList {
   readonly path: string;
   readonly definition: EntityDefinition | null;
-  /** Fields whose value the call itself says. */
+  /** Fields whose value the call itself sets. */
   readonly fixed: readonly string[];
 }
 
 const { entities } = loadModel(join(fileURLToPath(new URL('../../..', import.meta.url)), 'schemas'));
 const size = 25;
-/** For so long pages are asked for before any is measured, in milliseconds. */
+/** How long pages are requested before any is measured, in milliseconds. */
 const warmth = 40_000;
-/** The slowest filter and sort of each list, found where there are most rows and asked for at each size. */
+/** The slowest filter and sort of each list. Found in the largest database, then measured at each size. */
 const slowest = new Map<string, Asked>();
 
-/** Measures every paged list: page 1, a page in the middle, the slowest filter and sort, a text within the display. */
+/**
+ * Measures every paged list: page 1, a page in the middle, the slowest filter and sort, and a text within the display.
+ */
 export async function measureLists(target: Target): Promise<ListRow[]> {
   const { engine, customers } = target;
   const product = await startProduct(target);
@@ -53,7 +55,7 @@ export async function measureLists(target: Target): Promise<ListRow[]> {
   const measured: ListRow[] = [];
   try {
     const all = await pagedLists(product.url);
-    // As warm as a server that is used all day, at either size.
+    // Warms the server up as if it were used all day, at both sizes.
     for (const until = performance.now() + warmth; performance.now() < until;)
       for (const list of all) await send(product.url, callOf(list, { what: 'page 1', page: 1 }), product.token);
     for (const list of all) {
@@ -90,7 +92,7 @@ export async function measureLists(target: Target): Promise<ListRow[]> {
   return measured;
 }
 
-/** The paged lists that the product describes, each once; with its entity where it is generated. */
+/** The paged lists in the API description, each once, with its entity if the call is generated. */
 async function pagedLists(url: string): Promise<PagedList[]> {
   const { paths } = JSON.parse((await send(url, { path: '/v1/openapi.json' }, null)).text);
   const { contents } = await import('../../server/contents.ts');
@@ -102,7 +104,7 @@ async function pagedLists(url: string): Promise<PagedList[]> {
       one.routes.some((route) => route.path === path && route.operation === 'filter'),
     );
     const known = contents.entities.find(({ definition }) => definition.name === entity?.name);
-    // Aliases share a method, and its name but for their number.
+    // Aliases share a method. Their operation ids differ only in a number.
     const method = (post.operationId as string).replace(/\[\d+\]$/, '');
     const fixed = Object.keys(entity?.routes.find((route) => route.path === path)?.where ?? {});
     if (!lists.has(method)) lists.set(method, { path, definition: known?.definition ?? null, fixed });
@@ -126,7 +128,7 @@ function callOf({ path }: PagedList, { page, sort = [0, 0], condition }: Asked):
   };
 }
 
-/** Milliseconds until a page is here, and how many rows its list has. */
+/** Milliseconds until a page arrives, and how many rows its list has. */
 async function timed(url: string, call: Call, token: string): Promise<{ took: number; total: number }> {
   const started = performance.now();
   const { status, text } = await send(url, call, token);
@@ -135,7 +137,7 @@ async function timed(url: string, call: Call, token: string): Promise<{ took: nu
   return { took, total: (JSON.parse(text) as { total: number }).total };
 }
 
-/** The first time, and those of some seconds after it. */
+/** The time of the first call, and of the calls in the seconds after it. */
 async function repeated(ask: () => Promise<{ took: number }>): Promise<{ first: number; times: number[] }> {
   const { took: first } = await ask();
   const often = async (most: number, least: number, milliseconds: number) => {
@@ -149,7 +151,7 @@ async function repeated(ask: () => Promise<{ took: number }>): Promise<{ first: 
   return { first, times: await often(400, 10, 1500) };
 }
 
-/** A text anywhere in the display, which no index finds. */
+/** A condition for a text anywhere in the display, which no index can find. */
 function within(definition: EntityDefinition): Asked[] {
   const { display } = definition;
   if (fieldOf(definition, display)!.type !== 'string') return [];
@@ -161,7 +163,7 @@ async function rowsOf({ database }: Platform, { table }: EntityDefinition): Prom
   return Number(await database.value(sql`select count(*) from ${sql.id(table)}`));
 }
 
-/** Tries every filter, with the value most rows have, in every order. */
+/** Tries every filter, with its most common value, in every order. */
 async function slowestOf(
   { path, definition, fixed }: PagedList,
   engine: string,
@@ -193,7 +195,7 @@ async function slowestOf(
   return worst!;
 }
 
-/** The value that most rows have, as on the wire; null where none has one. */
+/** The most common value of a field, in wire format; null if no row has one. */
 async function commonest(
   { database }: Platform,
   { table }: EntityDefinition,

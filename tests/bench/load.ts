@@ -8,16 +8,16 @@ export interface Call {
 }
 
 export interface Figures {
-  /** Milliseconds of one call after the other. */
+  /** Milliseconds of calls made one after the other. */
   readonly p50: number;
   readonly p95: number;
-  /** Answers a second to 32 connections. */
+  /** Answers per second over 32 connections. */
   readonly perSecond: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** One call over a kept connection, with as little of a client as there can be. */
+/** Makes one call over a kept connection, with as little client code as possible. */
 export function send(
   url: string,
   { method = 'GET', path, body }: Call,
@@ -39,16 +39,16 @@ export function send(
 }
 
 export interface Measured {
-  /** What they may be answered with. */
+  /** Statuses that count as success. */
   readonly good?: readonly number[];
-  /** What is called before, in place of the same calls. */
+  /** Calls that warm the server up; by default the measured calls themselves. */
   readonly warm?: readonly Call[];
 }
 
-/** For so long the same calls are made before they are measured, in milliseconds. */
+/** How long the calls are repeated before they are measured, in milliseconds. */
 const warmth = 5000;
 
-/** Percentiles of the calls one after the other, once the server runs as warm as one that is used all day. */
+/** Percentiles of calls made one after the other, once the server is as warm as one that is used all day. */
 export async function latency(
   url: string,
   calls: readonly Call[],
@@ -75,7 +75,7 @@ export function percentiles(times: number[]): { p50: number; p95: number } {
   return { p50: sorted[Math.floor(sorted.length * 0.5)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
 }
 
-/** Answers a second over 32 connections, for some seconds. */
+/** Answers per second over 32 connections, measured for some seconds. */
 export async function throughput(
   url: string,
   calls: readonly Call[],

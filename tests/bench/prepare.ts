@@ -17,17 +17,17 @@ export interface Target {
   readonly settings: Settings;
 }
 
-/** The product's folder. */
+/** The product's root folder. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 const postgres = (await import(
   pathToFileURL(join(root, 'tests/support/postgres.mjs')).href
 )) as typeof import('../support/postgres.mjs');
 
-/** Data of a bench stay below the system's temporary folder, so that the next run need not make them again. */
+/** The databases are kept in the system's temporary folder, so that the next run can use them again. */
 const base = join(postgres.reachableTemp(), 'branchline-bench');
 let serverUrl: string | null = null;
 
-/** Starts the PostgreSQL that the bench uses. @returns a function that stops it */
+/** Starts PostgreSQL for the bench. @returns a function that stops it */
 export async function startPostgres(): Promise<() => Promise<void>> {
   mkdirSync(base, { recursive: true });
   const settings = { shared_buffers: '1GB', max_wal_size: '8GB', checkpoint_timeout: '30min' };
@@ -41,8 +41,8 @@ export async function startPostgres(): Promise<() => Promise<void>> {
 }
 
 /**
- * A database with so many customers, made if it is not there.
- * @param all whether every customer has its work, or only the first 5000
+ * A database with this many customers; created if it does not exist.
+ * @param all whether every customer has activities and other work, or only the first 5000
  */
 export async function prepare(engine: Target['engine'], customers: number, { all = false } = {}): Promise<Target> {
   const name = `${customers}${all ? '_all' : ''}`;

@@ -13,14 +13,14 @@ export interface Row {
   readonly p50: number;
   readonly p95: number;
   readonly perSecond: number | null;
-  /** Product to bare: throughput, and times. */
+  /** Product compared with the bare server: ratios of throughput and of times. */
   readonly ofBare: { readonly perSecond: number | null; readonly p50: number; readonly p95: number } | null;
 }
 
 export interface Results {
   readonly rows: readonly Row[];
   readonly quality: Readonly<Record<string, readonly Quality[]>>;
-  /** Milliseconds a page takes with its total and without. */
+  /** Milliseconds for a page with its total and without. */
   readonly totals: Readonly<Record<string, { readonly with: number; readonly without: number }>>;
   /** Resident memory in MB of an idle server. */
   readonly memory: Readonly<Record<string, number>>;
@@ -30,7 +30,7 @@ export interface Results {
 
 const folder = fileURLToPath(new URL('../../../tests/bench', import.meta.url));
 
-/** Prints what was measured and writes it to tests/bench/results.json. */
+/** Prints the results and writes them to tests/bench/results.json. */
 export function report({ rows, quality, totals, memory, sizes, engines }: Results) {
   reportMachine();
   reportCalls(rows, sizes, engines);
@@ -46,7 +46,7 @@ export function report({ rows, quality, totals, memory, sizes, engines }: Result
   write({ rows, totals, quality, memory, bundle });
 }
 
-/** Prints what each paged list takes, and writes it there too. */
+/** Prints how long each paged list takes, and writes it to the same file. */
 export function reportLists(lists: readonly ListRow[], sizes: readonly number[], engines: readonly string[]) {
   reportMachine();
   const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
@@ -78,7 +78,7 @@ function reportMachine() {
   );
 }
 
-/** What another run has measured stays. */
+/** Writes the results, and keeps those that only an earlier run has measured. */
 function write(results: object) {
   mkdirSync(folder, { recursive: true });
   const file = `${folder}/results.json`;

@@ -14,7 +14,7 @@ export interface Running {
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const endWithParent = new URL('../../../tests/support/end-with-parent.mjs', import.meta.url).href;
 
-/** The bundled product in a process of its own. */
+/** The bundled product in its own process. */
 export async function startProduct(target: Target): Promise<Running & { token: string }> {
   const running = await startServer(script('../../bundle/main.js'), [], target);
   const { text } = await send(

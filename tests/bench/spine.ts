@@ -5,7 +5,7 @@ import type { Row } from './report.ts';
 import { startBare, startProduct, type Running } from './servers.ts';
 import { removeTasks, tasksToComplete } from './statuses.ts';
 
-/** A database with the product and the bare server on it, and what of its data is asked for. */
+/** A database with the product and the bare server on it, and the data that the calls ask for. */
 interface Subject {
   readonly target: Target;
   readonly product: Running & { readonly token: string };
@@ -19,14 +19,14 @@ export interface RegionSize {
   readonly count: number;
 }
 
-/** One line of the table. */
+/** One line of the report. */
 interface Line {
   readonly what: string;
   calls(subject: Subject): readonly Call[] | Promise<readonly Call[]>;
-  /** The same asked of the bare server. */
+  /** The same calls for the bare server. */
   bare?(subject: Subject): readonly Call[];
   readonly good?: readonly number[];
-  /** How many of the calls warm the server up, where each can be made but once. */
+  /** How many of the calls warm the server up, if each call can be made only once. */
   readonly warm?: number;
 }
 
@@ -40,7 +40,7 @@ const nth = <T>(items: readonly T[], i: number): T => items[i % items.length]!;
 const page = (region: RegionSize, start: number) =>
   `/v1/customers?${query({ range: [start, start + 24], sort: ['custName', 'ASC'], filter: { region: region.id } })}`;
 const barePage = (region: RegionSize, start: number) => `/page?region=${region.id}&offset=${start}`;
-/** Where the middle page of a region begins. */
+/** Offset of the middle page of a region. */
 const middle = ({ count }: RegionSize) => Math.floor(count / 50) * 25;
 const search = (q: string) => `/v1/customers?${query({ range: [0, 24], sort: ['custName', 'ASC'], filter: { q } })}`;
 const post = (path: string, body: unknown): Call => ({ method: 'POST', path, body: JSON.stringify(body) });
@@ -94,7 +94,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Measures each line at every size before the next: what is set side by side is measured seconds apart. */
+/** Measures each line at every size before the next line, so that figures to be compared are measured seconds apart. */
 export async function measureSpine(targets: readonly Target[]): Promise<Row[]> {
   const subjects: Subject[] = [];
   const rows: Row[] = [];
@@ -138,7 +138,7 @@ async function measure({ what, calls, bare, good, warm = 0 }: Line, subject: Sub
 
 type Figures = Pick<Row, 'p50' | 'p95' | 'perSecond'>;
 
-/** @param once whether the calls change something or may be refused: then their number a second says nothing. */
+/** @param once whether each call can be made only once or may be refused: a throughput would mean nothing. */
 async function figures(
   url: string,
   calls: readonly Call[],
@@ -153,7 +153,7 @@ async function figures(
 const told = ({ p50, p95, perSecond }: Figures) =>
   `p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms${perSecond === null ? '' : `, ${perSecond.toFixed(0)} a second`}`;
 
-/** Regions with at least a page of customers. */
+/** Regions with at least one page of customers. */
 export async function regionSizes(target: Target): Promise<RegionSize[]> {
   const platform = await open(target);
   const definition = platform.registry.definition('customer');
@@ -167,7 +167,7 @@ export async function regionSizes(target: Target): Promise<RegionSize[]> {
   return sizes.filter(({ count }) => count >= 25);
 }
 
-/** Customers from ten places of the table that are searched for and typed again, in no order. */
+/** Customers from ten places in the table, shuffled, to be searched for and typed again. */
 async function sampled({ url, token }: Subject['product'], customers: number): Promise<Subject['samples']> {
   const found: Record<string, any>[][] = [];
   for (const start of times(10, (i) => Math.floor((i * customers) / 10))) {
@@ -181,7 +181,7 @@ async function sampled({ url, token }: Subject['product'], customers: number): P
   }));
 }
 
-/** The next run finds the database as this one did. */
+/** Removes what this run created, so that the next run finds the same database. */
 async function removeCreated(target: Target) {
   const platform = await open(target);
   const { database } = platform;

@@ -4,7 +4,7 @@ import { open, type Target } from './prepare.ts';
 
 const subject = 'BENCH a task to complete';
 
-/** Tasks of customers all over the table, and the calls that complete one each. */
+/** Creates tasks for customers throughout the table. Answers the calls that complete one each. */
 export async function tasksToComplete(url: string, token: string, count: number, customers: number): Promise<Call[]> {
   const ask = async (call: Call) => {
     const { status, text } = await send(url, call, token);
@@ -29,7 +29,7 @@ export async function tasksToComplete(url: string, token: string, count: number,
   return calls;
 }
 
-/** The next run finds the database as this one did. */
+/** Removes the tasks, so that the next run finds the same database. */
 export async function removeTasks(target: Target) {
   const platform = await open(target);
   const { database } = platform;

@@ -8,7 +8,7 @@ let app: TestApp;
 let admin: Client;
 let person: Client;
 let assign: Assigner;
-/** The role and the user whose rights are changed. */
+/** The role and the user whose permissions are changed. */
 let role: number;
 let user: number;
 

@@ -8,7 +8,7 @@ const customers = 'You are not allowed to change customers.';
 const contacts = 'You are not allowed to create a new contact';
 const settings = "You don't have the necessary permissions.";
 
-/** What each demo user may not write, and what it is told. */
+/** What each demo user may not write, and the message of the refusal. */
 const refusals: Record<DemoUser, Record<string, string>> = {
   admin: {},
   supervisor: { users },
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Writes of what there is, that are right in themselves, so that nothing but the permission stands in their way. */
+/** Valid writes to existing records: only a missing permission can cause a refusal. */
 const bodies: Record<string, [string, string, object][]> = {
   users: [
     ['PUT', 'updateUser/10', { firstName: 'Changed' }],

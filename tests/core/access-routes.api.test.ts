@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-/** Calls anybody may make. A new one is added here on purpose. */
+/** Calls open to everyone. Add a new one only on purpose. */
 const open = [
   'GET health',
   'GET publicKeys',
@@ -34,7 +34,7 @@ const open = [
   'POST accounts:update',
   'POST token',
 ];
-/** Calls that need a token and no active user. */
+/** Calls that need a token, but no active user. */
 const tokenOnly = ['GET user/profile', 'POST user/completeSignup', 'POST user/logout'];
 
 describe('every route', () => {
@@ -73,7 +73,7 @@ describe('every route', () => {
 
   test('that changes data needs more than a token', () => {
     const reading = /^(POST (?:\w+filterbypage2?|search\w+|\w+quickquery|check\w+)(\/|$)|GET )/;
-    // What everyone may change is their own; of the others' the server knows nothing.
+    // These calls change only the user's own records. Other users' records are treated as if they did not exist.
     const own = [
       'PUT user/updateNotifications',
       'PUT updateUser',
@@ -87,7 +87,7 @@ describe('every route', () => {
       'DELETE delUserViewFilter/{id}',
       'PUT setSavedFilterFav/{id}/{flag}',
       'PUT updateFavOrder',
-      // A screenshot; any other file asks for the permission.
+      // Everyone may upload a screenshot. Any other file needs the permission.
       'POST attachment',
       'POST saveUserWidget',
       'PUT updateUserWidget/{id}',

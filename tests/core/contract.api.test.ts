@@ -13,7 +13,7 @@ let document: any;
 
 beforeAll(async () => {
   app = await startApp();
-  // No list is empty: what has no rows cannot fail at one.
+  // Gives every list rows: an empty list could not fail on one.
   const names = app.platform.registry.all.map(({ name }) => name);
   await addGenericRows(app, names, 30);
   admin = await Client.as(app, 'admin');
@@ -27,7 +27,7 @@ const hasParameters = ({ path }: Route) => path.includes('{');
 const reads = (all: Route[]) => all.filter(({ method }) => method === 'GET');
 const writes = (all: Route[]) => all.filter(({ method }) => method === 'POST' || method === 'PUT');
 
-/** The one shape of an error; the calls of the identity provider have its own (AMB-001). */
+/** Expects the one shape of an error. The calls of the identity provider have their own (AMB-001). */
 function expectError(route: Route, { status, body }: Reply) {
   const isOwn = /^(Identity|AccountChanges)Controller/.test(route.handler) && route.rule === 'public';
   const shape = isOwn

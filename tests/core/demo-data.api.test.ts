@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** DD/MM/YYYY as a text that sorts. */
+/** DD/MM/YYYY as text that sorts by date. */
 const iso = (date: string) => date.split('/').toReversed().join('-');
 const today = iso(inDays(0));
 const inOrder = (...dates: string[]) => dates.map(iso).every((date, i, list) => i === 0 || list[i - 1]! <= date);
@@ -41,10 +41,10 @@ function grouped<K>(list: any[], keyOf: (row: any) => K): Map<K, any[]> {
   for (const row of list) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return groups;
 }
-/** The rows for which something does not hold: none, or they are shown. */
+/** The rows that break a rule. Tests expect none, so a failure shows them. */
 const wrong = (list: any[], holds: (row: any) => unknown) => list.filter((row) => !holds(row)).slice(0, 3);
 
-/** The code that makes the demo data. A list that it does not name, such as one added later, starts without rows. */
+/** The code that creates the demo data. A list that it does not mention, such as one added later, starts empty. */
 const seed = join(projectRoot, 'server/seed');
 const seedCode = readdirSync(seed, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))

@@ -49,7 +49,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The client's error, by its code. */
+/** Matches an error of the Firebase client by its code. */
 const code = (name: string) => expect.objectContaining({ code: `auth/${name}` });
 
 describe("the hosted service's own client", () => {

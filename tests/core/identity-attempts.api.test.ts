@@ -17,7 +17,7 @@ async function fail(email: string, times: number) {
     expect(await trySignIn(app, email, `wrong-${i}`)).toMatchObject(refusal('INVALID_PASSWORD'));
 }
 
-/** A call as it comes from another address through the proxy. */
+/** Makes a call that the proxy forwards from another address. */
 const from = (address: string, call: string, body: object) =>
   new Client(app.url).send('POST', `accounts:${call}`, body, { 'x-forwarded-for': address });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each call with a body it would take, but for what the text `bad` stands in. */
+/** Calls with bodies that are valid except for the text `bad`. */
 const calls: [string, Record<string, unknown>][] = [
   ['accounts:signInWithPassword', { email: 'bad', password: 'some-password' }],
   ['accounts:signInWithPassword', { email: demoAddress('readonly'), password: 'bad' }],
@@ -40,7 +40,7 @@ const values = [
   "' or 1=1 --",
 ];
 
-/** Refused with a code, in one of the two shapes. */
+/** Expects a refusal with a code, in one of the two error shapes. */
 function expectRefusal({ status, body }: Reply, about: string) {
   const code = body?.error?.message ?? body?.code;
   expect({ about, status, code }).toEqual({ about, status: expect.any(Number), code: expect.any(String) });

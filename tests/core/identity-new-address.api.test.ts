@@ -19,7 +19,7 @@ const clock = new TestClock();
 let app: TestApp;
 
 beforeAll(async () => {
-  // No mail is sent: it waits in its table.
+  // No mail server listens here, so mail waits in its table.
   app = await startApp({ clock, settings: { smtpUrl: 'smtp://127.0.0.1:9' } });
 });
 afterAll(() => app.close());
@@ -29,7 +29,7 @@ const ask = (idToken: string, newEmail: string) =>
 const confirm = (oobCode: string) => identity(app, 'update', { oobCode });
 const check = (oobCode: string) => identity(app, 'resetPassword', { oobCode });
 
-/** An account that has requested a new address, and the code that was mailed to it. */
+/** Makes an account that has requested a new address. Answers it with the code mailed to that address. */
 async function asking() {
   const account = await signUp(app);
   const newEmail = newAddress();

@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
   test('a code sent twice concurrently works once', async () => {
     const { accounts } = app.platform;
     const checkCode = accounts.checkCode.bind(accounts);
-    // Each finds the code before the other has used it.
+    // Lets both requests find the code before either uses it.
     accounts.checkCode = async (code) => {
       const account = await checkCode(code);
       await wait(200);

@@ -48,7 +48,7 @@ test('the published keys verify tokens and cannot sign them', async () => {
   expect(body.keys[0]).not.toHaveProperty('d');
 });
 
-// Windows has no such modes.
+// Windows has no file modes.
 if (process.platform !== 'win32')
   test('only its owner can read the signing key', () => {
     expect(statSync(join(app.settings.dataDir, 'keys', 'identity.jwk.json')).mode & 0o077).toBe(0);

@@ -94,7 +94,7 @@ describe('signing up', () => {
   test('two concurrent sign-ups with one e-mail make one account', async () => {
     const { accounts } = app.platform;
     const find = accounts.find.bind(accounts);
-    // Each looks for the e-mail before the other has written it.
+    // Lets both requests look the e-mail up before either writes it.
     accounts.find = async (email) => {
       const found = await find(email);
       await wait(200);

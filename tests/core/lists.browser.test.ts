@@ -54,7 +54,7 @@ test('columns are chosen, moved, kept and reset', async ({ page }) => {
   await expect(rows(page)).toHaveCount(25);
   expect(await heads()).toEqual(chosen);
   await page.getByRole('button', { name: 'Choose columns' }).click();
-  // The server keeps columns for the tests that follow, too: the reset is the last of the calls that save them.
+  // The server also keeps the columns for later tests, so waits for the reset, the last call that saves them.
   const reset = page.waitForResponse(/reseCurrenttUserViewFields\/1$/);
   await choice.getByRole('button', { name: 'Reset columns' }).click();
   await reset;

@@ -38,7 +38,7 @@ describe('at least one user can always manage users', () => {
     const { id } = await addUser(app, admin, { role: adminRole.id });
     const replies = await Promise.all([id, me.id].map((one) => admin.put(`updateUser/${one}`, { status: 'INACTIVE' })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    // Whoever is left brings back the other.
+    // Makes `me` the only active Admin again, whichever of the two was made inactive.
     const left = replies[0]!.status === 200 ? me.id : id;
     await app.platform.crud('user').update(me.id, { status: 'ACTIVE' }, app.platform.users.system);
     if (left !== me.id) await admin.put(`updateUser/${id}`, { status: 'INACTIVE' });

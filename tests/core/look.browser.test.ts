@@ -15,7 +15,7 @@ const opened = (path: string) => async (page: Page) => {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 };
 
-/** A page with something laid over it. */
+/** Opens a page, then a dialog over it. */
 const laid = (path: string, ...buttons: RegExp[]) =>
   async function lay(page: Page) {
     await opened(path)(page);
@@ -70,7 +70,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 
 test.describe.configure({ mode: 'parallel' });
 
-// The colours are those of both widths: on the dark ground they are looked at once.
+// The colours are the same at both widths, so the dark theme is checked at one of them only.
 for (const { width, dark } of [
   { width: 1440, dark: true },
   { width: 390, dark: false },

@@ -12,7 +12,7 @@ const fill = async (dialog: Locator, texts: object) => {
 
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
 
-/** Saves while the server takes its time. */
+/** Saves while the server is slow to answer. */
 async function saveSlowly(page: Page, dialog: Locator, path: string) {
   let answer = () => {};
   const seen = new Promise<void>((resolve) => (answer = resolve));

@@ -18,7 +18,7 @@ let mine: Side;
 let theirs: Side;
 let permissions: readonly PermissionDefinition[];
 
-/** A reading call with values for its parameters. */
+/** A call that reads, with values for its parameters. */
 interface Call {
   readonly route: Route;
   readonly path: string;
@@ -29,7 +29,7 @@ const isRead = ({ method, path, rule }: Route) =>
   rule !== 'public' &&
   (method === 'GET' || (method === 'POST' && /filterbypage|search|query|check|getDup|reportData|Orders\//i.test(path)));
 
-/** They are told by their paths: GET calls of the specification that change something. */
+/** GET calls that change something, recognised by their paths. */
 const changes = /^(setquoteactive|assignNewCustomer|mergeCustomer|rese)/;
 
 beforeAll(async () => {
@@ -44,7 +44,8 @@ beforeAll(async () => {
   const users = [user, others[0].id];
   mine = { branch: defBranch.id, user, users, word: 'zqmine', first: 800_001 };
   theirs = { branch: others[0].defBranch.id, user: others[0].id, users, word: 'zqtheirs', first: 900_001 };
-  // A widget shows few rows: those of this test, not the person's tasks of the demo.
+  // A widget shows only a few rows. Gives the person's demo tasks to somebody else, so that it shows those of this
+  // test.
   const { database } = app.platform;
   await database.write(() => database.rows(sql`update activity set user_id = ${theirs.user}`));
   await addSide(app, mine);
@@ -52,7 +53,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** Every reading call, with each of the values that its parameters can have here. */
+/** Every call that reads, once with each value that its parameters can have here. */
 async function readingCalls(): Promise<Call[]> {
   const reports = (await admin.get('dbreports')).body.map(({ id }: any) => id);
   const alerts = (await admin.get('getAllCurrentUserAlerts')).body.map(({ id }: any) => id).slice(0, 1);
@@ -121,7 +122,7 @@ async function readingCalls(): Promise<Call[]> {
   });
 }
 
-/** What a duplicate check compares, as it is in the rows of the other branch. */
+/** The fields that a duplicate check compares, with the values of the other branch's rows. */
 const draftOf = (record: Record<string, any>, names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => {
@@ -134,7 +135,7 @@ const draftOf = (record: Record<string, any>, names: readonly string[]) =>
 
 const send = (client: Client, { route, path, body }: Call): Promise<Reply> => client.send(route.method, path, body);
 
-/** What each call answers, in order. */
+/** Makes the calls in order and answers what each returned. */
 async function walk(client: Client, which: readonly Call[] = calls): Promise<string[]> {
   const answers: string[] = [];
   for (const call of which) {
@@ -144,7 +145,7 @@ async function walk(client: Client, which: readonly Call[] = calls): Promise<str
   return answers;
 }
 
-/** Own records, and what tells of none. */
+/** Calls that answer only the person's own records, or reveal nothing about any record. */
 const personal = /^(my|getUserWidgets|dashboardWidgets|dbreports?(\/\d+)?$|dbReportColumns)/;
 
 describe('AMB-102 own branch', () => {
@@ -153,7 +154,7 @@ describe('AMB-102 own branch', () => {
   let asPerson: { before: string[]; after: string[] };
   let asAdmin: { before: string[]; after: string[] };
 
-  /** Gives the person level 5 in some permissions, and 1 in the others. */
+  /** Gives the person level 5 in some permissions, and level 1 in the others. */
   async function limit(isLimited: (code: string) => boolean) {
     for (const [code, id] of ids) {
       const permissionLevel = isLimited(code) ? 5 : 1;
@@ -164,7 +165,8 @@ describe('AMB-102 own branch', () => {
   beforeAll(async () => {
     const assign = await assigner(admin);
     for (const { code } of permissions) ids.set(code, await assign.user(mine.user, code, 5));
-    // What opening a record changes, such as that a note is read, has changed before answers are compared.
+    // Opening a record can change something: a note becomes read. A first pass gets this over before answers are
+    // compared.
     await walk(person);
     const before = { person: await walk(person), admin: await walk(admin, seen()) };
     await addSide(app, theirs);
@@ -194,7 +196,7 @@ describe('AMB-102 own branch', () => {
     const wanted = [...ofBranches(app).map(({ plural }) => plural), 'Reports', 'Widgets', 'Sales statistics'];
     const isAbout = ({ tag, path }: Route) => wanted.includes(tag) && !personal.test(path);
     const all = [...made].map(([name, one]) => ({ name, ...one }));
-    // An entity of no branch may have no rows in the demo data.
+    // An entity without a branch may have no rows in the demo data.
     const { registry, records } = app.platform;
     const empty: string[] = [];
     for (const definition of registry.all) if (!(await records.count(definition, []))) empty.push(definition.plural);

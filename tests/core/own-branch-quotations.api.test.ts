@@ -27,7 +27,7 @@ beforeAll(async () => {
   mine = await makeOrder(admin, { ...order, who: own! });
   theirs = await makeOrder(admin, { ...order, who });
   const assign = await assigner(admin);
-  // May change all quotations, but read only those of their own branch.
+  // The person may change all quotations, but read only those of their own branch.
   await assign.user(profile.id, 'ViewQuotations', 5);
   await assign.user(profile.id, 'EditQuotations', 1);
   await assign.user(profile.id, 'AddNewEnquiry', 1);

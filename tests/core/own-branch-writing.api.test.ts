@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const message = 'You are not allowed to change customers.';
 const refused = { status: 422, body: { code: 'refused', message } };
 const theirsNow = async () => (await own.admin.get(`customers/${own.theirs.customerId}`)).body;
-/** A customer like none there is, at a post code of a customer there is. */
+/** A customer unlike all others, except that it shares its post code with an existing one. */
 const unlike = (customer: Record<string, any>) => ({
   ...draftOf(customer),
   custName: 'Zyxw Quarry Tiles',
@@ -101,7 +101,7 @@ describe('a user who may change the customers of their own branch', () => {
       const before = await countRows(app);
       const elsewhere = { ...unlike(own.theirs), mbpBranch: own.otherBranch };
       expect(await own.person.post(path, elsewhere)).toMatchObject(refused);
-      // The post code of the other branch gives the customer to that branch.
+      // The post code belongs to the other branch, and so puts the customer there.
       expect(await own.person.post(path, unlike(own.theirs))).toMatchObject(refused);
       expect(await countRows(app)).toEqual(before);
     }

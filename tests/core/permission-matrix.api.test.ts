@@ -13,7 +13,7 @@ const users: DemoUser[] = ['admin', 'supervisor', 'salesexec', 'internal', 'read
 
 let app: TestApp;
 let matrix: MatrixRow[];
-/** Rules a person was refused by: some calls ask for another one besides their own, for some records. */
+/** The rules that requests failed. For some records, a call also checks a rule other than its own. */
 const refusals: Rule[] = [];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A rule in the words of the API description. */
+/** A rule in the words that the API description uses. */
 const needed = (rule: Rule): string => {
   if (typeof rule === 'string')
     return { public: 'Open to everyone.', token: 'Needs a valid token.', signedIn: 'Needs an active user.' }[rule];
@@ -53,7 +53,7 @@ test('server/CALLS.md lists every call of the server and no other, with what it 
   expect(callsInTables().toSorted()).toEqual(served.toSorted());
 });
 
-/** The rows of server/CALLS.md, one for each path, who may use it in the words of the API description. */
+/** One line for each path in server/CALLS.md, in the same words as the API description. */
 const callsInTables = () =>
   readFileSync(join(projectRoot, 'server/CALLS.md'), 'utf8')
     .split('\n## ')
@@ -96,7 +96,7 @@ describe.each(users)('AMB-091 %s', (user) => {
     const { client, role } = await personOf(user);
     for (const { route } of matrix.filter(({ scopes }) => scopes.get(role) !== 'none')) {
       if (route.rule === 'public' || route.rule === 'token') continue;
-      // Nothing has this key, and no record comes from nothing: each is refused for what it says, not for who says it.
+      // The key does not exist and the body is empty: the call is refused for its content, not for its caller.
       const values = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 2147483647]));
       const path = filled(route.path, { ...values, ...standard, page: 1, rows: 1 });
       refusals.length = 0;

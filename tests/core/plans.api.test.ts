@@ -24,10 +24,10 @@ afterAll(() => app.close());
 
 const orders = ['ASC', 'DESC'] as const;
 
-/** A condition a list can have, under the name of its field. */
+/** A condition that a list can have, with the name of its field. */
 type Filter = readonly [name: string, condition: Condition];
 
-/** The statement of Records for a page, as the engine means to run it. */
+/** The engine's plan for the statement that Records sends to read a page. */
 async function planOf(definition: EntityDefinition, field: string, order: 'ASC' | 'DESC', filter?: Filter) {
   const where = filter ? [filter[1]] : [];
   const request = { where, search: null, sort: { field, order }, offset: 0, limit: 25 };
@@ -43,7 +43,7 @@ function filterOf(definition: EntityDefinition, name: string): Filter {
   return [name, { field: name, operator: '=', value }];
 }
 
-/** Who sees nothing but own records, and those of the own branch. */
+/** A person who sees only their own records and those of their branch. */
 const limited = { id: 1, isSystem: false, facts: { defBranch: 3 }, scope: () => 'ownBranch', allows: () => false };
 
 const scopes = (definition: EntityDefinition): Filter[] =>
@@ -52,7 +52,7 @@ const scopes = (definition: EntityDefinition): Filter[] =>
     condition,
   ]);
 
-/** Offered in a dialog by a name that no list is sorted by: the screenshot of a support case. */
+/** A support case's dialog chooses its screenshot by file name. No list sorts by that name, so it has no index. */
 const withoutIndex = ['attachment.fileName'];
 
 const seen = ({ asked, told }: { asked: string; told: string }) => `${asked}: ${told}`;

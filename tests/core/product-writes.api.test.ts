@@ -27,7 +27,7 @@ const quote = async (opportunity: number, productValue: number) => {
   expect([status, body.message]).toEqual([200, undefined]);
 };
 
-/** What changes as a consequence of a save, without a person having opened the record, is saved like any record. */
+/** A record that the product changes because of another save, with nobody opening it, is saved like any other. */
 describe('A new version and an entry in the history has', () => {
   test('an enquiry that gets the value of its quotation', async () => {
     const { oppId, version } = await enquiry();

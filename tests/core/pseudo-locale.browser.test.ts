@@ -5,7 +5,7 @@ import { englishTexts, overflows } from '../support/browser/texts.ts';
 
 const named = (text: string) => ({ name: pseudo(text) });
 
-/** The button of a list; the title of the entity is a text of its own. */
+/** The button of a list. The entity's title is a text of its own within the button's text, so has its own brackets. */
 const newCustomer = { name: pseudo('New %{title}').replace('%{title}', pseudo('Customer').toLowerCase()) };
 
 const opened = (path: string) => async (page: Page) => {

@@ -22,7 +22,7 @@ const everyone = {
   '/activityPage/1': /./,
 };
 
-/** Pages that only those open who have them in the menu. */
+/** Pages that open only for users who have them in the menu. */
 const menuPages = {
   '/customerApprovals': ['Customer Approval', ['admin', 'supervisor', 'internal']],
   '/supportCases': ['Support Cases', ['admin']],
@@ -32,7 +32,7 @@ const menuPages = {
   '/roles/1/permissions': [/\w+/, ['admin']],
 } as const satisfies Record<string, [string | RegExp, DemoUser[]]>;
 
-/** Those of them that a user has. */
+/** The menu pages that a user may open. */
 const allowed = (user: DemoUser) =>
   Object.fromEntries(
     Object.entries(menuPages).flatMap(([path, [title, users]]) =>
@@ -50,7 +50,7 @@ for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] 
     for (const [path, title] of Object.entries({ ...everyone, ...allowed(user) })) {
       await (user === 'admin' ? page.goto(path) : go(page, path));
       await expect(heading(page), path).toHaveText(title);
-      // A list may begin under a filter of one's own.
+      // A list may open with one of the user's saved filters.
       await expect(page, path).toHaveURL(new RegExp(`${path}(\\?|$)`));
       await expect(crumbs(page), path).toHaveCount(path.split('/').length);
     }
@@ -127,7 +127,7 @@ test('NAV-005 AMB-011 the test page asks the server nothing', async ({ page }) =
     const path = request.url().split('/v1/')[1];
     if (path) asked.push(path);
   });
-  // The shell makes its calls when the browser is idle, which may be after the network has become quiet.
+  // The shell makes its calls when the browser is idle, which may be after `networkidle`.
   const ofShell = ['dbreports', 'getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts', 'getCurrUserFavFilters'];
   const answered = ofShell.map((path) => page.waitForResponse(`**/v1/${path}`));
   await page.goto('/nowhere');

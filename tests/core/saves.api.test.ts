@@ -150,7 +150,7 @@ describe('transactions', () => {
     await database.write(async () => {
       await insert('unseen');
       expect(await count()).toBe(before + 1);
-      // Asked by another request, which has no part in this transaction.
+      // Another request does the count, because it has no part in this transaction.
       seenOutside = await new Promise<number>((resolve) => outside.once(resolve));
     });
     expect(seenOutside).toBe(before);

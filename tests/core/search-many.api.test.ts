@@ -8,7 +8,7 @@ let app: TestApp;
 let admin: Client;
 const [first, many] = [10_500, 4500];
 
-/** Names with one word, all of them after very many others; and as many with another, spread over them. */
+/** ALPHA names come before all OMEGA names in the list. Every second ALPHA name also contains EVERYWHERE. */
 beforeAll(async () => {
   app = await startApp();
   admin = await Client.as(app, 'admin');

@@ -79,7 +79,7 @@ describe('search', () => {
   });
 
   test('a word with letters that the text index does not know is found', async () => {
-    // The letters in the middle came with Unicode 9.
+    // The letters in the middle are new in Unicode 9.
     const custName = 'QUARRY AB\u{104B0}\u{104B1}CD';
     expect((await admin.post('customerconf', draft({ custName }))).status).toBe(200);
     expect(await found('ab\u{104B0}\u{104B1}c')).toEqual([custName]);

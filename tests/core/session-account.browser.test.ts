@@ -47,7 +47,7 @@ test('changing your own password keeps the session: a call refused with the old 
   await expect(page.getByText('Password updated successfully')).toBeVisible();
 });
 
-/** Calls of the identity provider and of the own address, in order. */
+/** Records the calls of the identity provider, and those that sign out or change the user's address, in order. */
 function callsOf(page: Page) {
   const calls: { name: string; body: any }[] = [];
   page.on('request', (request) => {
@@ -154,7 +154,7 @@ test('AMB-103 with a mail server, the dialog says that a link was sent', async (
   await signIn(page, 'readonly');
   await page.goto('/');
   const profile = await api(page, 'GET', 'user/profile');
-  // As a server answers that has sent a link: the address is still the old one.
+  // Answers like a server that has mailed a link: the account still has the old address.
   await page.route('**/v1/updateUserEmail/*', (route) => route.fulfill({ json: profile }));
   const dialog = await openAccount(page, 'Change e-mail');
   await dialog.getByRole('textbox', { name: 'New e-mail' }).fill('new.readonly@people.example');

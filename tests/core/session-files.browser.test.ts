@@ -6,13 +6,13 @@ import { signInAgain } from '../support/browser/person.ts';
 
 const input = 'input[type=file]';
 
-/** Under load a picture of a whole page takes its time. */
+/** A screenshot of a whole page is slow on a busy machine. */
 test.slow();
 
-/** The session ends on the server, while the browser knows nothing of it. */
+/** Ends the session on the server without the browser knowing. */
 const endSession = (page: Page) => api(page, 'POST', 'user/logout', {});
 
-/** The last failure as an error report has it. */
+/** The last failure, as in an error report. */
 async function lastFailure(page: Page) {
   await page.getByRole('button', { name: 'Support Case' }).click({ timeout: 60_000 });
   const dialog = page.getByRole('dialog', { name: 'New support case' });

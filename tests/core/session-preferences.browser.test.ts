@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, signIn, signInAs, test, unique } from '../support/browser/fixtures.ts';
 import { firstPassword, newPerson } from '../support/browser/person.ts';
 
-/** Takes another choice of a list that has one already. */
+/** Changes the choice in a list that already has one. */
 async function pick(dialog: Locator, label: string, name: string) {
   await dialog.getByRole('combobox', { name: label }).click();
   await dialog.page().getByRole('option', { name, exact: true }).click();

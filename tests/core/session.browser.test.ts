@@ -16,7 +16,7 @@ import { demoPassword } from '../support/client.ts';
 import { fillSignIn, firstPassword, newPerson, signInAgain } from '../support/browser/person.ts';
 import type { Page } from '@playwright/test';
 
-/** Ends the session on the server, as an administrator's or another device's sign-out would. */
+/** Ends the session on the server, as an administrator or a sign-out on another device would. */
 async function endSession(page: Page) {
   await api(page, 'POST', 'user/logout', {});
 }
@@ -208,7 +208,7 @@ test('SES-006 SES-012 a user made inactive in the meantime gets a message when s
   const { id, email, admin } = await newPerson(page, 'Internal Sales');
   await signInAs(page, email, firstPassword);
   expect((await admin.put(`updateUser/${id}`, { status: 'INACTIVE' })).status).toBe(200);
-  // The dialog may be there already: the dashboard goes on asking.
+  // The dialog may already be open and cover the link, because the dashboard keeps making requests.
   await page.locator('nav a[href="/customers"]').dispatchEvent('click');
   await signInAgain(page, firstPassword);
   await expect(page.getByText(inactive, { exact: true })).toBeVisible();

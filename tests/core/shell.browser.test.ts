@@ -14,7 +14,7 @@ import {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-/** The tabs of the page of a record, by their addresses. */
+/** The tabs of a record's page, by path. */
 const pages = {
   '/customers/1': 'detail contacts linkedaccounts notes activities quotations attachments sales history',
   '/contacts/1': 'detail',
@@ -67,12 +67,12 @@ test('NAV-046 NAV-047 NAV-048 NAV-049 NAV-050 NAV-055 PER-016 the main group of 
       (await admin.post('saveAssignedPermission', { userOrRole: 1, user, permission, permissionLevel })).body.id,
     );
   };
-  // A page that asks for nothing that is withdrawn.
+  // Opens a page that makes no request needing the permissions taken away.
   const again = async () => {
     await signIn(page, 'salesexec');
     await page.goto('/nowhere');
   };
-  // No page is open that still asks for what is withdrawn.
+  // Leaves the product first: an open page would still make requests that are no longer allowed.
   await page.goto('about:blank');
   for (const code of ['ViewCustomers', 'ViewQuotations', 'customerApproval']) await give(code, 0);
   await again();
@@ -134,7 +134,7 @@ test('CON-003 after a save the toast stays for 5000 ms', async ({ page }) => {
   await expect(toast).toBeVisible();
   await page.clock.runFor(4900);
   await expect(toast).toBeVisible();
-  // What is to leave takes some turns of its own.
+  // Removing the toast takes a few more timer ticks.
   await expect(async () => {
     await page.clock.runFor(300);
     await expect(toast).toHaveCount(0, { timeout: 50 });
@@ -194,7 +194,7 @@ test('BEH-095 choices are cached for a minute; a change made here reloads them a
   page.on('request', (request) => {
     if (/\/v1\/activeSalutations/i.test(request.url())) asked += 1;
   });
-  /** Opens the choices, which have the name or not, and tells how often they have been requested. */
+  /** Opens the choices, expects the name among them or not, and answers how often they have been requested. */
   const look = async (name: string, has: boolean) => {
     await page.getByRole('button', { name: 'New contact' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Details' });

@@ -10,10 +10,10 @@ let app: TestApp;
 let admin: Client;
 let choose: typeof Choose;
 
-/** PostgreSQL estimates the beginnings of words only if it knows a hundred common ones. */
+/** PostgreSQL estimates searches for the start of a word only once it knows a hundred common words. */
 const common = 150;
 
-/** Enough customers for each kind of search: BEFORE is at the top of the list, WITHIN all over it, BEYOND far down. */
+/** Enough customers for each kind of search: BEFORE starts the list, WITHIN is spread over it, BEYOND is far down. */
 const groups = { before: 10_100, beyond: 8200, rare: 3 };
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('The strategy for a list', () => {
   });
 });
 
-/** A search in the list of customers, and the statements that the server sends for it. */
+/** Searches the customer list. Answers with the statements that the server sent for it. */
 async function searched(q: string) {
   const query = { range: [0, 24], sort: ['custName', 'ASC'], filter: { q } } satisfies Parameters<Client['list']>[1];
   const answer: { custName: string }[] = [];

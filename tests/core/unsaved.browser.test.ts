@@ -6,7 +6,7 @@ const customerDialog = (page: Page) => page.getByRole('dialog', { name: 'Custome
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' });
 const message = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Message' });
 
-/** Opens the dialog of a customer from its page, and types into it. */
+/** Opens a customer's dialog from its page and types into it. */
 async function typeInto(page: Page, customer: number | null, text: string) {
   if (customer !== null) await page.goto(`/customers/${customer}/detail`);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -16,7 +16,7 @@ async function typeInto(page: Page, customer: number | null, text: string) {
   return customerDialog(page);
 }
 
-/** Waits until what was typed is kept, then the tab dies; answers a new one. */
+/** Waits until the typed text is stored, then closes the tab as a crash would. Answers a new tab. */
 async function crash(page: Page, kept: string): Promise<Page> {
   const stored = () => page.evaluate(() => Object.values(localStorage).join());
   await expect.poll(stored, { timeout: 2000 }).toContain(kept);

@@ -22,7 +22,7 @@ export type Kind = keyof typeof shares;
 export interface Call {
   readonly kind: Kind;
   readonly method: string;
-  /** With its parameters, as `/v1/customers/{id}`. */
+  /** The path with its parameters, such as `/v1/customers/{id}`. */
   readonly path: string;
   readonly params: readonly string[];
   readonly body: Schema | null;

@@ -17,7 +17,7 @@ function fieldValue(entity: string | null, catalogue: Catalogue, random: Random)
   return [name, plain ?? null];
 }
 
-/** The query of a list: range, order and filter, and of an export its format and columns. */
+/** The query of a list: range, order and filter. For an export, also its format and columns. */
 export function listQuery({ kind, entity }: Call, mode: Mode, catalogue: Catalogue, random: Random): string {
   const [name, value] = fieldValue(entity, catalogue, random);
   const start = random.pick([0, 0, 0, 25]);

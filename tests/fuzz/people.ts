@@ -19,9 +19,9 @@ interface Person {
 const password = 'Fuzz-and-1-more';
 
 /**
- * The users that send the requests. Damage to them is repaired: an ended session is replaced, a user who can no longer
- * sign in is replaced, and the permissions of the roles are restored from time to time. The fuzzer does this with an Admin
- * of its own, who sends no hostile requests.
+ * The users that send the requests. The fuzzer repairs damage to them: it renews ended sessions, replaces users who can
+ * no longer sign in, and restores the permissions of the roles from time to time. It does this with an Admin of its
+ * own, who sends no hostile requests.
  */
 export class People {
   readonly #connection: Connection;

@@ -56,7 +56,7 @@ interface Draft {
   readonly sample: Row | null;
 }
 
-/** The n-th request of a seed, for the existing records. */
+/** The n-th request of a seed, made from the existing records. */
 export function makeRequest(seed: number, number: number, catalogue: Catalogue): FuzzRequest {
   const random = new Random(seed, number);
   const kind = pickKind(random);
@@ -198,7 +198,7 @@ function headersOf(call: Call, type: string | null, mode: Mode, random: Random):
   if (mode === 'wild' && random.chance(0.04)) headers['content-type'] = random.pick(strangeTypes);
   if (random.chance(0.05)) headers['accept-encoding'] = random.pick(['gzip', 'br', 'deflate', '*', 'x;q=9']);
   if (call.kind === 'identity' || random.chance(0.02)) {
-    // Attempts are counted by IP address, so each uses another one.
+    // Attempts are counted by IP address, so each one uses another address.
     const address = `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(0, 255)}`;
     headers['x-forwarded-for'] = random.chance(0.9) ? address : random.pick(['', ',', 'é', '::1', 'x'.repeat(300)]);
     if (random.chance(0.3)) headers['user-agent'] = random.pick(['', 'x'.repeat(2000), 'é\u00ff', '<script>']);

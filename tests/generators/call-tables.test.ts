@@ -7,7 +7,7 @@ import { readController } from '../../generators/server/read-controller.ts';
 import { copyGenerated, modelBelow, projectRoot } from '../support/schemas.ts';
 import { site, tiny, tinyProject } from '../support/tiny.ts';
 
-/** A controller with one method, whose decorators are given. */
+/** Source of a controller with one method that has the given decorators. */
 const controller = (...decorators: string[]) =>
   readController(
     'site.controller.ts',

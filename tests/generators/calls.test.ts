@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modelBelow, projectRoot } from '../support/schemas.ts';
 
-/** Calls in the order in which they are registered, so the first that fits a request answers it. */
+/** Calls in the order in which the server registers them: the first that matches a request answers it. */
 const calls = modelBelow(projectRoot)
   .entities.filter((entity) => entity.routes.length)
   .flatMap(({ folder }) => {

@@ -7,15 +7,15 @@ import { projectRoot } from '../support/schemas.ts';
 const rooms = ['server', 'admin-ui', 'generators'];
 
 interface Diagram {
-  /** Paths from the folder of the README, folders with a slash: `platform/`. */
+  /** Paths relative to the README's folder. Folders end with a slash: `platform/`. */
   readonly paths: readonly string[];
   /** Solid arrows: `seed/ → platform/`. */
   readonly arrows: readonly string[];
 }
 
 /**
- * Reads a Mermaid flowchart: nodes with the path as their text (`seed["seed/"]`), and one arrow a line, from one node to
- * one or several (`seed --> platform & generated`).
+ * Reads a Mermaid flowchart. Nodes have the path as their text (`seed["seed/"]`). Each line has one arrow, from one
+ * node to one or more (`seed --> platform & generated`).
  * @throws {Error} for a line that is neither.
  */
 function readDiagram(text: string): Diagram {
@@ -39,13 +39,13 @@ const diagramOf = (room: string) => {
   return readDiagram(diagrams[0]![1]!);
 };
 
-/** First-level folder of a path in a room (`seed/`), or the file that is in no folder (`app.ts`). */
+/** First-level folder of a path (`seed/`), or the file if it is in no folder (`app.ts`). */
 const partOf = (room: string, path: string): string => {
   const [first, ...rest] = path.slice(room.length + 1).split('/');
   return rest.length ? `${first}/` : first!;
 };
 
-/** Which part of a room imports which other. */
+/** Which first-level folder or file imports which other. */
 function arrowsOf(room: string): Set<string> {
   const arrows = sources(room).flatMap((file) =>
     importedBy(file)
@@ -55,7 +55,7 @@ function arrowsOf(room: string): Set<string> {
   return new Set(arrows);
 }
 
-/** Fails with what a diagram has too much and what it lacks, each by name. */
+/** Fails with the names that a diagram should not have, and those that it lacks. */
 function expectSame(drawn: readonly string[], real: readonly string[]) {
   expect({
     'take out of the diagram': drawn.filter((one) => !real.includes(one)),

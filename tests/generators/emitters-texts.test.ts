@@ -7,10 +7,10 @@ import { generate } from '../../generators/generate.ts';
 import type { Json } from '../support/schemas.ts';
 import { site, tiny, tinyProject } from '../support/tiny.ts';
 
-/** Takes definitions as they are, as the pages do in English. */
+/** Returns definitions unchanged, as the pages do in English. */
 const localised = (_: string, definition: Json) => definition;
 
-/** What a generated file exports; elements are the props they are made with. */
+/** What a generated file exports. JSX elements are replaced by their props. */
 function exportsOf(file: string): Record<string, any> {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     jsc: {

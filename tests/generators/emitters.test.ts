@@ -8,7 +8,7 @@ const goldens = new URL('goldens/', import.meta.url);
 const root = tinyProject();
 const emitted = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What should be emitted. Where a change is meant, WRITE_GOLDENS=1 writes what is, to be read before it is committed. */
+/** The expected code. After an intended change, WRITE_GOLDENS=1 writes the new code: read it before you commit it. */
 function golden(name: string, text: string): string {
   const file = new URL(`${name}.txt`, goldens);
   if (process.env.WRITE_GOLDENS) writeFileSync(file, text);

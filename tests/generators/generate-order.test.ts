@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import fs from 'node:fs';
 import { copyGenerated } from '../support/schemas.ts';
 
-/** The files of a folder, the other way round if wished, as another disk may list them. */
+/** Whether folders are listed in reverse order, as another disk may list them. */
 let backwards = false;
 const list = jest.fn((...args: Parameters<typeof fs.readdirSync>) => {
   const found = fs.readdirSync(...args).toSorted();

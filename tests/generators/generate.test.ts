@@ -82,7 +82,7 @@ describe('Checking', () => {
     await generate(root);
   });
 
-  /** What a check tells, and that it leaves the files as they are. */
+  /** Answers what a check reports, after checking that it changed no file. */
   async function checked() {
     const before = changedAt(root);
     const { changed, removed } = await generate(root, true);

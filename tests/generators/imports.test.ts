@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { importedBy, importsIn, sources, staticImportsIn } from '../support/imports.ts';
 
-/** Circles of files that import each other, each reported once from where it is entered. */
+/** Circular imports, each reported once, from the file where it is entered. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();
@@ -31,19 +31,19 @@ const anyOf =
   (target, file) =>
     rules.some((rule) => rule(target, file));
 
-/** Some files only, for some imports only. */
+/** Allows only files that match `from` to import files that match `to`. */
 const door =
   (from: RegExp, to: RegExp): Allowed =>
   (target, file) =>
     from.test(file) && to.test(target);
 
-/** The folder of an extension; of a file that is one by itself, the folder it stands in. */
+/** Allows an extension its own folder. For an extension that is a single file, this is the folder that contains it. */
 const ownFolder: Allowed = (target, file) => {
   const [side, room, ...rest] = file.split('/');
   return target.startsWith([side, room, ...rest.slice(0, -1).slice(0, 1), ''].join('/'));
 };
 
-/** Folders that build on each other: each imports itself and those before it. */
+/** Folders that build on each other: each may import only itself and those before it. */
 const layers = (room: string, ...folders: string[]): [who: string, folder: string, allowed: Allowed][] =>
   folders.map((folder, i) => {
     const reach = folders.slice(0, i + 1).map((name) => `${room}/${name}`);

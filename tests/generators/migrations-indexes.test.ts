@@ -9,7 +9,7 @@ const tablesOf = (schemas: Record<string, Json>): Table[] =>
 const siteTables = (words: Json = {}) => tablesOf({ 'entities/site.json': { ...site, ...words } });
 const indexesOf = (found: readonly Table[], table = 'site') => found.find(({ name }) => name === table)!.indexes;
 
-/** `grade_id, site_name where visited`. */
+/** An index as text, such as `grade_id, site_name where visited`. */
 const told = ({ columns, unique, where }: Index) =>
   [
     unique && 'unique',

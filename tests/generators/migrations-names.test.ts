@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { proposeMigration } from '../../generators/migrations/propose.ts';
 import { copyProject, modelBelow, setInSchema } from '../support/schemas.ts';
 
-/** The project with its migrations, where its schemas can be changed. */
+/** A copy of the project's schemas and migrations, to be changed. */
 const copy = () => copyProject('.oxfmtrc.json', 'schemas', 'server/migrations');
 const proposed = (root: string, title?: string, drop: string[] = []) =>
   proposeMigration(root, modelBelow(root), { title, drop });

@@ -7,10 +7,10 @@ import { site, tiny, tinyProject } from '../support/tiny.ts';
 const tables = (schemas: Record<string, Json> = tiny): Table[] => relational(modelBelow(tinyProject(schemas)));
 const before = tables();
 
-/** The tables once the entity has other words. */
+/** The tables after words of the entity have changed. */
 const withSite = (words: Json): Table[] => tables({ ...tiny, 'entities/site.json': { ...site, ...words } });
 
-/** The tables once the entity has another field, or a field is another one. */
+/** The tables after a field has been added or changed. */
 const withField = (name: string, field: Json): Table[] =>
   withSite({ properties: { ...site.properties, [name]: field } });
 
@@ -21,7 +21,7 @@ const withoutField = (name: string): Table[] => {
 
 const withList = (list: Json): Table[] => withSite({ 'x-lists': { main: { ...site['x-lists'].main, ...list } } });
 
-/** Steps as code, without the spaces that say nothing. */
+/** The code of the steps from one set of tables to another. */
 const steps = (from: readonly Table[], to: readonly Table[]) => diff(from, to).steps.map(({ code }) => code);
 const names = (from: readonly Table[], to: readonly Table[]) => diff(from, to).steps.map(({ step }) => step);
 

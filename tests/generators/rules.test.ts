@@ -24,7 +24,7 @@ describe('The list of rules', () => {
   });
 
   test('counts a rule as tested by a title or a table of titles, not by a comment', () => {
-    // Put together, so that this test itself cites nothing.
+    // Builds the ids from parts, so that this file does not cite them itself.
     const rule = (number: number) => `VAL-00${number}`;
     const text = [
       `// ${rule(1)} is for another file`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { colours, severities } from '../../admin-ui/core/theme/colours.ts';
 import { grounds } from '../../admin-ui/core/theme/grounds.ts';
 
-/** Relative luminance as WCAG has it. */
+/** Relative luminance as WCAG defines it. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = parseInt(colour.slice(at, at + 2), 16) / 255;

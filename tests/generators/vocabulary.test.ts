@@ -11,7 +11,7 @@ const vocabularies = loadVocabularies(join(projectRoot, 'schemas'));
 const base = 'https://branchline.example/schemas/meta';
 const readme = 'schemas/README.md';
 
-/** Every place of a vocabulary that gives examples, by JSON pointer. */
+/** Every place in a vocabulary that has examples, by JSON pointer. */
 function examplesIn(schema: unknown, at = ''): [pointer: string, examples: unknown[]][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { examples } = schema as Json;

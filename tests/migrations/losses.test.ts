@@ -22,7 +22,7 @@ const { migrations } = (await built('migrations/index.js')) as { migrations: typ
 
 let database: TestDatabase;
 beforeEach(async () => void (database = await copyDatabase()));
-/** The real environment of the process; Jest gives a test file a copy. */
+/** The real environment of the process: Jest gives each test file only a copy. */
 const { env } = (await imported('node:process')).default as typeof process;
 const path = env.PATH;
 const hasDump = spawnSync('pg_dump', ['--version']).status === 0;

@@ -21,7 +21,7 @@ const wanted = relational(loadModel(join(root, 'schemas')));
 
 const empty = emptyDatabases();
 
-/** What the tables look like when they are made at once. */
+/** The catalogue of a new database whose tables are created in one step. */
 const asWanted = async (tables: readonly Table[]) => {
   const database = await empty();
   await migrate(database, [{ name: '0001-all', steps: [steps.createTables(tables)] }]);
@@ -142,7 +142,7 @@ describe('A further migration', () => {
   });
 });
 
-// One SQLite file has one server.
+// Only one server may use a SQLite file.
 if (engine === 'postgres')
   test('Two servers that start at once on one database migrate it once', async () => {
     const database = await empty();

@@ -21,7 +21,7 @@ let rows: Rows;
 beforeEach(async () => void (database = await copyDatabase()));
 afterEach(() => database.drop());
 
-/** Runs work on the rows of the database. */
+/** Runs work on the database's rows. */
 async function within<T>(work: () => Promise<T>): Promise<T> {
   rows = await openDatabase(database);
   try {
@@ -65,7 +65,7 @@ describe('A renamed field', () => {
     const word = 'ltd';
     const searched = await found('customer', 'customer_id', word);
     expect(searched.length).toBeGreaterThan(0);
-    // A person has changed a number, and filtered by, sorted by and shown the column, through the API.
+    // Through the API, a person has changed a phone number, and filtered by, sorted by and chosen its column.
     const app = await startApp({ database: { settings: database } as unknown as TestApp });
     const admin = await Client.as(app, 'admin');
     const [first] = numbers[0] as [number];

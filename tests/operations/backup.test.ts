@@ -33,7 +33,7 @@ const admin = async (url: string) => {
 const saved = async (client: Client, custName: string) =>
   (await client.post('customerconf', draft({ custName }))).status;
 
-/** Saves one customer after the other until it is told to stop; answers their names, in order. */
+/** Saves one customer after another until it is stopped; answers their names in order. */
 function keepSaving(client: Client) {
   const done: string[] = [];
   const stop = new AbortController();
@@ -76,11 +76,11 @@ if (engine === 'sqlite')
       );
       expect(histories.pluck().get()).toBe(inCopy.length);
       copy.close();
-      // What was there when it began, and what came then up to one moment.
+      // The copy has everything from before the backup began, and every later save up to one moment.
       expect(inCopy.slice(0, before.length)).toEqual(before);
       expect(inCopy).toEqual(all.slice(0, inCopy.length));
 
-      // A crash leaves a log of the old database beside it.
+      // After a crash, the old database's log is still beside it.
       expect(await saved(client, 'Too late')).toBe(200);
       process.kill('SIGKILL');
       await process.ended;

@@ -34,7 +34,7 @@ async function fill(): Promise<() => Promise<unknown>> {
     return () => pages(1_000_000);
   }
   const rows = await openDatabase(app.settings);
-  // The error that PostgreSQL itself raises when a table cannot grow.
+  // Raises the same error as PostgreSQL does when a table cannot grow.
   await rows.run(`create function full_disk() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
   await rows.run('create trigger full_disk before insert on customer for each row execute function full_disk()');

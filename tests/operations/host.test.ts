@@ -6,7 +6,7 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
 afterEach(() => database.drop());
 
-/** An address of this machine that a server on 127.0.0.1 does not listen on: Linux has all of 127. */
+/** Another address of this machine, on which a server on 127.0.0.1 does not listen. On Linux all of 127.* is local. */
 const another = process.platform === 'linux' ? '127.0.0.2' : '[::1]';
 
 /** Whether a server answers at 127.0.0.1, at localhost and at another address of this machine. */

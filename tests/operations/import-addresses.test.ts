@@ -21,7 +21,7 @@ const mapping = {
   },
 };
 
-/** Text of the file, then house, street, sub area, what is over, and town. */
+/** The text in the file, then its house, street, sub area, what is left over, and town. */
 const addresses: [string, (string | null)[]][] = [
   ['12 MILL LANE, BALBY, DONCASTER', ['12', 'MILL LANE', 'BALBY', null, 'Doncaster']],
   ['Ramsgate Road,  Sandwich,  Kent', ['-', 'RAMSGATE ROAD', '-', 'KENT', 'Sandwich']],

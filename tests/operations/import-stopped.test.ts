@@ -11,7 +11,7 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await copyDatabase()));
 afterEach(() => database.drop());
 
-/** Some are refused, and every tenth line holds nothing. */
+/** Eight rows are refused for lack of a phone number. In the file, every tenth line is blank. */
 const list = rows(400).map((cells, i) => (i % 50 === 7 ? row(i, { Phone: '' }) : cells));
 const names = list
   .filter((cells) => cells[6])
@@ -40,7 +40,7 @@ test('An interrupted import stops after a complete chunk and resumes there', asy
   expect(await first.ended).toBe(0);
   const [, position] = [...first.out.matchAll(/^(\d+) of 400 rows, \S+ a second$/gm)].at(-1)!;
   const stopped = /Stopped behind row (\d+)\. Run it again to go on\./.exec(first.out)!;
-  // The row of the file, blank lines and all.
+  // The row number counts blank lines too, as in the file.
   expect(content.split('\r\n')[Number(stopped[1]) - 1]).toBe(csv([list[Number(position) - 1]!]).trimEnd());
   const { code, out } = await run('import', args, settingsOf(database));
   expect(code).toBe(0);
@@ -57,7 +57,7 @@ test('An import that is killed twice loses no row and imports none twice', async
     await killed.printed(/0 of 400 rows/);
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
-    // Whole chunks: no row without its history, none that is not counted.
+    // Only whole chunks are saved: each row taken has its history, and every row is counted.
     const [[position, inAll] = []] = await all('select position, taken + refused from import_progress');
     expect([inAll, Number(position) % 20]).toEqual([position, 0]);
     expect(await entries()).toBe(await number('select taken from import_progress'));

@@ -98,7 +98,7 @@ describe('An import', () => {
         .toSorted(),
     );
     const [, keysAfter, , , historyAfter] = await counts();
-    // One entry for each customer, and one for the type that was not in the list yet.
+    // One history entry for each customer, and one for the customer type that the import added.
     expect(historyAfter).toBe(history! + 26);
     expect(keysAfter).toBeGreaterThan(keys! + 50);
     const refused = report('run.csv.report.tsv').filter(([, what]) => what === 'refused');

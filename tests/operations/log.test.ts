@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A unique word, used as a name, part of an e-mail and phone number. */
+/** A unique word that requests send as names, e-mails, passwords, file names and more. */
 const secret = 'Zyxwvut';
 
 test('The log of a server with many kinds of errors contains no value that a person has entered', async () => {
@@ -44,7 +44,7 @@ test('The log of a server with many kinds of errors contains no value that a per
   };
   const custName = `${secret} & Sons`;
 
-  // Refused.
+  // Refused requests.
   await failing('no JSON', admin.post('customerconf', `{"custName": "${custName}`));
   await failing('a wrong field', admin.post('customerconf', draft({ custName, customerType: secret })));
   await failing(
@@ -59,7 +59,7 @@ test('The log of a server with many kinds of errors contains no value that a per
   await admin.post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'admin@demo.branchline.example' });
   await fetch(`${url}/${secret}?email=${secret}@a.example`);
 
-  // Answers 500: tables are missing.
+  // Requests answered with 500, because tables are missing.
   const saves = (await admin.post('customerconf', draft({ custName: 'BEFORE' }))).body;
   await rows.run('alter table record_history rename to record_history_gone');
   await failing('a new record', admin.post('customerconf', draft({ custName })));
@@ -76,7 +76,7 @@ test('The log of a server with many kinds of errors contains no value that a per
     await rows.run(engine === 'sqlite' ? 'drop trigger refusal' : 'drop trigger refusal on customer');
   }
 
-  // Answers 503 and 404: the disk fails or a file is missing.
+  // Requests answered with 503 and 404: the disk fails, or a file is missing.
   const file = await send({ url }, admin, `${secret}.png`, png, { customer: 6, attachDesc: secret });
   const incoming = join(database.dataDir, 'attachments/incoming');
   rmSync(incoming, { recursive: true });
@@ -108,7 +108,7 @@ test('The log of a server with many kinds of errors contains no value that a per
   const text = server.out + server.err;
   for (const word of [secret, 'demo.branchline.example', '"parameters"', '"detail"', '"where"', '"query"', 'Bearer'])
     expect(text.replace(/^ {2}\S+@demo.*$/gm, '').toLowerCase()).not.toContain(word.toLowerCase());
-  // It still says what failed, and where.
+  // The log still says what failed, and where.
   const failed = logOf(server.out).filter(({ level }) => level >= 40);
   expect(failed.length).toBeGreaterThanOrEqual(6);
   for (const { err, route, msg } of failed)

@@ -82,14 +82,14 @@ describe('Mail', () => {
     await add(2);
     let refusals = 1;
     smtp.answer = (one) => (one === command && refusals-- > 0 ? answer : undefined);
-    // The other one is sent at once.
+    // The other mail is sent at once.
     expect(await deliver()).toBe(1);
     expect(await waiting()).toEqual([[expect.any(String), 1, expect.stringMatching(error)]]);
     expect(await deliver()).toBe(0);
     clock.forward(minute);
     refusals = 1;
     expect(await deliver()).toBe(0);
-    // All is well again, but its time has not come: two minutes behind the second refusal.
+    // The server accepts mail again, but the next attempt is due two minutes after the second refusal.
     clock.forward(minute);
     expect(await deliver()).toBe(0);
     clock.forward(minute);
@@ -100,7 +100,7 @@ describe('Mail', () => {
 
   test('claimed by a process that died is sent by another, but not too early', async () => {
     await add(1);
-    // The process dies between the claim and the answer: nobody hears what became of it.
+    // The process dies after claiming the mail and before recording the result.
     await new Promise<void>((claimed) => {
       void app.platform.outbox.deliver(() => {
         claimed();

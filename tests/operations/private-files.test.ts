@@ -11,13 +11,13 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
 afterEach(() => database.drop());
 
-/** Files and folders below a folder: those that other users can open, and all. */
+/** Lists everything below a folder, and what of it other users can open. */
 function look(folder: string) {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return { all, open: all.filter((name) => statSync(join(folder, name)).mode & 0o077) };
 }
 
-// Windows has no such modes.
+// Windows has no file modes.
 if (process.platform !== 'win32') {
   test('Only the server’s user can read the database, attachments, keys, mail and backups', async () => {
     const { dataDir } = database;
@@ -50,7 +50,7 @@ if (process.platform !== 'win32') {
     mkdirSync(join(database.dataDir, 'others'));
     chmodSync(database.dataDir, 0o755);
     expect(await start()).toBe(0o755);
-    // It now holds keys and a database.
+    // The folder now contains keys and a database.
     expect(await start()).toBe(0o700);
   });
 }

@@ -31,7 +31,7 @@ describe('The product started on nothing', () => {
     expect(process.err).toBe('');
 
     const again = await serve(settingsOf(database));
-    // The same keys: who is signed in stays signed in.
+    // The keys are still the same, so the user stays signed in.
     expect((await new Client(again.url, client.token).get('customers/count')).body).toBe(500);
     again.process.kill('SIGINT');
     expect(await again.process.ended).toBe(0);
@@ -41,7 +41,7 @@ describe('The product started on nothing', () => {
   });
 
   test('and stopped before the demo data is complete adds it at the next start', async () => {
-    // Migrated, and what every database needs: as far as a first start has come when it reaches the demo.
+    // Migrates and adds the base data: the state of a first start when it begins with the demo data.
     await run('admin-create', [], settingsOf(database));
     expect([await count(database, 'region'), await count(database, 'app_user')]).toEqual([expect.any(Number), 0]);
     const { process } = await serve(settingsOf(database));
@@ -59,7 +59,7 @@ describe('A stop', () => {
     const port = Number(new URL(url).port);
     const silent = connect(port, '127.0.0.1');
     await once(silent, 'connect');
-    // A save whose body comes in two parts, the second behind the signal.
+    // A save whose body comes in two parts. The second part is sent after the signal.
     const body = JSON.stringify(draft());
     const slow = connect(port, '127.0.0.1');
     let answer = '';
@@ -67,7 +67,7 @@ describe('A stop', () => {
     slow.write(
       `POST /v1/customerconf HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nAuthorization: Bearer ${client.token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
     );
-    // The server has the request when it asks for its body.
+    // When the server asks for the body, it has received the request.
     while (!answer.includes('100 Continue')) await once(slow, 'data');
     process.kill('SIGTERM');
     await process.printed(/Stopping/);

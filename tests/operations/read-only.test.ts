@@ -107,7 +107,7 @@ test('If the database becomes read-only, saves and the health check report it, a
   await jobs.stop();
   await app.close();
 
-  /** As an administrator or a failing-over server would do it. */
+  /** Makes the database read-only, as an administrator or a failover would. */
   async function setReadOnly(on: boolean) {
     if (engine === 'sqlite') {
       await writer.query(`pragma query_only = ${on ? 'on' : 'off'}`);

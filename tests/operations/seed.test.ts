@@ -13,7 +13,7 @@ const seed = (database: TestDatabase, customers: string) =>
 
 const scale = (database: TestDatabase, customers: string) => run('seed', ['--scale', customers], settingsOf(database));
 
-/** How many rows there are of what belongs to customers. */
+/** Number of rows in each table that belongs to customers. */
 async function counts(database: TestDatabase): Promise<Record<string, number>> {
   const tables = ['customer', 'contact', 'customer_branch', 'enquiry', 'quotation', 'activity', 'customer_note'];
   const more = ['attachment', 'actual_sales', 'sales_forecast', 'alert'];
@@ -32,7 +32,7 @@ describe('npm run seed', () => {
     });
     await seed(again, '100');
     expect((await all(again, 'select count(*) from customer')).map(Number)).toEqual([100]);
-    // What is changed in between moves no row elsewhere.
+    // PostgreSQL moves an updated row within its table. That must not change what the second run makes.
     const base = await openDatabase(again);
     await base.run(`update app_user set last_name = last_name where id < 9`);
     await base.close();
@@ -45,7 +45,7 @@ describe('npm run seed', () => {
   test('of a large number keeps all indexes and search data, also if it is stopped half way', async () => {
     const database = await empty();
     await seed(database, '20');
-    // What SQLite learns of its indexes is no part of them.
+    // Leaves out SQLite's index statistics, which are not part of the schema.
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
     const before = await schema();
     const stopped = new Process(built('server/commands/seed.js', '--customers', '2600'), settingsOf(database));

@@ -22,11 +22,11 @@ export interface TestApp {
 export interface StartOptions {
   readonly settings?: Partial<Settings>;
   readonly clock?: Clock;
-  /** Another app's database, as a second server process would have it. */
+  /** An app whose database is to be shared, as by a second server process. */
   readonly database?: TestApp;
 }
 
-/** The built product on a database of its own, listening on a port of its own. */
+/** Starts the built product on its own database and port. */
 export async function startApp({ settings: given = {}, clock, database }: StartOptions = {}): Promise<TestApp> {
   const { createApp } = (await built('app.js')) as { createApp: typeof CreateApp };
   const { contents } = (await built('contents.js')) as { contents: typeof Contents };

@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: one that is installed, else Playwright's own, else the system's.
+// Finds Chromium for the browser tests: an installed one, else Playwright's own, else one from the system's packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,7 +11,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-/** How each package manager installs one. */
+/** How each package manager installs Chromium. */
 const managers = [
   ['apt-get', [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]],
   ['dnf', [['install', '-y', 'chromium']]],
@@ -20,7 +20,7 @@ const managers = [
   ['brew', [['install', '--cask', 'chromium']]],
 ];
 
-/** Path of a browser. Installs one where there is none. */
+/** Path of a browser; installs one if there is none. */
 export function ensureBrowser(root) {
   const found = installed();
   if (found) return found;

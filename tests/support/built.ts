@@ -1,6 +1,6 @@
 declare const importOnce: (url: string) => Promise<any>;
 
-/** A package, once for all files of a worker: see environment.mjs. */
+/** Imports a package, once for all files of a worker: see environment.mjs. */
 export const imported = (name: string): Promise<any> => importOnce(name);
 
 /** A module of the built server. */

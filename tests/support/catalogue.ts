@@ -19,7 +19,7 @@ const questions = {
   ],
 };
 
-/** Everything that makes up a database but its rows: a line each, in order. What a migration records of itself is left out. */
+/** Everything in a database except its rows and the record of its migrations: one line each, sorted. */
 export async function catalogue(database: TestDatabase): Promise<string[]> {
   const opened = await openDatabase(database);
   try {

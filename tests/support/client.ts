@@ -10,13 +10,13 @@ export type DemoUser = 'admin' | 'supervisor' | 'salesexec' | 'internal' | 'read
 
 export const demoPassword = 'Branchline-demo-1';
 
-/** A try to sign in anywhere, and a client for what comes of it. */
+/** Tries to sign in to any server. Answers the reply, and a client with its token. */
 export async function signInAt(url: string, email: string, password = demoPassword) {
   const { status, body } = await new Client(url).post('accounts:signInWithPassword', { email, password });
   return { status, client: new Client(url, body.idToken), body };
 }
 
-/** Calls of the API as one of the demo users, or as nobody. */
+/** Calls the API as one of the demo users, or without a token. */
 export class Client {
   readonly #url: string;
   readonly token: string | null;
@@ -54,7 +54,7 @@ export class Client {
     return { status: response.status, headers: response.headers, body: parsed(text) };
   }
 
-  /** A list in react-admin's dialect. */
+  /** Requests a list with react-admin's parameters. */
   list(
     path: string,
     { range, sort, filter }: { range?: [number, number]; sort?: [string, string]; filter?: object } = {},

@@ -1,6 +1,6 @@
 import { Clock } from '../../server/core/time/clock.ts';
 
-/** A clock that a test puts forward. */
+/** A clock that a test can put forward. */
 export class TestClock extends Clock {
   #ahead = 0;
 

@@ -3,7 +3,7 @@ import { openDatabase } from './open.ts';
 
 type Place = Pick<TestDatabase, 'dataDir' | 'databaseUrl'>;
 
-/** Rows of a statement. */
+/** The rows that a statement returns. */
 export async function all(database: Place, statement: string): Promise<unknown[][]> {
   const base = await openDatabase(database);
   const found = await base.all(statement);
@@ -15,7 +15,7 @@ export async function all(database: Place, statement: string): Promise<unknown[]
 export const count = async (database: Place, table: string): Promise<number> =>
   Number((await all(database, `select count(*) from ${table}`))[0]![0]);
 
-/** All but what is new in each database: accounts with their times, uids and hashes, and the order of the history. */
+/** Data that must be equal in two databases. Leaves out what always differs: accounts, and the order of the history. */
 export async function content(database: TestDatabase) {
   const plain = [
     'customer',

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 
-/** What a copy does without: packages are shared, and nothing of ours is written where they are. */
+/** What is not copied. The packages are linked instead, and nothing is written to them. */
 const left = new Set(['.git', 'node_modules', 'data', 'coverage', 'test-results']);
 
-/** The whole product, built as it is, in a folder of its own, worked in as a newcomer would: by npm's scripts. */
+/** A copy of the whole built product in its own folder, used as a newcomer would: through npm scripts. */
 export class ProductCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'branchline-copy-'));
   readonly dataDir = join(this.root, 'data');
@@ -20,7 +20,7 @@ export class ProductCopy {
     const results = join(projectRoot, 'dist/test-results');
     for (const name of readdirSync(projectRoot))
       if (!left.has(name))
-        // Times go along: by them the build and the installer tell what has changed.
+        // Keeps the times of files: the build and the installer use them to see what has changed.
         cpSync(join(projectRoot, name), join(this.root, name), {
           recursive: true,
           preserveTimestamps: true,
@@ -29,12 +29,12 @@ export class ProductCopy {
     symlinkSync(join(projectRoot, 'node_modules'), join(this.root, 'node_modules'), 'junction');
   }
 
-  /** Runs a script of package.json to its end and answers what it printed. @throws Error with that where it fails. */
+  /** Runs a script of package.json to its end and answers its output. @throws Error with the output if it fails */
   async run(script: string, ...args: string[]): Promise<string> {
     return this.#end(`npm run ${script}`, this.#spawn(script, args));
   }
 
-  /** Runs the test files of one of Jest's projects whose paths match. @throws Error with what it printed where one fails */
+  /** Runs a Jest project's test files whose paths match. @throws Error with the output if one fails */
   async jest(project: string, ...paths: string[]): Promise<string> {
     // Jest cannot load our environment in a process that has imported endWithParent.
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
@@ -79,7 +79,7 @@ export class ProductCopy {
       rmSync(join(this.root, 'dist/.stamps', part), { force: true });
   }
 
-  /** Sends a signal to the process that `start` began, and waits until it and its children have ended. @returns its exit code */
+  /** Signals the process that `start` began; waits until it and its children have ended. @returns its exit code */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#server;
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;
@@ -99,7 +99,7 @@ export class ProductCopy {
   }
 
   #node(args: readonly string[]): ChildProcess {
-    // What is served is the same whatever NODE_ENV was when it was built.
+    // The pages served do not depend on NODE_ENV at the time of the build.
     const settings = {
       NODE_ENV: 'test',
       PORT: '0',
@@ -116,7 +116,7 @@ export class ProductCopy {
   }
 }
 
-/** All that a process prints, as it comes. */
+/** Collects all output of a process. */
 function output(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (text += chunk));

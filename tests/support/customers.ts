@@ -1,4 +1,4 @@
-/** A customer nobody else has, with all that a quick form asks for. */
+/** A customer that nobody else has, with everything that a quick form requires. */
 export const draft = (more: object = {}) => ({
   custName: 'Zephyrine Quarrying Ltd',
   address1: '14',

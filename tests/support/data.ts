@@ -1,7 +1,7 @@
 import { sql } from '../../server/core/db/sql.ts';
 import type { TestApp } from './app.ts';
 
-/** Tables the product needs besides those of the entities. */
+/** Tables of the product that belong to no entity. */
 const own = ['account', 'session', 'oob_code', 'mail_outbox', 'record_history', 'import_progress'];
 
 const tables = (app: TestApp, except: readonly string[]) =>
@@ -15,7 +15,7 @@ export async function everyRow(app: TestApp, { except = [] as readonly string[] 
   return all;
 }
 
-/** How many rows each table has. Each change of a record adds one to its history. */
+/** Number of rows in each table. Each change of a record adds one row of history. */
 export async function countRows(app: TestApp, { except = [] as readonly string[] } = {}) {
   const counts: Record<string, number> = {};
   for (const table of tables(app, except))

@@ -8,7 +8,7 @@ declare const ENGINE: 'sqlite' | 'postgres';
 
 export const engine = ENGINE;
 
-/** A database of a test's own, in the words of the settings. */
+/** A test's own database, in the form of settings. */
 export interface TestDatabase {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -18,7 +18,7 @@ export interface TestDatabase {
 /** A copy of the prepared database. */
 export const copyDatabase = (): Promise<TestDatabase> => newDatabase(true);
 
-/** A database without a table. */
+/** A database without tables. */
 export const emptyDatabase = (): Promise<TestDatabase> => newDatabase(false);
 
 async function newDatabase(prepared: boolean): Promise<TestDatabase> {

@@ -1,7 +1,7 @@
 import { afterEach } from '@jest/globals';
 import { emptyDatabase, type TestDatabase } from './database.ts';
 
-/** Makes databases without a table for the tests of a file; each is gone after its test. */
+/** Makes databases without tables for the tests of a file. Each is removed after its test. */
 export function emptyDatabases(): () => Promise<TestDatabase> {
   const open: TestDatabase[] = [];
   afterEach(async () => {

@@ -1,5 +1,5 @@
-// Loaded first (`node --import`) into the processes that a test run starts. The parent holds a pipe to the standard input.
-// When the parent ends, even by SIGKILL, the system closes the pipe, and this process ends too.
+// Loaded first (`node --import`) into the processes that a test run starts. The parent holds a pipe to their standard
+// input. When the parent ends, even by SIGKILL, the system closes the pipe, and this process ends too.
 import { fstatSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -1,14 +1,14 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-// In a Jest worker, which would not notice otherwise that Jest has ended.
+// Without this, a Jest worker would not notice that Jest has ended.
 if (process.send) await import('./end-with-parent.mjs');
 
-/** The built server is loaded once by a worker, by Node itself, in place of once by each file, by Jest. */
+/** Lets Node load the built server once for each worker. Jest itself would load it again for each file. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.importOnce = (url) => import(url);
-    // What the server notes of its classes hangs on the Reflect it was loaded with.
+    // The server keeps the metadata of its classes in the Reflect it was loaded with.
     this.global.Reflect = Reflect;
   }
 }

@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 export const png = Uint8Array.from(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -9,7 +9,7 @@ export const png = Uint8Array.from(
   ),
 );
 
-/** Sends a file as the browser does; params as an object, or as the text they arrive in. */
+/** Uploads a file as the browser does. `params` is an object, or the JSON text as it is sent. */
 export async function send(
   app: Pick<TestApp, 'url'>,
   client: Client,

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A public address that is known before the app behind it, as a proxy has one. Without an app nobody answers. */
+/** A public address that exists before its app, like that of a proxy. Without an app it closes every connection. */
 export class Front {
   app: string | null = null;
   readonly url: string;

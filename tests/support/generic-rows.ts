@@ -4,7 +4,7 @@ import type { addRecords as AddRecords } from '../../server/services/save/add-re
 import { fieldOf, isStored, type EntityDefinition, type FieldDefinition } from '../../server/core/model/definition.ts';
 import { built, type TestApp } from './app.ts';
 
-/** Adds so many rows of each entity that say nothing, made of its definition alone, so that new entities have them too. */
+/** Adds rows to each entity, made from its definition alone, so that new entities get rows too. */
 export async function addGenericRows(app: TestApp, names: readonly string[], count: number): Promise<void> {
   const { database, duplicates, registry } = app.platform;
   const { addRecords } = (await built('services/save/add-records.js')) as { addRecords: typeof AddRecords };
@@ -44,14 +44,14 @@ function record(definition: EntityDefinition, registry: Registry, keys: Keys, la
     if (field.name === definition.key) return [field.name, last + i + 1];
     if (field.type !== 'ref') return [field.name, scalar(field, spread(i, at), i)];
     const targets = keys.get(field.to!)!;
-    // Where it must be unique, another one for each row, from those on that no row refers to yet.
+    // A unique reference gets a different target in each row. It starts with the newest, to which no row refers yet.
     const key = unique.has(field.name) ? targets[targets.length - 1 - i] : targets[spread(i, at) % targets.length];
     return [field.name, key === undefined ? null : { [registry.definition(field.to!).key]: key }];
   });
   return Object.fromEntries(values);
 }
 
-/** Numbers in no order, others for each field. */
+/** A different irregular sequence of numbers for each field. */
 const spread = (i: number, at: number): number => i * (2 * at + 7) + Math.floor(i / 97);
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -14,7 +14,7 @@ export interface SignedIn {
 }
 
 let made = 0;
-/** An address no account has. */
+/** An e-mail address that no account has. */
 export const newAddress = () => `person${++made}@people.example`;
 
 export const demoAddress = (user: DemoUser) => `${user}@demo.branchline.example`;
@@ -43,7 +43,7 @@ export async function refresh(app: TestApp, refreshToken: string): Promise<Signe
   return succeeded(await tryRefresh(app, refreshToken));
 }
 
-/** A person with an account and an active user. Answers the user's id, the address and a client of its own. */
+/** Makes a person with an account and an active user. Answers the user's id, the address and a client. */
 export async function addUser(app: TestApp, admin: Client, more: { role: number } & Record<string, unknown>) {
   const { email, idToken, refreshToken, localId } = await signUp(app);
   const client = new Client(app.url, idToken);
@@ -54,7 +54,7 @@ export async function addUser(app: TestApp, admin: Client, more: { role: number 
   return { id: id as number, uid: localId, email, client, refreshToken };
 }
 
-/** The code in the last mail with a code to an address. */
+/** The code in the last mail to an address that contained one. */
 export async function mailedCode(app: TestApp, email: string): Promise<string> {
   const mails = await mailsTo(app, email);
   return mails.map(({ body }) => /oobCode=([\w-]+)/.exec(body)?.[1]).findLast(Boolean)!;
@@ -67,13 +67,13 @@ export async function mailsTo(app: TestApp, email: string): Promise<{ subject: s
   return rows.map(([subject, body]) => ({ subject: subject as string, body: body as string }));
 }
 
-/** What a refused call of the identity provider answers. */
+/** The reply to a refused call of the identity provider. */
 export const refusal = (message: string, code = 400) => ({
   status: code,
   body: { error: expect.objectContaining({ code, message }) },
 });
 
-/** Status that calls which need an active user answer to an ID token. */
+/** The status that a call needing an active user answers to an ID token. */
 export const statusOf = async (app: TestApp, idToken: string): Promise<number> =>
   (await new Client(app.url, idToken).get('activeRoles')).status;
 
@@ -82,7 +82,7 @@ function succeeded(reply: Reply) {
   return reply.body;
 }
 
-/** A user whose account is at another identity service. */
+/** Turns the newest user into one whose account is at another identity service. */
 export async function withoutAccount(app: TestApp): Promise<{ id: number; email: string }> {
   const { database } = app.platform;
   const [row] = await database.rows(sql`select id, email, uid from app_user order by id desc limit 1`);

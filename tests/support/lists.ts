@@ -7,7 +7,7 @@ import xlsx from 'xlsx';
 const folder = mkdtempSync(join(tmpdir(), 'branchline-lists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A file of a test, to be imported. */
+/** Writes a file for a test to import. */
 export function file(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
@@ -37,7 +37,7 @@ const [words, streets] = ['Amber Birch Cedar Damson Elder Fennel Gorse Hazel Iri
   .map((text) => text.split(' '))
   .concat([['Acacia', 'Bracken', 'Clover', 'Dahlia', 'Fuchsia', 'Gentian', 'Heather']]) as [string[], string[]];
 
-/** The i-th row of a list whose customers have nothing in common. */
+/** The i-th row of a list in which no two customers are alike. */
 export const row = (i: number, more: Partial<Record<string, string>> = {}): string[] => {
   const name = `${words[i % 10]}${words[Math.floor(i / 10) % 10]}${words[Math.floor(i / 100) % 10]}`;
   const values: Record<string, string | undefined> = {

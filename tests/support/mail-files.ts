@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The link with a code in the last mail to an address, which a server without a mail server wrote to its data folder. */
+/** The link with a code in the last mail to an address. Without a mail server, mails are files in the data folder. */
 export function mailedLink(dataDir: string, email: string): string | undefined {
   const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return undefined;
@@ -13,6 +13,6 @@ export function mailedLink(dataDir: string, email: string): string | undefined {
     .findLast(Boolean);
 }
 
-/** The link with a code in a mail as it was sent. */
+/** The link with a code in the source of a mail. */
 export const linkIn = (mail: string): string | undefined =>
   /http\S+oobCode=\S+/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];

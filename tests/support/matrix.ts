@@ -4,13 +4,13 @@ import type { Route } from './routes.ts';
 
 export interface MatrixRow {
   readonly route: Route;
-  /** How far each role may go, by its name. */
+  /** The scope that each role has for the route, by the role's name. */
   readonly scopes: ReadonlyMap<string, Scope>;
-  /** What those are told who may not call it. */
+  /** The message for users who may not make the call. */
   readonly denied: string;
 }
 
-/** Every route with what its rule gives each of the roles that a new database starts with. */
+/** Every route, with what its rule allows each role of a new database. */
 export async function permissionMatrix(routes: readonly Route[]): Promise<MatrixRow[]> {
   const { permissions, roles } = await built('generated/access.gen.js');
   const { SessionUser: User } = await built('services/access/session-user.js');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestDatabase } from './database.ts';
 
-/** Statements of a test, past the product. Rows are values in the order of the select list. */
+/** Runs a test's statements directly on the database. Rows are arrays of values, in the order of the select list. */
 export interface Rows {
   all(statement: string): Promise<unknown[][]>;
   run(statement: string): Promise<void>;

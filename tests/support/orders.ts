@@ -6,13 +6,13 @@ type Customer = Awaited<ReturnType<typeof customerWithContact>>;
 
 export interface Order {
   readonly who: Customer;
-  /** Also the day its enquiry was received: 05/03/2009. */
+  /** Date of the quotation and of receiving its enquiry: 05/03/2009. */
   readonly date: string;
   readonly value: number;
   readonly status: 'Active' | 'Won' | 'Lost' | 'Revised';
 }
 
-/** Active customers, each with a contact and a branch of its own. */
+/** Active customers, each with a contact and each in a different branch. */
 export async function customersOfBranches(client: Client, count: number): Promise<Customer[]> {
   const contacts = (await client.get('contacts')).body as any[];
   const customers = ((await client.get('activecustomers')).body as any[]).filter(({ status }) => status === 'Active');
@@ -25,7 +25,7 @@ export async function customersOfBranches(client: Client, count: number): Promis
   return [...found.values()].slice(0, count);
 }
 
-/** Makes an enquiry and a quotation of it. Answers both. */
+/** Makes an enquiry and a quotation for it. Answers both. */
 export async function makeOrder(client: Client, { who, date, value, status }: Order) {
   const enquiry = await client.post('opportunityconf', { ...enquiryOf(who), dateReceived: date });
   expect(enquiry.status).toBe(200);

@@ -5,19 +5,19 @@ import { assigner } from './permissions.ts';
 
 export interface OwnBranch {
   readonly admin: Client;
-  /** Sees and changes customers of its own branch alone. */
+  /** Sees and changes only customers of their own branch. */
   readonly person: Client;
   readonly user: number;
   readonly branch: number;
   readonly otherBranch: number;
-  /** A customer of the branch, and one of another. */
+  /** A customer of that branch, and one of another. */
   readonly mine: Record<string, any>;
   readonly theirs: Record<string, any>;
-  /** Customers of the branch for which a condition holds. */
+  /** Number of the branch's customers that meet a condition. */
   count(condition?: string): Promise<number>;
 }
 
-/** A sales exec with level 5 for seeing and for changing customers. */
+/** A sales exec with level 5 for viewing and for changing customers. */
 export async function ownBranch(app: TestApp): Promise<OwnBranch> {
   const admin = await Client.as(app, 'admin');
   const person = await Client.as(app, 'salesexec');
@@ -50,7 +50,7 @@ export async function ownBranch(app: TestApp): Promise<OwnBranch> {
   };
 }
 
-/** What a new customer needs, from one there is. */
+/** The required fields of a new customer, taken from an existing one. */
 export const draftOf = (customer: Record<string, any>) => ({
   custName: customer.custName,
   address1: customer.address1,

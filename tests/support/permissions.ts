@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 
 export type Assigner = Awaited<ReturnType<typeof assigner>>;
 
-/** Gives levels of permissions to roles and users, by the calls the screens make. */
+/** Gives permission levels to roles and users, through the calls that the screens make. */
 export async function assigner(admin: Client) {
   const { body } = await admin.get('activePermissions');
   const ids = new Map<string, number>(body.map(({ id, permissionCode }: any) => [permissionCode, id]));
@@ -19,7 +19,7 @@ export async function assigner(admin: Client) {
 
   return {
     of,
-    /** Id of what a role is assigned. */
+    /** Id of a permission's assignment to a role. */
     find: async (role: number, code: string): Promise<number> => (await of(role, code)).id,
     async role(role: number, code: string, permissionLevel: number): Promise<void> {
       const known = await of(role, code);

@@ -1,17 +1,17 @@
 import { sql, Sql } from '../../server/core/db/sql.ts';
 import type { TestApp } from './app.ts';
 
-/** How an engine means to find a page of rows of the table `t`, before their references are joined. */
+/** How an engine plans to find a page of rows in the table `t`, before it joins their references. */
 export interface PagePlan {
-  /** Whether the rows come in the order that is asked for, out of an index or the table itself, so that none is sorted. */
+  /** Whether an index or the table itself yields the rows in the requested order, so that none are sorted. */
   readonly ordered: boolean;
-  /** Whether no row is gone through that a condition then leaves out. */
+  /** Whether the engine reads only rows that match the conditions. */
   readonly found: boolean;
-  /** The plan as the engine tells it. */
+  /** The plan in the engine's words. */
   readonly told: string;
 }
 
-/** The statements that work sends to the database, in order. */
+/** The statements that the work sends to the database, in order. */
 async function statementsOf({ platform: { database } }: TestApp, work: () => Promise<unknown>): Promise<Sql[]> {
   const statements: Sql[] = [];
   const rows = database.rows;
@@ -27,11 +27,11 @@ async function statementsOf({ platform: { database } }: TestApp, work: () => Pro
   return statements;
 }
 
-/** Their texts, with `?` for the values. */
+/** The text of these statements, with `?` for values. */
 export const textsOf = async (app: TestApp, work: () => Promise<unknown>): Promise<string[]> =>
   (await statementsOf(app, work)).map(({ parts }) => parts.join('?'));
 
-/** The statement that reads a page, of those that work sends to the database. */
+/** Of the statements that the work sends, the one that reads a page. */
 export const statementOf = async (app: TestApp, work: () => Promise<unknown>): Promise<Sql> =>
   (await statementsOf(app, work)).findLast(({ parts }) => parts.some((part) => part.includes(') p ')))!;
 
@@ -41,7 +41,7 @@ export const pagePlan = (app: TestApp, statement: Sql): Promise<PagePlan> =>
 const explained = (words: string, { parts: [first, ...rest], values }: Sql) =>
   new Sql([`${words} ${first}`, ...rest], values);
 
-/** The steps of the page stand below `CO-ROUTINE p`: what is outside it puts the rows of one page in order once more. */
+/** The steps that find the page are below `CO-ROUTINE p`. Steps outside it only sort the rows of one page again. */
 async function sqlitePlan({ platform: { database } }: TestApp, statement: Sql): Promise<PagePlan> {
   const rows = (await database.rows(explained('explain query plan', statement))) as [number, number, number, string][];
   const page = rows.find(([, , , text]) => /^(CO-ROUTINE|MATERIALIZE) p$/.test(text))!;
@@ -66,9 +66,8 @@ interface Node {
 }
 
 /**
- * A few thousand rows are read and sorted sooner than found in an index, so that what PostgreSQL would do here tells
- * nothing of a million. Where sorting and reading the whole are what it does last of all, it does them only for want of
- * an index.
+ * With only a few thousand rows, PostgreSQL prefers to read and sort them all, which says nothing about a million.
+ * Turning sorts and full reads off makes them its last resort: if they are still in the plan, an index is missing.
  */
 async function postgresPlan({ platform: { database } }: TestApp, statement: Sql): Promise<PagePlan> {
   const [[[{ Plan }]]] = (await database.write(async () => {

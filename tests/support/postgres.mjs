@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root: it then runs as a user of its own, who must be able to reach its programs and its data.
+// PostgreSQL refuses to run as root. It then runs as another user, who must be able to reach its programs and data.
 import {
   chmodSync,
   cpSync,
@@ -18,7 +18,7 @@ import { freePort } from './ports.mjs';
 const attempts = 5;
 const isRoot = process.getuid?.() === 0;
 
-/** Whether any user can go there. */
+/** Whether every user can reach a path. */
 function isReachable(path) {
   if (!isRoot) return true;
   for (let at = path; ; at = dirname(at)) {
@@ -30,7 +30,7 @@ function isReachable(path) {
 /** A folder for temporary files that the server's user can reach. */
 export const reachableTemp = () => [tmpdir(), '/tmp', '/var/tmp'].find(isReachable) ?? tmpdir();
 
-/** Whoever installed the packages may have kept them to himself. */
+/** Makes a folder readable for every user: the packages may have been installed for their owner only. */
 function openToAll(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -41,8 +41,8 @@ function openToAll(folder) {
 }
 
 /**
- * The package that runs PostgreSQL; a copy of it where the product lies in somebody's private folder.
- * @returns the class, and how to take the copy away again
+ * Loads the package that runs PostgreSQL. If other users cannot reach the product's folder, loads a copy of it.
+ * @returns the class, and a function that removes the copy
  */
 async function loadPostgres(root) {
   const modules = join(root, 'node_modules');

@@ -1,4 +1,4 @@
-// Before the API tests: a database on each engine with the demo company and 300 customers, which every file gets a copy of.
+// Before the API tests: makes a database on each engine with the demo company and 300 customers. Every file copies it.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

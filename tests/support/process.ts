@@ -8,7 +8,7 @@ import type { TestDatabase } from './database.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that lead a process to a test's database. */
+/** The settings with which a process uses a test's database. */
 export const settingsOf = ({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>): Environment => ({
   DATA_DIR: dataDir,
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -17,7 +17,7 @@ export const settingsOf = ({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir
 const running = new Set<ChildProcess>();
 afterAll(() => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Command that runs a script in a Node process, which ends with this one. */
+/** A command that runs a script in a Node process. The process ends with this one. */
 export const node = (script: string, ...args: readonly string[]) => [
   process.execPath,
   '--import',
@@ -26,17 +26,17 @@ export const node = (script: string, ...args: readonly string[]) => [
   ...args,
 ];
 
-/** Command that runs a script of the built product, such as `server/commands/import.js`. */
+/** A command that runs a script of the built product, such as `server/commands/import.js`. */
 export const built = (script: string, ...args: readonly string[]) =>
   node(fileURLToPath(new URL(`../../dist/${script}`, import.meta.url)), ...args);
 
-/** Command that runs npm. */
+/** A command that runs npm. */
 export const npm = (...args: readonly string[]) => {
   const folder = process.env.PATH!.split(delimiter).find((one) => existsSync(join(one, 'npm')))!;
   return node(realpathSync(join(folder, 'npm')), ...args);
 };
 
-/** A process of the product, in an environment of its own. */
+/** A process of the product, with its own environment. */
 export class Process {
   readonly #child: ChildProcess;
   readonly #waiting = new Set<() => void>();
@@ -62,7 +62,7 @@ export class Process {
     this.#child.kill(signal);
   }
 
-  /** Waits until it has printed something. */
+  /** Waits until the process has printed something that matches. */
   printed(pattern: RegExp): Promise<RegExpExecArray> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -83,14 +83,14 @@ export class Process {
   }
 }
 
-/** Runs a command to its end. */
+/** Runs one of the product's commands to its end. */
 export async function run(command: string, args: readonly string[], environment: Environment) {
   const child = new Process(built(`server/commands/${command}.js`, ...args), environment);
   const code = await child.ended;
   return { code, out: child.out, err: child.err };
 }
 
-/** The product's own process, or what starts it; `url` once it is served. */
+/** Starts the product, directly or by another command, and waits until it serves. `url` is its address. */
 export async function serve(
   environment: Environment,
   command: readonly string[] = built('bundle/main.js'),

@@ -4,22 +4,22 @@ import { built } from './built.ts';
 
 export interface Route {
   readonly method: string;
-  /** Below /v1, with parameters in braces: `user/{id}`. */
+  /** The path below /v1, with parameters in braces: `user/{id}`. */
   readonly path: string;
   readonly rule: Rule | undefined;
   /** `UserController.one` */
   readonly handler: string;
-  /** Heading it stands under in the description of the API. */
+  /** Its heading in the API description. */
   readonly tag: string;
-  /** Whether it takes a body, and whether it has a parameter for one. */
+  /** Whether the route takes a body, and whether its handler has a parameter for it. */
   readonly takesBody: boolean;
   readonly readsBody: boolean;
 }
 
-/** What @Body() is in the metadata of a handler's parameters: `3:1` is the second. */
+/** Matches the key of a @Body() parameter in a handler's metadata: `3:1` is the second parameter. */
 const bodyParameter = /^3:/;
 
-/** Every route of every controller. Start an app first: it brings the metadata along. */
+/** Every route of every controller. Start an app first: this loads the metadata. */
 export async function routesOfControllers(): Promise<Route[]> {
   const { served } = await built('app.js');
   const metadata = (Reflect as any).getMetadata as (key: string, target: object, method?: string) => any;
@@ -44,9 +44,9 @@ export async function routesOfControllers(): Promise<Route[]> {
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** The path with values for its parameters; what has none gets 1. */
+/** The path with its parameters filled in; a parameter without a value gets 1. */
 export const filled = (path: string, values: Readonly<Record<string, string | number>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 1));
 
-/** Parameters of paged lists for which 1 would not do. */
+/** Parameters of paged lists that cannot be 1. */
 export const standard = { savedFilter: 0, sortField: 0, sortOrder: 0, search: '*' };

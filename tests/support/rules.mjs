@@ -1,4 +1,4 @@
-// Run by itself, prints the rules that no test title cites: `node tests/support/rules.mjs`.
+// Prints the rules that no test title cites if run by itself: `node tests/support/rules.mjs`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,24 +9,26 @@ const id = /\b(?:ALR|AMB|BEH|CON|ERR|FMT|NAV|PER|SES|STA|VAL)-\d{3}\b/g;
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** The sentence of each rule by its id, in the order of the file. */
+/** The text of each rule by its id, in the order of the file. */
 export const rules = JSON.parse(read(list));
 
-/** The ids in a text, each once. */
+/** The ids in a text, without duplicates. */
 export const rulesIn = (text) => [...new Set(text.match(id))];
 
-/** Paths, from the project's root, of the texts below a folder. Generated files and the list of rules are left out. */
+/**
+ * Paths of the text files below a folder, from the project's root. Leaves out generated files and the list of rules.
+ */
 const textsBelow = (folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|json|md|sql|html|css)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !file.includes('/generated/') && !/\.gen\.\w+$/.test(file) && file !== list);
 
-/** Every rule that a file of the folders cites, with the file. */
+/** Every rule that a file in these folders cites, with the file. */
 export const citations = (folders) =>
   folders.flatMap(textsBelow).flatMap((file) => rulesIn(read(file)).map((rule) => ({ rule, file })));
 
-/** The ids in the titles of a test file and in the tables that fill them, not those in comments of whole lines. */
+/** The ids in a test file's titles and in the tables that fill them. Leaves out comments that take whole lines. */
 export const rulesInTitles = (text) => rulesIn(text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ''));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -6,7 +6,10 @@ const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 const isWindows = process.platform === 'win32';
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
-/** Runs a program to its end. A signal to this process ends the program and its children first. @returns whether it succeeded */
+/**
+ * Runs a program to its end. A signal to this process first ends the program and its children. @returns whether it
+ * succeeded
+ */
 export async function runProgram(command, args, { cwd, env = {} }) {
   const child = spawn(command, args, {
     cwd,

@@ -1,12 +1,12 @@
 import type { TestApp } from './app.ts';
 import { ownBranch } from './own-branch.ts';
 
-/** Months of actual sales, as a year of them is posted. */
+/** A year's actual sales by month, in the form in which they are posted. */
 export const sales = (...figures: [unknown, unknown][]) => ({
   sales: figures.map(([sMonth, salesValue]) => ({ sMonth, salesValue })),
 });
 
-/** Months of forecasts, as a year of them is posted. */
+/** A year's forecasts by month, in the form in which they are posted. */
 export const forecasts = (...figures: [unknown, unknown][]) => ({
   forecasts: figures.map(([sMonth, forecastValue]) => ({ sMonth, forecastValue })),
 });
@@ -16,7 +16,7 @@ export const refusal = (errors: Record<string, string>) => ({
   body: { code: 'invalid', message: Object.values(errors)[0], errors },
 });
 
-/** Two customers, an account of one of them and the branch it is at, and what there is of its sales. */
+/** Two customers, one's account and its branch, and functions that read sales figures and their history. */
 export async function salesOf(app: TestApp) {
   const own = await ownBranch(app);
   const { custCode, mbpBranch: branch } = own.mine as {

@@ -6,7 +6,7 @@ import type { Step } from '../../server/core/db/migrations/steps.ts';
 import { built } from './app.ts';
 import { copyProject, modelBelow } from './schemas.ts';
 
-/** A change of the project's schemas, with the steps that the database needs. */
+/** A change to the project's schemas, and what it changes in the database. */
 export interface SchemaChange {
   readonly difference: Difference;
   readonly tables: Table[];
@@ -20,7 +20,7 @@ export function schemaChange(edit: (root: string) => void): SchemaChange {
   return { difference: diff(readSnapshot(root), tables, model), tables };
 }
 
-/** The proposed steps as a migration, run as its file would be. */
+/** The proposed steps as a migration, evaluated as its file would be. */
 export async function migrationOf(name: string, { difference }: SchemaChange): Promise<Migration> {
   const modules = await Promise.all(
     ['steps', 'renames', 'convert'].map((file) => built(`core/db/migrations/${file}.js`)),

@@ -13,21 +13,21 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A folder that goes when the tests of the file have run. */
+/** A folder that is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-schemas-'));
   folders.push(folder);
   return folder;
 }
 
-/** A root of its own with copies of the given files and folders of the project. */
+/** Makes a root folder with copies of the given files and folders of the project. */
 export function copyProject(...paths: string[]): string {
   const root = temporaryFolder();
   for (const path of paths) cpSync(join(projectRoot, path), join(root, path), { recursive: true });
   return root;
 }
 
-/** All that generating reads and writes. */
+/** A copy of everything that the generators read and write. */
 export const copyGenerated = (): string =>
   copyProject(
     '.oxfmtrc.json',
@@ -40,7 +40,10 @@ export const copyGenerated = (): string =>
     'admin-ui/generated',
   );
 
-/** Path of a schema file. For `entities/customer.json`, the file in that entity's folder that has the word of a JSON pointer. */
+/**
+ * Path of a schema file. For `entities/customer.json`, the file in the entity's folder that contains the pointer's
+ * first word.
+ */
 function actual(root: string, file: string, pointer = ''): string {
   const [, path] = /^(entities\/[^/]+)\.json$/.exec(file) ?? [];
   if (!path) return file;
@@ -57,7 +60,7 @@ export function writeSchema(root: string, file: string, content: Json | string, 
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** Puts a value at a JSON pointer of a schema file, in place of what stands there; undefined takes it away. */
+/** Sets the value at a JSON pointer of a schema file; undefined removes it. */
 export function setInSchema(root: string, file: string, pointer: string, value: unknown): void {
   const schema = readSchema(root, file, pointer);
   const path = pointer.split('/').slice(1);
@@ -67,7 +70,7 @@ export function setInSchema(root: string, file: string, pointer: string, value: 
   writeSchema(root, file, schema, pointer);
 }
 
-/** Whether something stands at a JSON pointer of a schema file. */
+/** Whether there is a value at a JSON pointer of a schema file. */
 export const standsIn = (root: string, file: string, pointer: string): boolean =>
   pointer
     .split('/')
@@ -76,14 +79,14 @@ export const standsIn = (root: string, file: string, pointer: string): boolean =
 
 export const modelBelow = (root: string): Model => loadModel(join(root, 'schemas'));
 
-/** The files of an entity: `entities/customer/entity.json` and those beside it; of a reference list its one file. */
+/** The files of an entity: `entities/customer/entity.json` and those beside it. A reference list has only one file. */
 export function filesOf(root: string, file: string): string[] {
   const main = actual(root, file);
   if (main === file) return [file];
   return readdirSync(join(root, 'schemas', dirname(main))).map((name) => `${dirname(main)}/${name}`);
 }
 
-/** What is said of the schemas below a root; fails where nothing is wrong with them. */
+/** The error that loading the schemas below a root throws; fails if there is none. */
 export function schemaError(root: string): SchemaError {
   try {
     modelBelow(root);
@@ -94,10 +97,13 @@ export function schemaError(root: string): SchemaError {
   throw new Error('The schemas were taken without a word.');
 }
 
-/** What is wrong · file · JSON pointer at which a value is put · the value · what is said · where, if not just there. */
+/**
+ * What is wrong · file · JSON pointer of the value · the value · expected message · its pointer, if not the value's
+ * own.
+ */
 export type Mistake = [what: string, file: string, at: string, value: unknown, says: string, told?: string];
 
-/** The error for the project's schemas with one mistake made in them, and the line expected in it. */
+/** The error for the project's schemas after one mistake has been made in them, and the line it should contain. */
 export function mistaken([, file, at, value, says, told = at.replace(/\/\d+$/, '')]: Mistake) {
   const root = copyProject('schemas');
   setInSchema(root, file, at, value);

@@ -4,11 +4,11 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface Received {
   readonly from: string;
   readonly to: string;
-  /** Headers and text as they came. */
+  /** Headers and text as received. */
   readonly data: string;
 }
 
-/** A mail server as far as a test needs one. `answer` may put another reply in place of a command's own. */
+/** A minimal mail server. `answer` may replace the reply to a command. */
 export async function smtpServer() {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -49,7 +49,7 @@ export async function smtpServer() {
   const smtp = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Reply to a command, '' for none; undefined where all is well. The end of a mail is the command `.`. */
+    /** The reply to a command: '' for none, undefined for the usual one. The end of a mail is the command `.`. */
     answer: undefined as ((command: string) => string | undefined) | undefined,
     close: async () => {
       sockets.forEach((socket) => socket.destroy());

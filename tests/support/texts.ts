@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './schemas.ts';
 
-/** Properties and attributes whose text people read, or hear. */
+/** Properties and attributes whose text people see or hear. */
 const bearing = new Set(
   `label title placeholder alt helperText summary text message description what primary secondary does hint heading
   aria-label aria-valuetext aria-description aria-roledescription data-title titleAccess noOptionsText
   labelRowsPerPage`.split(/\s+/),
 );
 
-/** Functions that show what they are given. */
+/** Functions that show their arguments. */
 const showing = new Set(['notify', 'confirm', 'ask', 'told', 'warn', 'setProblem']);
-/** Of a question, its answers. */
+/** Properties with the answers to a question. */
 const answers = new Set(['yes', 'no']);
-/** Functions that are given a key of the catalogue, or the English text of a schema. */
+/** Functions whose argument is a key of the catalogue or the English text of a schema. */
 const translating = new Set(['t', 'schemaText']);
 
-/** Words; a colour such as #1f6feb has none. */
+/** Whether a text contains words. A colour such as #1f6feb does not. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text) && !/^#[0-9a-f]{3,8}$/i.test(text);
-/** A capital and at least two words, wherever it stands. */
+/** Whether a text starts with a capital and has at least two words. */
 const isSentence = (text: string) => /^\p{Lu}[\p{L}'’]*,? \p{L}/u.test(text);
 
 type Literal = ts.StringLiteralLike | ts.TemplateExpression;
@@ -30,7 +30,7 @@ const wordsOf = (literal: Literal): string =>
     ? [literal.head.text, ...literal.templateSpans.map((span) => span.literal.text)].join('…')
     : literal.text;
 
-/** Literals that an expression may have as its value. */
+/** Literals that may be the value of an expression. */
 function valuesOf(node: ts.Node | undefined): Literal[] {
   if (!node) return [];
   if (isLiteral(node)) return [node];
@@ -51,7 +51,7 @@ function valuesOf(node: ts.Node | undefined): Literal[] {
 const nameOf = (node: ts.Node): string =>
   ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? node.text : node.getText();
 
-/** The literals that a node shows, by where it stands. */
+/** The literals that a node shows to people. */
 function shownBy(node: ts.Node): Literal[] {
   if (ts.isJsxAttribute(node)) return bearing.has(node.name.getText()) ? valuesOf(node.initializer) : [];
   if (ts.isPropertyAssignment(node) || ts.isBindingElement(node))
@@ -71,7 +71,7 @@ function shownBy(node: ts.Node): Literal[] {
   return [];
 }
 
-/** Whether a literal is for the program alone: a key, a value that is compared, or what a programmer's error says. */
+/** Whether only the program reads a literal: a key, a value to compare, or the message of a programmer's error. */
 function isForProgram(literal: Literal): boolean {
   const { parent } = literal;
   if (ts.isPropertyAssignment(parent)) return parent.name === literal;
@@ -83,7 +83,7 @@ function isForProgram(literal: Literal): boolean {
 const parse = (file: string, code: string) =>
   ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : undefined);
 
-/** Visits a tree; `visit` answers false for what it does not go into. */
+/** Visits a tree; where `visit` returns false, leaves out the children. */
 function walk(node: ts.Node, visit: (node: ts.Node) => unknown): void {
   if (visit(node) !== false) ts.forEachChild(node, (child) => walk(child, visit));
 }
@@ -91,8 +91,8 @@ function walk(node: ts.Node, visit: (node: ts.Node) => unknown): void {
 const codeOf = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
 /**
- * Texts of a file that people would read and that are not of the catalogue, as `file:line text`.
- * @param keys of the catalogue, which may stand where a text stands
+ * Texts of a file that people would read but that are not in the catalogue, as `file:line text`.
+ * @param keys of the catalogue, which are allowed in place of a text
  */
 export function ownTexts(file: string, keys: ReadonlySet<string>, code = codeOf(file)): string[] {
   const source = parse(file, code);
@@ -114,7 +114,7 @@ export function ownTexts(file: string, keys: ReadonlySet<string>, code = codeOf(
   );
 }
 
-/** Keys of the catalogue that a file names; those made of parts as patterns. */
+/** Keys of the catalogue that a file contains. A key built from parts becomes a pattern. */
 export function keysIn(file: string, code = codeOf(file)): { named: string[]; patterns: RegExp[] } {
   const named: string[] = [];
   const patterns: RegExp[] = [];

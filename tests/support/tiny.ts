@@ -1,6 +1,6 @@
 import { copyProject, writeSchema, type Json } from './schemas.ts';
 
-/** A reference list that leaves all it can to the defaults. */
+/** A reference list that uses defaults wherever it can. */
 export const grade: Json = {
   title: 'Grade',
   properties: { gradeName: { title: 'Grade', maxLength: 20, 'x-required': 'Grade is required.' } },
@@ -8,7 +8,7 @@ export const grade: Json = {
   'x-lists': { settings: { screen: '/grades' } },
 };
 
-/** An entity with one of everything. */
+/** An entity with one of everything the vocabulary has. */
 export const site: Json = {
   title: 'Site',
   description: 'Where something is built.',
@@ -94,7 +94,7 @@ export const site: Json = {
 const id = { type: 'integer', readOnly: true };
 const version = { type: 'integer', readOnly: true, 'x-stamp': 'version' };
 
-/** What the small schemas have in common, less than the product's. */
+/** The common parts of the small schemas: fewer than the product has. */
 const common: Record<string, Json> = {
   'common/entity.json': { properties: { id, version }, 'x-messages': { created: '{title} saved' } },
   'common/reference.json': {
@@ -120,7 +120,7 @@ const common: Record<string, Json> = {
 
 export const tiny: Record<string, Json> = { 'reference/grade.json': grade, 'entities/site.json': site };
 
-/** A project of nothing but the product's vocabulary and small schemas. */
+/** A project with only the product's vocabulary and small schemas. */
 export function tinyProject(schemas: Record<string, Json> = tiny): string {
   const root = copyProject('.oxfmtrc.json', 'schemas/meta');
   const none = { 'platform/none.json': { title: 'None', properties: { text: {} } } };

@@ -5,12 +5,12 @@ import type { TestApp } from './app.ts';
 
 type Key = Parameters<SignJWT['sign']>[0];
 
-/** The key an app signs its tokens with. */
+/** The key with which an app signs its tokens. */
 export async function signingKeyOf({ settings }: TestApp): Promise<Key> {
   return importJWK(JSON.parse(readFileSync(join(settings.dataDir, 'keys', 'identity.jwk.json'), 'utf8')), 'ES256');
 }
 
-/** The token with other claims, signed again. */
+/** The token with changed claims, signed again. */
 export function signedAgain(idToken: string, claims: object, key: Key, header: object = {}): Promise<string> {
   const { kid } = decodeProtectedHeader(idToken);
   return new SignJWT({ ...decodeJwt(idToken), ...claims })
@@ -18,7 +18,7 @@ export function signedAgain(idToken: string, claims: object, key: Key, header: o
     .sign(key);
 }
 
-/** What a token of an app can be turned into that must open nothing, by name. */
+/** Manipulated forms of an app's token, by name. None of them must be accepted. */
 export async function badTokens(app: TestApp, idToken: string, someoneElse: string): Promise<Record<string, string>> {
   const key = await signingKeyOf(app);
   const { privateKey: stranger } = await generateKeyPair('ES256');

@@ -4,31 +4,31 @@ import { fieldOf, isStored, type EntityDefinition, type FieldDefinition } from '
 import { built, type TestApp } from './app.ts';
 
 export interface Side {
-  /** The branch of its rows. */
+  /** The branch to which its rows belong. */
   readonly branch: number;
   /** A user of that branch. */
   readonly user: number;
-  /** Users its rows are for, in turn, wherever their own branch is. */
+  /** Users to whom its rows belong in turn, whatever their own branch is. */
   readonly users: readonly number[];
-  /** A word that stands in every text of its rows, and nowhere else. */
+  /** A word that is in every text of its rows, and nowhere else. */
   readonly word: string;
-  /** The key of its first row, in every table alike. */
+  /** The key of its first row, the same in every table. */
   readonly first: number;
 }
 
-/** Rows of each entity: enough for every status, type and size that a report asks for. */
+/** Number of rows in each entity: enough for every status, type and size that a report can ask for. */
 export const rowsOfSide = 60;
-/** Of five rows the last is within no other record. */
+/** Of every five rows, the one at this position belongs to no other record. */
 export const alone = 4;
 const fileOf = ({ first }: Side, i: number) => `0000abcd-0000-4000-8000-${String(first + i).padStart(12, '0')}`;
 
-/** Entities with a branch: those whose rows somebody may be limited to. */
+/** Entities with a branch: a user may be limited to some of their rows. */
 export const ofBranches = ({ platform: { registry } }: TestApp): EntityDefinition[] =>
   registry.all.filter(({ branch }) => branch);
 
 /**
- * Adds rows of one branch to every entity that has one, made of its definition alone, with their histories and files. They
- * refer to each other, and to no row of another branch.
+ * Adds rows of one branch, with histories and files, to every entity that has a branch. They are made from definitions
+ * alone. They refer to each other, but to no row of another branch.
  */
 export async function addSide(app: TestApp, side: Side): Promise<void> {
   const { changes, database, duplicates, files, history, registry, users } = app.platform;
@@ -89,7 +89,10 @@ async function keysOf({ platform: { database } }: TestApp, definition: EntityDef
   );
 }
 
-/** What is referred to comes before what refers to it; of two that refer to each other, the one that needs the other last. */
+/**
+ * Sorts entities so that each comes after those it refers to. If two refer to each other, the one that requires the
+ * other is last.
+ */
 function inOrder(all: readonly EntityDefinition[]): EntityDefinition[] {
   const done: EntityDefinition[] = [];
   const visit = (definition: EntityDefinition, above: readonly EntityDefinition[]) => {
@@ -107,7 +110,7 @@ function inOrder(all: readonly EntityDefinition[]): EntityDefinition[] {
 
 const requires = ({ validators }: EntityDefinition, name: string) => name in validators.required;
 
-/** Whether a reference leads back to what needs its own record first: the key contact of a customer. */
+/** Whether a reference is to an entity that requires this one first, as that of a customer to its key contact. */
 const isBack = (target: EntityDefinition, definition: EntityDefinition) =>
   target.fields.some(({ to, name }) => to === definition.name && requires(target, name));
 
@@ -116,7 +119,7 @@ const isLater = (all: readonly EntityDefinition[], definition: EntityDefinition,
   return target !== undefined && target !== definition && isBack(target, definition);
 };
 
-/** A number that follows from a name and a row, so that choices of different fields meet in every combination. */
+/** A number derived from a name and a row, so that choices of different fields occur in every combination. */
 const mixed = (name: string, row: number): number =>
   [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0) * (row + 7)) >>> 0, row) >>> 3;
 

@@ -7,14 +7,14 @@ import { emitValidators } from '../../generators/validators.ts';
 import type { Check, Validators } from '../../server/core/model/definition.ts';
 import { temporaryFolder } from './schemas.ts';
 
-/** The emitted checks of an entity, as the server and the browser run them. */
+/** The generated checks of an entity, as the server and the browser run them. */
 export async function validatorsOf(model: Model, entity: string): Promise<Validators> {
   const file = join(temporaryFolder(), `${entity}.mjs`);
   writeFileSync(file, emitValidators(model, byName(model, entity)));
   return ((await import(pathToFileURL(file).href)) as { validators: Validators }).validators;
 }
 
-/** Names of the fields a check refuses, each once, in alphabetical order. */
+/** Names of the fields that a check refuses, without duplicates, sorted. */
 export function refused(check: Check, data: unknown): string[] {
   if (check(data)) return [];
   const names = check.errors!.map(
@@ -23,6 +23,6 @@ export function refused(check: Check, data: unknown): string[] {
   return [...new Set(names.filter((name) => name !== undefined))].toSorted();
 }
 
-/** Runs a check, and throws if it has not answered after so many milliseconds. */
+/** Runs a check; throws if it takes longer than the timeout in milliseconds. */
 export const within = (timeout: number, check: Check, data: unknown): boolean =>
   runInNewContext('check(data)', { check, data }, { timeout }) as boolean;

@@ -1,12 +1,12 @@
 import type { Client } from './client.ts';
 
-/** A date in so many days, as on the wire. */
+/** The date a number of days from now, in wire format. */
 export const inDays = (days: number): string => {
   const iso = new Date(Date.now() + days * 86_400_000).toISOString();
   return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 };
 
-/** The key of the row of a list that has a name. */
+/** The key of the row that has a name, from a list. */
 export async function keyOf(client: Client, list: string, field: string, name: string): Promise<number> {
   return (await client.get(list)).body.find((row: any) => row[field] === name).id;
 }
@@ -23,7 +23,7 @@ export async function customerWithContact(client: Client) {
 }
 
 let made = 0;
-/** An enquiry nobody has made before. */
+/** An enquiry that nobody has made before. */
 export function enquiryOf({ customer, contact }: Awaited<ReturnType<typeof customerWithContact>>) {
   const { address1, address2, address3, cityTown, postCode } = customer;
   return {

@@ -19,7 +19,7 @@ const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { n
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
 const told = (dialog: Locator, text: string) => dialog.getByText(text, { exact: true });
 
-/** Chooses a customer that has contacts, as the demo data have them. */
+/** Chooses a customer that has contacts in the demo data. */
 async function chooseCustomer(page: Page, dialog: Locator) {
   const contacts = await api<any[]>(page, 'GET', 'contacts');
   const contact = contacts.find(({ active }) => active);
@@ -272,6 +272,6 @@ test('BEH-066 STA-017 STA-021 STA-022 STA-023 STA-024 the badge offers exactly t
     await page.keyboard.press('Escape');
     await expect(badge.first()).toBeFocused();
   }
-  // A click on it is no click on the row.
+  // The click must not also open the row.
   await expect(page).toHaveURL(/\/activities\?/);
 });

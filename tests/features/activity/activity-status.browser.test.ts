@@ -18,7 +18,7 @@ const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { n
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click();
 const told = (dialog: Locator, text: string) => dialog.getByText(text, { exact: true });
 const status = /updateActivityStatus/;
-/** A day as the dialog of a result shows it. */
+/** A date with a two-digit year, as the result dialog shows it. */
 const short = (date: string) => date.replace(/\d\d(\d\d)$/, '$1');
 
 const size = async (dialog: Locator) => {
@@ -26,7 +26,7 @@ const size = async (dialog: Locator) => {
   return [width, height];
 };
 
-/** Opens the dialog of the result of a new meeting. */
+/** Makes an activity, by default a meeting, and opens the dialog for its result. */
 async function resultOf(page: Page, kind = 'Meeting', more: object = {}) {
   await signIn(page, 'internal');
   const activity = await plan(page, kind, more);
@@ -285,7 +285,7 @@ test('a change that the server refuses keeps the input, and shows the message at
 }) => {
   allow.consoleErrors.push(answered(422));
   const { activity, dialog } = await resultOf(page, 'Call');
-  // Somebody else is quicker.
+  // Another user changes the activity first.
   const client = await elsewhere(page, 'internal');
   const cancelled = await keyOf(client, 'activityStatuses', 'statusName', 'Cancelled');
   await client.put(`updateActivityStatus/${activity.activityId}`, { newStatusId: cancelled, resultNotes: 'Off' });

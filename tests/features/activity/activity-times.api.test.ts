@@ -7,7 +7,7 @@ import { day, minute, TestClock } from '../../support/clock.ts';
 import { customerWithContact, inDays, keyOf } from '../../support/work.ts';
 
 let app: TestApp;
-/** More servers on the same database, whose clock is put forward: to the first it would end the sessions. */
+/** Other servers on the same database, with the clock put forward. On the first server that would end the sessions. */
 const later: TestApp[] = [];
 let internal: Client;
 let who: Awaited<ReturnType<typeof customerWithContact>>;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** As each of the servers does, at once. */
+/** Runs a job twice on each server, all concurrently. */
 const run = (name: string) =>
   Promise.all([...later, ...later].map(({ platform }) => job[name]!.run(platform, new AbortController().signal)));
 const make = async (more: object = {}) => {

@@ -11,7 +11,7 @@ const entry = (page: Page, { subject }: Planned) =>
 const view = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Calendar view' }).getByRole('button', { name }).click();
 
-/** Goes to a day with the calendar under the title. */
+/** Moves the calendar to a day through the picker under its title. */
 async function goTo(page: Page, day: string) {
   const months = (text: string) => Number(text.slice(6)) * 12 + Number(text.slice(3, 5));
   await page.getByRole('button', { name: /\d{4}$/ }).click();
@@ -20,12 +20,12 @@ async function goTo(page: Page, day: string) {
     await picker.getByRole('button', { name: 'Next month' }).click();
   const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   const [weekday, ...rest] = full.format(new Date(day.split('/').toReversed().join('-'))).split(/,? /);
-  // Some browsers write a comma there.
+  // Some browsers write a comma after the weekday.
   const title = new RegExp(`^${weekday},? ${rest.join(' ')}$`);
   await picker.getByRole('button', { name: title }).click();
 }
 
-/** A day of the next week: 0 is its Monday. */
+/** A day of next week; 0 is Monday. */
 const nextWeek = (weekday: number) => inDays(7 - ((new Date().getUTCDay() + 6) % 7) + weekday);
 
 test('shows days, weeks and months, and opens an activity', async ({ page }) => {
@@ -103,7 +103,7 @@ test('an activity is dragged to another time, and moved back if the server refus
   expect(await read(page, activity)).toMatchObject({ startDate: to, startTime: '11:30' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // A rescheduled activity cannot be rescheduled again (STA-023).
+  // An activity can be rescheduled only once (STA-023).
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
   await drag(-1, 0);
@@ -181,7 +181,7 @@ test.describe('far from London', () => {
   });
 });
 
-/** Of the next year, when London's clocks go forward. */
+/** The last Sunday of next March, when the clocks in London go forward. */
 function lastSundayOfMarch(): string {
   const last = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 31));
   return `${31 - last.getUTCDay()}/03/${last.getUTCFullYear()}`;

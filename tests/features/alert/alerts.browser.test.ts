@@ -5,7 +5,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Alerts' });
 const inTable = (page: Page, text: string) => popover(page).getByRole('row').filter({ hasText: text });
 
-/** A note for the supervisor, which raises an alert. */
+/** Makes a note for the supervisor, which raises an alert. */
 async function raise(page: Page): Promise<string> {
   const internal = await elsewhere(page, 'internal');
   const supervisor = await elsewhere(page, 'supervisor');
@@ -15,7 +15,7 @@ async function raise(page: Page): Promise<string> {
   return noteHeader;
 }
 
-/** Alerts that the product does not raise in a test by itself. */
+/** Answers with alerts that the product would not raise during a test. */
 async function answerAlerts(page: Page, alerts: object[]) {
   await page.route('**/v1/getNewCurrentUserAlerts', (route) => route.fulfill({ json: alerts.length }));
   await page.route('**/v1/getActiveCurrentUserAlerts', (route) => route.fulfill({ json: alerts }));
@@ -60,7 +60,7 @@ for (const [rule, source, title, path, label, textOf] of [
   ['ALR-009', 'QUOTE', 'Quotation Details', 'quotation', 'Quote No', ({ sQuoteNo }) => sQuoteNo],
 ] as readonly [string, string, string, string, string, (record: any) => string][])
   test(`${rule} ALR-010 an alert of ${source} opens ${title} of the record with its source id`, async ({ page }) => {
-    // The alerts have numbers of other records.
+    // Ids of records that no alert of this test has as its own id.
     const sources = [41, 57];
     await answerAlerts(
       page,
@@ -95,7 +95,7 @@ test('ALR-002 CON-001 alerts are fetched on start and every five minutes', async
   await page.clock.install();
   const paths = ['getNewCurrentUserAlerts', 'getActiveCurrentUserAlerts'];
   await signIn(page, 'supervisor');
-  // The five minutes begin with the answers.
+  // The five minutes start when the answers arrive.
   await Promise.all([...paths.map((path) => page.waitForResponse(`**/v1/${path}`)), page.goto('/')]);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -179,7 +179,7 @@ test('ALR-015 CON-030 AMB-022 ten milliseconds after a change the alert is put b
   await turn('TIDE');
   await page.clock.runFor(5);
   await expect(text('TIDE')).toHaveCSS('font-weight', '400');
-  // The answer to the first change has the lists read again: there the second is as it was.
+  // After the first change is answered, the lists are read again. They still show the second alert as unchanged.
   const again = page.waitForResponse('**/v1/getAllCurrentUserAlerts*');
   answers[0]!();
   await (await again).finished();

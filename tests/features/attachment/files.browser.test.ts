@@ -63,7 +63,7 @@ test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded togethe
   await expect(rows(page).filter({ hasText: names[1]! })).toContainText('Site plan');
 });
 
-/** Holds the next file that is sent. @returns how to let it go */
+/** Holds back the next file upload. @returns a function that lets it go on */
 async function hold(page: Page): Promise<() => Promise<void>> {
   let give = () => {};
   const given = new Promise<void>((resolve) => (give = resolve));
@@ -221,7 +221,7 @@ test('a file that the server cannot write is refused with the reason, and can be
   await attachments(page, 6);
   const name = `site-${Date.now()}.png`;
   const picture = { name, mimeType: 'image/png', buffer: png };
-  // Where files arrive there is no folder any more.
+  // Puts a file where the folder for uploads was, so that no upload can be written.
   const incoming = join(dataDir, 'attachments/incoming');
   renameSync(incoming, `${incoming}-away`);
   writeFileSync(incoming, '');

@@ -5,7 +5,7 @@ import { answered, api, breakOnce, choose, elsewhere, expect, signIn, test } fro
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Contact Details' });
 
-/** Opens a new contact of a customer from its page. */
+/** Opens the dialog for a new contact from a customer's page. */
 async function openNew(page: Page, customerId: number) {
   await page.goto(`/customers/${customerId}/contacts`);
   await page.getByRole('button', { name: 'New contact' }).first().click();

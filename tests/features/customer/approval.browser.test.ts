@@ -3,7 +3,7 @@ import { violations } from '../../support/browser/axe.ts';
 import { newCustomer, newNote } from '../../support/browser/customer.ts';
 import { answered, api, elsewhere, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 
-/** A customer that awaits approval, with a note; made by no Admin. */
+/** A customer that awaits approval and has a note. Its maker is not an Admin, whose customers need no approval. */
 async function awaiting(page: Page, more: object = {}) {
   const internal = await elsewhere(page, 'internal');
   const customer = await newCustomer(internal, more);
@@ -15,7 +15,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Customer Deta
 const search = (page: Page) => page.getByRole('dialog', { name: 'Assign Customer' });
 const merge = (page: Page) => page.getByRole('dialog', { name: 'Assign or merge' });
 
-/** Opens a customer's dialog from the list of approvals. */
+/** Opens a customer's dialog from the approvals list. */
 async function openApproval(page: Page, name: string) {
   if (!page.url().endsWith('/customerApprovals')) await page.goto('/customerApprovals');
   await page.getByRole('searchbox').fill(name);
@@ -25,7 +25,7 @@ async function openApproval(page: Page, name: string) {
   await expect(dialogOf(page).getByRole('textbox', { name: 'Customer Name' })).toHaveValue(name);
 }
 
-/** Looks for a customer to assign to, and takes it. */
+/** Searches for the customer to assign to, and chooses it. */
 async function take(page: Page, name: string) {
   await search(page).getByRole('radio', { name: 'All Customers' }).check();
   await search(page).getByRole('searchbox').fill(name);

@@ -16,7 +16,7 @@ import {
 let made = 0;
 const code = () => `T${Date.now().toString(36).toUpperCase()}${++made}`;
 
-/** A customer nobody has to approve. */
+/** A customer that needs no approval. */
 const customer = async (page: Page, more: object = {}) => newCustomer(await elsewhere(page, 'admin'), more);
 
 async function edit(page: Page, id: number) {

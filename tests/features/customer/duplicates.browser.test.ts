@@ -13,7 +13,7 @@ test('VAL-041 duplicates are checked when a field is left or the city chosen, if
   await page.getByRole('button', { name: 'New customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Customer Details' });
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
-  /** A check is sent in the turn after a field is left. */
+  /** Long enough for a check to be sent, which happens just after a field loses the focus. */
   const settled = () => page.waitForTimeout(200);
   const type = async (label: string, text: string) => {
     await field(label).fill(text);
@@ -41,7 +41,7 @@ test('VAL-041 duplicates are checked when a field is left or the city chosen, if
   expect(cityTown).toEqual(expect.any(Number));
   expect(sent[0]).toMatchObject({ ...values, cityTown });
 
-  // Left as it is, or as it was; another field; typed and not left.
+  // None of these sends a check: a field that is unchanged, changed back, not compared, or still has the focus.
   await dialog.getByRole('combobox', { name: 'City/Town' }).press('Tab');
   await field('House').focus();
   await field('House').press('Tab');
@@ -56,7 +56,7 @@ test('VAL-041 duplicates are checked when a field is left or the city chosen, if
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]).toMatchObject({ ...values, address1: '15', cityTown });
 
-  // One that is missing, and comes back as it was.
+  // A value that is removed and then typed again sends no check either.
   await type('Sub Area', '');
   await type('Sub Area', values.address3);
   expect(sent).toHaveLength(2);

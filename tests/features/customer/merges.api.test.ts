@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A customer that awaits approval, with two notes, an activity and a tag. */
+/** A customer that awaits approval and has two notes, an activity and a tag. */
 async function awaiting() {
   const values = draft({ custName: `Gone ${Math.random()}`, website: 'www.gone.example', tags: [tag] });
   const { body, status } = await internal.post('customerconf', values);

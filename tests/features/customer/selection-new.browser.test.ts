@@ -2,7 +2,7 @@ import { violations } from '../../support/browser/axe.ts';
 import { answered, choose, expect, openNew, signIn, test, unique } from '../../support/browser/fixtures.ts';
 import { known, selection } from '../../support/browser/selection.ts';
 
-// Whole forms are filled in.
+// These tests fill in whole forms.
 test.describe.configure({ timeout: 180_000 });
 
 test('BEH-080 BEH-081 BEH-112 a new customer in the selection has a duplicate, which is used instead', async ({

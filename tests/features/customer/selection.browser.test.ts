@@ -3,7 +3,7 @@ import { violations } from '../../support/browser/axe.ts';
 import { answered, expect, openNew, signIn, test } from '../../support/browser/fixtures.ts';
 import { known, selection } from '../../support/browser/selection.ts';
 
-// Whole forms are filled in.
+// These tests fill in whole forms.
 test.describe.configure({ timeout: 180_000 });
 
 const hint = 'Search Account No, Customer Name, City/Town, Post Code, Telephone number';

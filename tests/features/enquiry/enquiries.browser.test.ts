@@ -4,7 +4,7 @@ import { api, choose, expect, openNew, signIn, test } from '../../support/browse
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A customer with accounts that are active, and their branches. */
+/** A customer with active accounts whose branches fit, and those branches. */
 async function withAccounts(page: Page, fits: (branches: readonly any[]) => boolean) {
   const accounts = (await api<any[]>(page, 'GET', 'customermbpbranches')).filter(({ active }) => active);
   for (const { customer } of accounts) {
@@ -54,10 +54,10 @@ for (const { what, list, path, open, needs, field } of [
     await dialog.getByRole('textbox', { name: field }).fill('Something');
     await expect(dialog.getByText(needs, { exact: true })).toBeHidden();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    // It has been looked through: the first field that is still wrong has the focus. A warning would be there for seconds.
+    // Saving has checked the form: the first invalid field has the focus. A warning would stay for seconds.
     await expect(dialog.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
     await page.waitForTimeout(500);
-    // At this moment: a check that waits would pass once a warning has gone by itself.
+    // Counts once: an assertion that waits would pass after a warning had disappeared.
     expect(await warning.count()).toBe(0);
     expect(sent).toEqual([]);
   });
@@ -165,7 +165,7 @@ for (const { what, list, open, path, sort, textOf } of [
     expect(ranges).toEqual(['[0,39]']);
     const total = Number(await grid.getAttribute('aria-rowcount')) - 1;
     expect(total).toBeGreaterThan(240);
-    // 20 rows are drawn, and 40 at most.
+    // 20 rows are drawn; at most 40 would be.
     await expect(grid.getByRole('row')).toHaveCount(1 + 20);
     const box = (await grid.boundingBox())!;
     expect(box.height).toBe(200);
@@ -178,7 +178,7 @@ for (const { what, list, open, path, sort, textOf } of [
       await grid.evaluate((element, top) => element.scrollTo({ top }), index * 45);
       await expect(row(index)).toBeInViewport();
     };
-    // A burst: past three chunks, never resting for 250 ms.
+    // Scrolls past three chunks without ever pausing for 250 ms.
     for (const index of [60, 100, 140, 205]) {
       await scrollTo(index);
       await page.clock.runFor(200);
@@ -192,7 +192,7 @@ for (const { what, list, open, path, sort, textOf } of [
     await expect(row(205)).toBeInViewport();
     expect(ranges).toEqual(['[0,39]', '[200,239]']);
 
-    // What is there is not asked for again; the last row is reached by the keyboard.
+    // Loaded rows are not requested again. The keyboard reaches the last row.
     await scrollTo(2);
     await expect(row(2)).not.toContainText('Loading');
     await grid.focus();

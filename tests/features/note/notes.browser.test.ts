@@ -56,7 +56,7 @@ test('BEH-046 BEH-074 AMB-060 VAL-076 ERR-035 a note of a customer needs no enqu
   await expect(dialog).toBeHidden();
 });
 
-/** Two enquiries of different customers. */
+/** Two enquiries from different customers. */
 async function enquiries(page: Page) {
   const all = await api<any[]>(page, 'GET', 'opportunities');
   return [all[0], all.find((one) => one.customer.customerId !== all[0].customer.customerId)] as const;

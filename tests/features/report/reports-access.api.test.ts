@@ -42,7 +42,7 @@ const every = permissions.map(([, report]) => report);
 const denied = { status: 422, body: { code: 'refused', message: "You don't have the necessary permissions." } };
 const namesFor = async (client: Client) => (await client.get('dbreports')).body.map((one: any) => one.reportName);
 
-/** All calls that tell something of a report. */
+/** Every call that reveals something about a report. */
 const calls = (client: Client, report: string) => {
   const name = encodeURIComponent(report);
   return Promise.all([

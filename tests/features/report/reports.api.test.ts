@@ -9,7 +9,7 @@ let admin: Client;
 let one: Order['who'];
 let two: Order['who'];
 
-/** A year that no demo data is of: what is asked of it are the rows of this test. */
+/** A year without demo data, so that reports contain only the rows of this test. */
 const year = { quickFilterDateFrom: '01/01/2009', quickFilterDateTo: '31/12/2009' };
 const data = (report: string | number, path = '1/25/0/0/*', body: object = year) =>
   admin.post(`reportData/${encodeURIComponent(report)}/${path}`, body);

@@ -4,10 +4,10 @@ import { answered, api, choose, expect, rows, signIn, test } from '../../support
 const months = [1, 2, 3];
 let year: number;
 
-/** A year the demo has no figures of. */
+/** A year without sales figures in the demo data. */
 const longAgo = 2011;
 
-/** A customer with an account, and these figures alone of this year. */
+/** A customer with an account that has only these figures for this year. */
 async function withFigures(page: Page, id: number) {
   const customer = await api(page, 'GET', `customers/${id}`);
   const filter = encodeURIComponent(JSON.stringify({ customer: id, sYear: year }));

@@ -3,7 +3,7 @@ import { answered, api, choose, expect, rows, signIn, test, unique } from '../..
 
 const report = (page: Page) => page.getByRole('dialog', { name: 'New support case' });
 
-/** Under load a picture of a whole page takes its time. */
+/** A screenshot of a whole page is slow on a busy machine. */
 test.slow();
 
 async function begin(page: Page) {
@@ -20,7 +20,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screensh
   await signIn(page, 'readonly');
   await page.goto('/customers');
   await expect(rows(page)).toHaveCount(25);
-  // It is shown for two seconds, in part behind the dialog, so it is waited for from the start.
+  // The message is shown for two seconds, partly behind the dialog, so waits for it from the start.
   const uploaded = page.getByRole('status', { includeHidden: true }).filter({ hasText: 'ss.png uploaded' });
   const shown = expect(uploaded).toContainText('100 %', { timeout: 30_000 });
   const sent = await begin(page);

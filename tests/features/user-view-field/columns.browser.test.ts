@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answered, api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 
-/** Also while a choice lies over the page. */
+/** Finds a column's head even while a menu covers the page. */
 const head = (page: Page, name: string) => page.locator('th').filter({ hasText: name });
 const heads = (page: Page) => page.getByRole('columnheader').allTextContents();
 const chosen = async (page: Page) =>

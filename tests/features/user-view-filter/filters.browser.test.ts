@@ -73,7 +73,7 @@ test('VAL-109 BEH-117 ERR-058 STA-054 a filter with conditions is added, shown b
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Filter Updated Successfully')).toBeVisible();
   await expect(edit).toHaveCount(0);
-  // The list is loaded anew by the filter as it is now.
+  // The list is loaded again with the changed filter.
   await expect(rows(page).filter({ hasText: 'Scotland' })).toHaveCount(25);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(chip).toHaveCount(0);

@@ -34,7 +34,7 @@ const widgetOf = (widget: number, user: number, more: object = {}) => ({
   ...more,
 });
 
-/** Data of a new widget of the user internal. */
+/** Creates a widget for the user internal, and answers its data. */
 async function dataOf(widget: number, more: object = {}) {
   const { status, body } = await internal.post('saveUserWidget', widgetOf(widget, ids.internal, more));
   expect([status, body.errors]).toEqual([200, undefined]);
@@ -173,7 +173,7 @@ describe('EP-038 what a widget shows', () => {
   });
 
   test('is a list of rows, and a number', async () => {
-    // Of a person who has nothing to do yet.
+    // This user has no tasks yet.
     const { id } = (await admin.post('saveUserWidget', widgetOf(1, ids.readonly))).body;
     const shown = async () => (await admin.get(`getUserWidgetData/${id}`)).body;
     const before = await shown();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What /proc says of a process; empty if it has just ended. */
+/** Reads from /proc; empty if the process has just ended. */
 const said = (read: () => string) => {
   try {
     return read();

@@ -3,12 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProductCopy } from '../../support/copy.ts';
 
-// Names that the README does not use: who has added its examples can still run these tests.
+// Uses names that the README does not, so that these tests pass after somebody has added its examples.
 let product: ProductCopy;
 beforeAll(() => void (product = new ProductCopy()));
 afterAll(() => product.remove());
 
-/** Tests that cover every schema. Slower ones, such as fuzz, would find nothing more in two schemas with defaults only. */
+/**
+ * Tests that cover every schema. Leaves out slow ones, such as fuzz, which two schemas with defaults would not help.
+ */
 const derived = ['access-routes', 'permission-matrix', 'demo-data', 'tests/migrations/migrations'];
 
 test('the tests pass after the README’s commands have added a list and an entity', async () => {

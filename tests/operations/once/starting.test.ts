@@ -110,7 +110,7 @@ test('stopping npm start stops the product', async () => {
   const { process, url } = await serve(settingsOf(database), npm('start'));
   expect((await fetch(`${url}/v1/health`)).status).toBe(200);
   process.kill('SIGTERM');
-  // Its output is closed once nobody is left to write to it.
+  // The output closes when the last process that could write to it has ended.
   await process.ended;
   await expect(fetch(`${url}/v1/health`)).rejects.toThrow();
 });

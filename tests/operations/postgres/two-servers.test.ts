@@ -8,7 +8,7 @@ import { addUser, refresh, signIn } from '../../support/identity.ts';
 import { openDatabase } from '../../support/open.ts';
 import { built, Process, serve, settingsOf } from '../../support/process.ts';
 
-/** Asks again and again until the answer is the one that is expected: what one server keeps is old in some seconds. */
+/** Repeats a request until it gets the expected answer: what a server caches may be out of date for a few seconds. */
 async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
   let answer = await ask();
   for (let i = 0; i < 200 && answer !== expected; i++) {
@@ -18,7 +18,7 @@ async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
   expect(answer).toBe(expected);
 }
 
-// One SQLite file has one server.
+// Only one server may use a SQLite file.
 
 describe('Two servers on one database', () => {
   let one: TestApp;

@@ -8,7 +8,7 @@ export interface Planned {
   readonly startDate: string;
 }
 
-/** An activity of the internal salesperson, in two days at ten for an hour; a task has no start. */
+/** Makes an activity of the internal salesperson: at ten in two days' time, for an hour. A task has no start. */
 export async function plan(page: Page, kind: string, more: object = {}): Promise<Planned> {
   const client = await elsewhere(page, 'internal');
   const { customer, contact } = await customerWithContact(client);
@@ -25,7 +25,7 @@ export async function plan(page: Page, kind: string, more: object = {}): Promise
   return body;
 }
 
-/** The activity as it is now. */
+/** Reads the activity again. */
 export const read = async (page: Page, { activityId }: Planned) =>
   (await (await elsewhere(page, 'internal')).get(`activity/${activityId}`)).body;
 
@@ -34,7 +34,7 @@ export const openPage = async (page: Page, { activityId, subject }: Planned) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
 };
 
-/** Opens the dialog of an activity from its page. */
+/** Opens an activity's dialog from its page. */
 export async function openDialog(page: Page, activity: Planned) {
   await openPage(page, activity);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -43,7 +43,7 @@ export async function openDialog(page: Page, activity: Planned) {
   return dialog;
 }
 
-/** Takes what a status may become from its badge. */
+/** Changes an activity's status through the menu of its badge. */
 export async function become(page: Page, from: string, to: string, within: Pick<Page, 'getByRole'> = page) {
   await within
     .getByRole('button', { name: `Status: ${from}` })
@@ -52,7 +52,7 @@ export async function become(page: Page, from: string, to: string, within: Pick<
   await page.getByRole('menuitem', { name: to }).click();
 }
 
-/** What the browser sends with a call, of those that a step makes. */
+/** The body that the browser sends to a call while a step runs. */
 export async function sentBy(page: Page, path: RegExp, step: () => Promise<unknown>): Promise<Record<string, unknown>> {
   const [request] = await Promise.all([
     page.waitForRequest((one) => path.test(one.url()) && one.method() !== 'GET'),

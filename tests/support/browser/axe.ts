@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Rules of axe: all that it has, or what hangs on the colours alone. */
+/** Rules of axe: all of them, or only those that depend on colours. */
 const all = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 export const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds on the page as it is, once nothing moves or changes its colour on it. */
+/** What axe finds on the page, once all animations have ended. */
 export async function violations(page: Page, rules = all): Promise<string[]> {
   await page.evaluate(axe);
   await page.evaluate(() => {

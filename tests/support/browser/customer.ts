@@ -6,12 +6,12 @@ const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 const any = (from: string, count: number) =>
   Array.from({ length: count }, () => from[Math.floor(Math.random() * from.length)]).join('');
 
-/** A word of no language: what the tests make looks like nothing else that is there. */
+/** A word in no language, so that test data resembles no other data. */
 export const word = () => any(letters, 9);
 
 export const phone = () => `0114 ${any('0123456789', 3)} ${any('0123456789', 4)}`;
 
-/** A customer of Sheffield that is like no other; it awaits approval unless an Admin makes it. */
+/** Makes a customer in Sheffield that resembles no other. It awaits approval unless an Admin makes it. */
 export async function newCustomer(client: Client, more: object = {}) {
   const { status, body } = await client.post(
     'customerconf',
@@ -46,7 +46,7 @@ export async function newContact(client: Client, { customerId }: { customerId: n
   return body;
 }
 
-/** A note of a customer. */
+/** Makes a note for a customer. */
 export async function newNote(client: Client, more: object) {
   const { status, body } = await client.post('customernotes', { noteHeader: word(), ...more });
   expect([status, body.message]).toEqual([200, undefined]);

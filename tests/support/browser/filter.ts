@@ -7,7 +7,7 @@ export const favourites = (page: Page) => page.getByRole('banner').getByRole('bu
 export const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
 
-/** Signs in as a person whose lists are as the product has them: what the demo has kept for them goes. */
+/** Signs in as a user whose lists have their default columns and no saved filters: removes those of the demo data. */
 export async function begin(page: Page) {
   await signIn(page, 'internal');
   for (const { id: view } of await api<any[]>(page, 'GET', 'dbviews')) {
@@ -30,7 +30,7 @@ export async function openForm(page: Page, button = 'New filter') {
   return form;
 }
 
-/** A filter of customers, made by a call. */
+/** Makes a filter of the customer list through the API. */
 export const make = (page: Page, more: object = {}) =>
   api(page, 'POST', 'userViewFilter', {
     filterName: unique('Scots'),
@@ -39,7 +39,7 @@ export const make = (page: Page, more: object = {}) =>
     ...more,
   });
 
-/** What these tests leave behind would be the default of others. */
+/** Removes the filters that these tests made: a default one would change the lists of later tests. */
 export async function leaveNone({ page }: { readonly page: Page }) {
   const signedIn = await page.evaluate(() => localStorage.getItem('branchline.session') !== null).catch(() => false);
   if (!signedIn) return;

@@ -3,13 +3,13 @@ import type { Session } from '../../../admin-ui/core/session/session.ts';
 import { Client, demoPassword, type DemoUser } from '../client.ts';
 
 interface Allowed {
-  /** What the browser itself says in the console of calls a test means to fail. */
+  /** Console errors that the browser logs for calls a test makes fail on purpose. */
   readonly consoleErrors: RegExp[];
 }
 
-/** Every test fails on an error or a warning in the console, unless it expects the failure of a call. */
+/** Fails a test on any error or warning in the console, unless the test has allowed it. */
 export const test = base.extend<{ allow: Allowed; page: Page }>({
-  // Playwright reads what a fixture needs from the pattern: here, nothing.
+  // Playwright reads from the pattern which fixtures this one needs: none.
   // oxlint-disable-next-line no-empty-pattern
   allow: async ({}, use) => {
     await use({ consoleErrors: [] });
@@ -28,34 +28,34 @@ export const test = base.extend<{ allow: Allowed; page: Page }>({
 
 export { expect };
 
-/** Goes to another address of the product without loading it anew. */
+/** Goes to another page of the product without reloading. */
 export const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The next call to an address fails, with what the server says. */
+/** Makes the next call to an address fail with a message. */
 export const breakOnce = (page: Page, url: string, message = 'Broken') =>
   page.route(url, (route) => route.fulfill({ status: 500, json: { message, code: 'unexpected' } }), { times: 1 });
 
-/** The next call to an address takes its time. */
+/** Delays the next call to an address by a second. */
 export const slowOnce = (page: Page, url: string) =>
   page.route(url, (route) => void setTimeout(() => void route.fallback(), 1000), { times: 1 });
 
-/** What the browser says of a call that is answered with a status. */
+/** Matches the browser's console message for a call answered with this status. */
 export const answered = (status: number) => new RegExp(`status of ${status}`);
 
 export const address = (user: DemoUser) => `${user}@demo.branchline.example`;
 
 interface Deviation {
-  /** Address of another server than that of all tests. */
+  /** Address of a server other than the one all tests use. */
   readonly at?: string;
-  /** Makes of profile and permissions those of somebody a little different. */
+  /** Changes the stored profile and permissions. */
   readonly change?: (session: any) => void;
 }
 
-/** Leaves in the browser's storage what signing in leaves there; no page of the product is open yet. */
+/** Stores a session in the browser as signing in would. Opens no page of the product. */
 export async function signIn(page: Page, user: DemoUser, { at = '', change }: Deviation = {}) {
   await page.goto(`${at}/v1/health`);
   const { origin } = new URL(page.url());
@@ -80,7 +80,7 @@ export async function signIn(page: Page, user: DemoUser, { at = '', change }: De
   await page.evaluate((kept) => localStorage.setItem('branchline.session', JSON.stringify(kept)), session);
 }
 
-/** Signs in as a person does, and is on the dashboard. */
+/** Signs in through the form, up to the dashboard. */
 export async function signInAs(page: Page, email: string, password: string) {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -89,7 +89,7 @@ export async function signInAs(page: Page, email: string, password: string) {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** A call of the API with the token of whoever is signed in. */
+/** Calls the API with the token of the signed-in user. */
 export async function api<T = any>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('branchline.session')!).token as string);
   const response = await page.request.fetch(`/v1/${path}`, {
@@ -100,7 +100,7 @@ export async function api<T = any>(page: Page, method: string, path: string, bod
   return response.json() as Promise<T>;
 }
 
-/** Somebody else, who makes calls beside the one at the page. */
+/** A second user who makes calls while the first is at the page. */
 export const elsewhere = (page: Page, user: DemoUser) => Client.as({ url: new URL(page.url()).origin }, user);
 
 const forms = {
@@ -109,7 +109,7 @@ const forms = {
   contact: ['/newContacts', 'Contact Details'],
 } as const;
 
-/** Opens the dialog of a new record from its list. */
+/** Opens the dialog for a new record from its list. */
 export async function openNew(page: Page, what: keyof typeof forms): Promise<Locator> {
   const [list, title] = forms[what];
   await page.goto(list);
@@ -117,27 +117,27 @@ export async function openNew(page: Page, what: keyof typeof forms): Promise<Loc
   return page.getByRole('dialog', { name: title });
 }
 
-/** Types into a type-ahead and takes the choice of that name. */
+/** Types into a type-ahead field and takes the choice with that name. */
 export async function choose(within: Locator, label: string, name: string) {
   const input = within.getByRole('combobox', { name: label });
   await input.fill(name);
   await within.page().getByRole('option', { name, exact: true }).click();
 }
 
-/** Takes a choice of a closed list. */
+/** Takes a choice from a list that is not a type-ahead. */
 export async function pick(within: Locator, label: string, name: string) {
   await within.getByRole('combobox', { name: label, exact: true }).click();
   await within.page().getByRole('option', { name, exact: true }).click();
 }
 
-/** Rows of the list, without its head. */
+/** Rows of the list, without its header. */
 export const rows = (page: Page) =>
   page
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-/** What the rows show in a column, by its title. */
+/** What the rows show in the column with this title. */
 export async function column(page: Page, title: string): Promise<string[]> {
   const titles = await page.getByRole('table').getByRole('columnheader').allInnerTexts();
   const at = titles.findIndex((one) => one.trim() === title);
@@ -145,7 +145,7 @@ export async function column(page: Page, title: string): Promise<string[]> {
   return Promise.all((await rows(page).all()).map((row) => row.getByRole('cell').nth(at).innerText()));
 }
 
-/** Waits until a column has a pattern in every row, of which there is at least one. */
+/** Waits until there is at least one row, and every row matches a pattern in a column. */
 export const everyRow = (page: Page, title: string, pattern: RegExp) =>
   expect(async () => {
     const texts = await column(page, title);
@@ -154,5 +154,5 @@ export const everyRow = (page: Page, title: string, pattern: RegExp) =>
   }).toPass({ timeout: 10_000 });
 
 let made = 0;
-/** A name nothing else in the database has. */
+/** A name that nothing else in the database has. */
 export const unique = (text: string) => `${text} ${Date.now().toString(36)}${++made}`;

@@ -6,7 +6,7 @@ export const firstPassword = 'First-password-1';
 
 let made = 0;
 
-/** A new active user of a role, who is signed in nowhere. The page must be at the product. */
+/** Makes an active user with a role, who has no session in a browser. The page must be open at the product. */
 export async function newPerson(page: Page, role: number | string) {
   const admin = await elsewhere(page, 'admin');
   const anyone = new Client(new URL(page.url()).origin);
@@ -20,14 +20,14 @@ export async function newPerson(page: Page, role: number | string) {
   return { id: user.id as number, email, admin };
 }
 
-/** Fills and sends the sign-in form that is open. */
+/** Fills in the open sign-in form and submits it. */
 export async function fillSignIn(page: Page, email: string, password: string) {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Gives the password in the dialog that opens where a session has ended. */
+/** Enters the password in the dialog that opens when a session has ended. */
 export async function signInAgain(page: Page, password: string): Promise<Locator> {
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -35,7 +35,7 @@ export async function signInAgain(page: Page, password: string): Promise<Locator
   return again;
 }
 
-/** Opens a dialog of the account menu. */
+/** Opens a dialog from the account menu. */
 export async function openAccount(page: Page, item: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: item }).click();

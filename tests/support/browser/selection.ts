@@ -3,7 +3,7 @@ import { api } from './fixtures.ts';
 
 export const selection = (page: Page) => page.getByRole('dialog', { name: 'Customer/Contact Selection' });
 
-/** A customer with contacts that the internal salesperson finds in the own region. */
+/** A customer with contacts, in the internal salesperson's own region. */
 export async function known(page: Page) {
   const contacts = await api<any[]>(page, 'GET', 'contacts');
   const customers = await api<any[]>(page, 'GET', 'activecustomers?filter={"q":"Sheffield"}');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whatever names, heads or leads: what a catalogue or a schema says, and no database. */
+/** Elements whose text comes from the catalogue or a schema: names, headings, labels. */
 const named = [
   'h1:not(#record-title), h2, h3, label, legend, dt, th, [role="columnheader"]',
   'button, [role="button"], [role="tab"], [role="menuitem"], [role="combobox"][aria-label], nav a, footer',
@@ -9,19 +9,19 @@ const named = [
 ].join();
 
 /**
- * Where the database speaks: values of records, choices of a list, and the links and buttons that carry their names. What
- * has a label of its own there, such as "Actions for …", is looked at all the same.
+ * Elements whose text comes from the database: values of records, choices of a list, and links and buttons with their
+ * names. An element with a label of its own within them, such as "Actions for …", is still checked.
  */
 const ofData =
   'td, dd, li[data-record], [role="gridcell"], [role="option"], [role="dialog"] li .MuiListItemButton-root, .MuiAutocomplete-tag';
 
-/** Texts in view that a language would leave in English: letters outside the brackets of the pseudo-locale. */
+/** Visible texts that a translation would leave in English: letters outside the brackets of the pseudo-locale. */
 export const englishTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([places, data]) => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]');
-      // Values stand in their sentence: brackets within brackets.
+      // A value within a sentence has brackets within the sentence's brackets.
       const outside = (text: string): string => {
         const less = text.replace(/⟦[^⟦⟧]*⟧/gs, '');
         return less === text ? text : outside(less);
@@ -44,8 +44,8 @@ export const englishTexts = (page: Page): Promise<string[]> =>
   );
 
 /**
- * What does not fit: a text that leaves its button, label, head, tab or chip, or is cut with neither an ellipsis nor a
- * tooltip; and a page that scrolls sideways.
+ * What does not fit: a text that goes beyond its button, label, heading, tab or chip, or is cut off without an ellipsis
+ * and a tooltip; and a page that scrolls sideways.
  */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
