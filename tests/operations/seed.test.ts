@@ -32,7 +32,7 @@ describe('npm run seed', () => {
     });
     await seed(again, '100');
     expect((await all(again, 'select count(*) from customer')).map(Number)).toEqual([100]);
-    // PostgreSQL moves an updated row within its table. That must not change what the second run makes.
+    // PostgreSQL moves an updated row within its table. That must not change the data that the second run makes.
     const base = await openDatabase(again);
     await base.run(`update app_user set last_name = last_name where id < 9`);
     await base.close();
