@@ -15,7 +15,7 @@ const off: readonly unknown[] = [activityStatusKeys.Cancelled, activityStatusKey
 
 /**
  * Keeps the calendar of an activity's user up to date: sends invitations, updates and cancellations by mail. Only users
- * who have chosen so (createOutlookActivity) get them. Call inside the transaction of the save.
+ * who have switched this on (createOutlookActivity) get them. Call inside the transaction of the save.
  */
 export async function invite(change: Change<ActivityRecord>, context: SaveContext): Promise<void> {
   const { before, after } = change;

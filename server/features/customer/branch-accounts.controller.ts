@@ -58,7 +58,7 @@ export class BranchAccountsController {
     return this.#crud.remove(await this.#of(customer!, id!, user), user);
   }
 
-  /** The id of the account. @throws UserError if it is not an account of the customer */
+  /** The id of the account. @throws UserError 404 if it is not an account of the customer */
   async #of(customer: string, id: string | number, user: SessionUser): Promise<number> {
     const { custBranchId, customer: owner } = await this.#crud.one(id, user);
     if (String(owner?.customerId) !== customer) throw notFound('Branch account');

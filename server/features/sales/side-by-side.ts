@@ -8,9 +8,7 @@ import type { Platform } from '../../services/platform.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { compileCondition } from '../../core/records/conditions.ts';
 
-/**
- * A month of an account at a branch (AMB-078). If it has only a forecast, its id is the negative id of the forecast.
- */
+/** A month of an account at a branch (AMB-078). A month with only a forecast has the negative id of that forecast. */
 export interface SalesMonth {
   readonly id: number;
   readonly sYear: number;

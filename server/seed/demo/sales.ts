@@ -1,7 +1,7 @@
 import type { WireRecord } from '../../core/records/records.ts';
 import type { Scene } from './scene.ts';
 
-/** Share of trade by month, from January; 1 is average. Building is busiest in summer. */
+/** Trade by month, from January, where 1 is an average month. Building is busiest in summer. */
 const seasons = [0.7, 0.75, 0.95, 1.1, 1.2, 1.25, 1.15, 1.05, 1.15, 1.1, 0.95, 0.65];
 
 /** Actual sales and forecasts of a customer for this year and the two before, from the day it was added. */

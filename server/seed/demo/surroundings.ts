@@ -51,7 +51,7 @@ export interface Surroundings {
   readonly calendar: Calendar;
   /** All rows of each list, in the order of their keys. */
   readonly lists: Readonly<Record<ListName, readonly WireRecord[]>>;
-  /** The row of a list with a display text. */
+  /** Finds a row of a list by its display text. */
   named(list: ListName, text: string): WireRecord;
   /** Active users who may change records. */
   readonly staff: readonly Person[];

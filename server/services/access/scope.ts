@@ -20,9 +20,9 @@ interface Services {
 type Path = readonly string[];
 
 /**
- * Conditions for the rows that a person can reach under a rule. There are none without the permission. A limited level
- * allows only the person's own branch. Records with an owner must be the person's own, unless a permission covers
- * others' records. Records within other records count only if the person may read those.
+ * Conditions that select the rows a person can reach under a rule. Without the permission, no row matches. A limited
+ * level allows only the person's own branch. Records with an owner must be the person's own, unless a permission covers
+ * others' records. If a record belongs within others, the person must be able to read those too.
  */
 export function scopeConditions(
   definition: EntityDefinition,

@@ -27,7 +27,7 @@ export class Users {
     this.#cache = new Cache(changes, limits);
   }
 
-  /** The user as which jobs and commands run. It has no account. */
+  /** The user that jobs and commands run as. It has no account. */
   get system(): SessionUser {
     return SessionUser.system(this.#permissions);
   }

@@ -136,7 +136,10 @@ export class Accounts {
     return account.email;
   }
 
-  /** Mails a code to a new address, which takes effect when the code is used. @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS */
+  /**
+   * Mails a code to a new address, which takes effect when the code is used.
+   * @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS
+   */
   async sendEmailChange({ uid, email }: Account, to: string): Promise<void> {
     const newEmail = readEmail(to);
     await this.#database.write(async () => {
