@@ -28,16 +28,19 @@ import { Platform } from './services/platform.ts';
 import { Reports } from './services/reports/reports.ts';
 import { Records } from './core/records/records.ts';
 
-/** Whose calls are answered. */
+/** The controllers of the API. */
 export const served: readonly Type[] = [IdentityController, AccountChangesController, HealthController, ...controllers];
 
 /**
- * Milliseconds that an idle connection stays open: longer than reverse proxies keep theirs, usually a minute, as a request
- * that arrives while its connection is being closed fails.
+ * Milliseconds that an idle connection stays open. It is longer than reverse proxies keep theirs, usually a minute: a
+ * request that arrives while its connection is being closed fails.
  */
 const keepAlive = 75_000;
 
-/** The HTTP application on a platform that is open. `pages` is the folder of the built browser application. */
+/**
+ * Creates the HTTP application on an open platform.
+ * @param pages folder of the built browser application; null for none
+ */
 export async function createApp(platform: Platform, pages: string | null): Promise<NestExpressApplication> {
   const services: [Type | (abstract new (...args: never[]) => unknown), unknown][] = [
     [Platform as any, platform],

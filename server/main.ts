@@ -17,7 +17,7 @@ const pages = fileURLToPath(new URL('../admin-ui', import.meta.url));
 
 let settings: Settings | null = null;
 
-/** Migrates, seeds what is new, and serves the API and the pages. */
+/** Migrates the database, adds the seed data it lacks, and serves the API and the pages. */
 async function main() {
   settings = readSettings();
   const logger = createLogger(settings);
@@ -39,7 +39,7 @@ async function main() {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'Stopping');
-    // Open requests are answered; nothing waits longer than ten seconds.
+    // Answers open requests before it exits, but waits at most ten seconds.
     setTimeout(() => process.exit(1), 10_000).unref();
     await answerOpenRequests();
     await app.close();
@@ -50,7 +50,7 @@ async function main() {
   process.on('SIGINT', (signal) => void stop(signal));
 
   const users = await demoUsersOf(platform);
-  // Their password is public.
+  // Demo users have a public password, so by default the server then listens only on this machine.
   const host = settings.host ?? (users.length ? '127.0.0.1' : null);
   await (host ? app.listen(settings.port, host) : app.listen(settings.port));
   platform.jobs.start();

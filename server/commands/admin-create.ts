@@ -7,7 +7,7 @@ const messages: Record<string, string> = {
   EMAIL_EXISTS: 'An account with this e-mail address already exists.',
 };
 
-/** npm run admin:create -- EMAIL: the first user of a product without demo users. */
+/** npm run admin:create -- EMAIL: creates the first user of an installation without demo users. */
 await runCommand(async (platform) => {
   const [email = ''] = process.argv.slice(2);
   if (!email) throw new Error('usage: npm run admin:create -- EMAIL');

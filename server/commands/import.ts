@@ -16,7 +16,7 @@ import { ProgressLine } from './progress-line.ts';
 
 const usage = 'usage: npm run import -- customers FILE --mapping MAP.json [--run] [--sheet NAME] [--chunk 500]';
 
-/** Undoes a dry run. */
+/** Thrown to undo a dry run. */
 class Rollback extends Error {}
 
 /** Without --run it only reports what would be imported. With it, it imports the rows, or resumes a stopped run. */
@@ -85,7 +85,10 @@ await runCommand(async (platform) => {
   else if (!values.run) console.log('Nothing was saved. Add --run to take the rows.');
 });
 
-/** Does all of it and keeps none: on a copy of a SQLite file, whose writer it would hold up; in one transaction on PostgreSQL. */
+/**
+ * Does all the work and keeps nothing. On SQLite it works on a copy of the file, because a long transaction would block
+ * other writers. On PostgreSQL it rolls back one transaction.
+ */
 async function dryRun<T>(platform: Platform, work: (on: Platform) => Promise<T>): Promise<T> {
   const { settings, logger } = platform;
   const dataDir = mkdtempSync(join(tmpdir(), 'branchline-dry-run-'));

@@ -10,7 +10,7 @@ import { describeError, errorText } from '../core/errors/safe-error.ts';
 import { readSettings, type Settings } from '../core/settings.ts';
 import { seedBase } from '../seed/base.ts';
 
-/** The database as the server would find it: migrated, with what every database needs. */
+/** Opens the database as the server does: migrated, with the base data. */
 async function openForCommand(settings: Settings): Promise<Platform> {
   const logger = createLogger({ logLevel: 'warn' });
   await openDataDir(settings);
@@ -37,5 +37,5 @@ export async function runCommand(work: (platform: Platform) => Promise<void>): P
   }
 }
 
-/** The text of an error without values of records, which an engine can put into its messages. */
+/** The message of an error without values of records. Messages of a database engine may contain some. */
 const messageOf = (error: unknown): string => (codeOf(error) ? describeError(error).message : (error as Error).message);

@@ -2,8 +2,8 @@
 const interval = 10_000;
 
 /**
- * Shows the progress of a long command. On a terminal it rewrites one line; elsewhere it prints the first text, one every
- * ten seconds and the last, each on a line of its own.
+ * Shows the progress of a long command. On a terminal it rewrites one line. Elsewhere it prints the first text, one
+ * text every ten seconds and the last text, each on its own line.
  */
 export class ProgressLine {
   readonly #stream: NodeJS.WriteStream;
@@ -17,12 +17,12 @@ export class ProgressLine {
   show(text: string): void {
     this.#latest = text;
     if (this.#stream.isTTY) {
-      // Erases the rest of a longer text.
+      // Erases what is left of a longer text.
       this.#stream.write(`\r${text}\u001B[K`);
     } else if (performance.now() - this.#printedAt >= interval) this.#print();
   }
 
-  /** Ends with the last text on a line of its own. */
+  /** Prints the last text on its own line. */
   end(): void {
     if (this.#latest === null) return;
     if (this.#stream.isTTY) this.#stream.write('\n');

@@ -4,8 +4,9 @@ import { runCommand } from './open.ts';
 import { ProgressLine } from './progress-line.ts';
 
 /**
- * npm run seed -- --customers N: demo data until there are N customers, the first of them with the work with them.
- * npm run seed -- --scale N: all of those it adds have it.
+ * npm run seed -- --customers N: adds demo customers until there are N. The first of them get activities, enquiries and
+ * so on.
+ * npm run seed -- --scale N: the same, but all customers that it adds get them.
  */
 await runCommand(async (platform) => {
   const { values } = parseArgs({ options: { customers: { type: 'string' }, scale: { type: 'string' } } });

@@ -10,7 +10,10 @@ import { finishLoading } from './bulk/loading.ts';
 import { postalAreas, regions } from './data/postal-areas.ts';
 import { statuses } from './data/statuses.ts';
 
-/** What every database needs, demo or not: permissions, roles, statuses, regions and postal areas. Adds only what is missing. */
+/**
+ * Adds the data that every database needs, with or without a demo: permissions, roles, statuses, regions and postal
+ * areas. Adds only what is missing.
+ */
 export async function seedBase(platform: Platform): Promise<void> {
   const { database } = platform;
   await finishLoading(platform);
@@ -27,7 +30,7 @@ export async function seedBase(platform: Platform): Promise<void> {
   });
 }
 
-/** Two servers may start at once: one seeds after the other. Call inside a transaction. */
+/** Locks out other servers, so that two that start at once seed one after the other. Call inside a transaction. */
 export async function waitForOthers(database: Database): Promise<void> {
   if (database.engine === 'postgres') await database.rows(sql`lock table permission in share row exclusive mode`);
 }
@@ -45,7 +48,7 @@ export async function addList(platform: Platform, name: string, records: readonl
   return numbered;
 }
 
-/** PostgreSQL counts keys in a sequence, which rows with keys of their own pass by. */
+/** Moves PostgreSQL's key sequence past rows that were added with keys of their own. */
 export async function restartKeys({ database }: Platform, table: string, key: string): Promise<void> {
   if (database.engine === 'postgres')
     await database.rows(
@@ -56,7 +59,7 @@ export async function restartKeys({ database }: Platform, table: string, key: st
 export const isEmpty = async ({ database }: Platform, table: string): Promise<boolean> =>
   (await database.value(sql`select 1 from ${sql.id(table)} limit 1`)) === undefined;
 
-/** Adds permissions that are new; each goes to the roles it was meant for, where they are still there. */
+/** Adds new permissions, and gives each to its default roles that still exist. */
 async function seedPermissions(platform: Platform) {
   const { database } = platform;
   const known = new Set((await database.rows(sql`select permission_code from permission`)).map(([code]) => code));

@@ -6,13 +6,13 @@ import type { WireRecord } from '../core/records/records.ts';
 import { product } from '../services/history/history.ts';
 import type { Platform } from '../services/platform.ts';
 
-/** Keys from here on are for the rows that people add: those below are for rows with codes. */
+/** First key of the rows that people add. Lower keys are for rows with codes. */
 const firstOwn = 1000;
 
 /**
- * Adds rows with codes that a list lacks, as one that is deleted or that a new version names. A row that has the name
- * already is replaced, and what refers to it refers to the new row. Call inside a transaction.
- * @param rows of a new database, numbered from 1
+ * Adds the rows with codes that a list lacks: ones that were deleted, or that a new version introduces. If another row
+ * already has the name, the new row replaces it and takes over its references. Call inside a transaction.
+ * @param rows rows of a new database; the first has key 1
  */
 export async function addCodedRows(platform: Platform, list: string, rows: readonly WireRecord[]): Promise<void> {
   const definition = platform.registry.definition(list);
@@ -42,7 +42,7 @@ async function replace(platform: Platform, definition: EntityDefinition, from: n
   await platform.database.rows(sql`delete from ${sql.id(definition.table)} where ${key} = ${from}`);
 }
 
-/** Lets the database count new keys from `firstOwn` on, unless it is there already. */
+/** Makes the database give new rows keys from `firstOwn` on, unless it has already passed that. */
 async function reserveKeys({ database }: Platform, definition: EntityDefinition) {
   const { table, key } = definition;
   const last = firstOwn - 1;

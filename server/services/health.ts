@@ -3,12 +3,14 @@ import type { Database } from '../core/db/database.ts';
 import { sql } from '../core/db/sql.ts';
 import { probeFolder } from './files/data-dir.ts';
 
-/** Milliseconds: how long a result is valid, how long a caller waits for one, how long a write may wait for others. */
+/**
+ * Milliseconds: how long a result is valid, how long a caller waits for one, how long a test write may wait for others.
+ */
 const fresh = 1000;
 const patience = 2000;
 const longest = 30_000;
 
-/** An attempt to write, with its start and end. */
+/** A test write, with its start and end. */
 interface Probe {
   readonly started: number;
   readonly done: Promise<void>;
@@ -28,8 +30,8 @@ export class Health {
   }
 
   /**
-   * Cheap enough to call often: it tries to write at most once a second. While that attempt waits for other writes, the
-   * last result counts.
+   * Checks the database and the folders. It is cheap to call often, because it makes at most one test write a second.
+   * While a test write waits for other writes, the last result is returned.
    * @throws the error that keeps the server from reading or writing
    */
   async check(): Promise<void> {

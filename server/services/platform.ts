@@ -39,7 +39,7 @@ import { Search } from '../core/search/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { Clock } from '../core/time/clock.ts';
 
-/** What the generated code and the extensions bring along. */
+/** The generated code and the extensions. */
 export interface Contents {
   readonly entities: readonly RegisteredEntity[];
   readonly schemas: readonly EntitySchema<AnyRecord>[];
@@ -115,7 +115,7 @@ export class Platform implements Services {
     if (this.#checkpointer) this.jobs.every(1000, 'checkpoint', () => this.#checkpointer!.tick());
   }
 
-  /** Opens a database that is migrated already. */
+  /** Opens a database that has been migrated. */
   static async open(settings: Settings, logger: Logger, contents: Contents, clock = new Clock()): Promise<Platform> {
     const schemas = [...contents.schemas];
     const connection = settings.databaseUrl
@@ -124,7 +124,7 @@ export class Platform implements Services {
     return new Platform(settings, logger, contents, new Database(connection), clock);
   }
 
-  /** The operations of an entity, by its definition or its name. */
+  /** The operations of an entity, given its definition or its name. */
   crud<R extends AnyRecord>(of: EntityDefinition<R> | string): Crud<WireRecord, R> {
     const name = typeof of === 'string' ? of : of.name;
     let crud = this.#cruds.get(name);
@@ -132,7 +132,7 @@ export class Platform implements Services {
     return crud as Crud<WireRecord, R>;
   }
 
-  /** @throws Error for a name that no entity has. */
+  /** @throws Error if no entity has the name */
   entity(name: string): RegisteredEntity {
     const entity = this.#entities.get(name);
     if (!entity) throw new Error(`No entity is named "${name}".`);
@@ -145,7 +145,7 @@ export class Platform implements Services {
     await this.database.close();
   }
 
-  /** Folder of a kind of files in the data folder. */
+  /** Path of a folder within the data folder. */
   folder(name: string): string {
     return join(this.settings.dataDir, name);
   }

@@ -38,7 +38,7 @@ export default extendActivity({
       after.activityStatus = await records.reference(activityStatus, { id });
     }
     after.completed = after.activityStatus?.key === activityStatusKeys.Completed;
-    // No reminders of completed or cancelled activities.
+    // Completed or cancelled activities have no reminders.
     if (after.completed || after.activityStatus?.key === activityStatusKeys.Cancelled) after.remindAt = null;
   },
   inTransaction: invite,

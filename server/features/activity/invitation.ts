@@ -14,26 +14,26 @@ const told = ['subject', 'startDate', 'startTime', 'endDate', 'endTime', 'notes'
 const off: readonly unknown[] = [activityStatusKeys.Cancelled, activityStatusKeys.Completed];
 
 /**
- * Keeps the calendar of the person an activity is for: an invitation, what changed of it, and that it is off. For those
- * who have asked for it (createOutlookActivity). Call inside the transaction of the save.
+ * Keeps the calendar of an activity's user up to date: sends invitations, updates and cancellations by mail. Only users
+ * who have switched this on (createOutlookActivity) get them. Call inside the transaction of the save.
  */
 export async function invite(change: Change<ActivityRecord>, context: SaveContext): Promise<void> {
   const { before, after } = change;
   const [was, is] = [planned(before), planned(after)];
-  // What is done stays in the calendar; what is cancelled, or has no time any more, goes.
+  // A completed activity stays in the calendar. One that is cancelled, or no longer has a time, is removed.
   const done = after.activityStatus?.key === activityStatusKeys.Completed;
   const moved = was?.user!.key !== after.user?.key;
   if (was && (moved || (!is && !done))) await send(was, 'CANCEL', after, context);
   if (is && (!was || moved || told.some((name) => change.changed(name)))) await send(is, 'REQUEST', after, context);
 }
 
-/** A deleted activity is off as well. */
+/** Cancels the event of a deleted activity. */
 export async function uninvite(activity: ActivityRecord, context: SaveContext): Promise<void> {
   const was = planned(activity);
   if (was) await send(was, 'CANCEL', { ...activity, version: activity.version + 1 }, context);
 }
 
-/** The activity, where it stands in a calendar. */
+/** The activity if it belongs in a calendar, otherwise null. */
 const planned = (activity: Readonly<ActivityRecord> | null): Readonly<ActivityRecord> | null =>
   activity?.startDate && activity.startTime && activity.user && !off.includes(activity.activityStatus?.key)
     ? activity
@@ -54,7 +54,7 @@ async function send(
   });
   const event = calendar.createEvent({
     id: `activity-${activityId}@branchline`,
-    // Each change has a greater version, by which calendars know the latest.
+    // Calendars keep the event with the highest sequence number; the version grows with each change.
     sequence: version,
     stamp: clock.now(),
     start: start.toDate(),

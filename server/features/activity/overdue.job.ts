@@ -9,10 +9,10 @@ import type { Job } from '../../services/jobs/jobs.ts';
 import type { Platform } from '../../services/platform.ts';
 import { dayAndTime } from './times.ts';
 
-/** Activities that are made overdue in one transaction. */
+/** Maximum activities to update in one transaction. */
 const lot = 500;
 
-/** Activities whose start has passed and that have not been done become overdue, whether anybody looks or not (AMB-051). */
+/** Marks activities as overdue when their start has passed and they are not done (AMB-051). */
 const overdueJob: Job<Platform> = {
   name: 'overdue',
   interval: 15_000,
@@ -28,7 +28,7 @@ export default overdueJob;
 
 const statusOf = ({ records }: Platform, id: number) => records.reference(activityStatus, { id });
 
-/** Several servers may run: the second finds the activities overdue once it can lock them, and leaves them. */
+/** Several servers may run this. The second waits for the lock, then finds the activities overdue and skips them. */
 async function makeOverdue(
   { database, clock, bulk }: Platform,
   from: ActivityStatusReference,

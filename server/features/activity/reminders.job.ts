@@ -8,7 +8,7 @@ import type { Job } from '../../services/jobs/jobs.ts';
 import type { Platform } from '../../services/platform.ts';
 import { raiseAlert } from '../common/alerts.ts';
 
-/** Gives each reminder once, at its minute: as an alert, and as mail to who wants it so. */
+/** Sends each reminder once, within seconds of its time: as an alert, and by mail to users who have chosen so. */
 const remindersJob: Job<Platform> = {
   name: 'reminders',
   interval: 5000,
@@ -26,7 +26,10 @@ const remindersJob: Job<Platform> = {
 
 export default remindersJob;
 
-/** The mark, the alert and the mail are one transaction: a crash leaves the reminder due, another process finds it given. */
+/**
+ * Clears the reminder, adds the alert and adds the mail in one transaction. After a crash the reminder is still due;
+ * another process sees that it has been sent.
+ */
 function remind(platform: Platform, id: number, remindAt: string): Promise<void> {
   const { database, outbox, records, bulk, settings } = platform;
   return database.write(async () => {

@@ -7,7 +7,7 @@ const message = 'The Admin role must keep the permission to manage users and rol
 const isKept = ({ role, permission }: AssignedPermissionRecord) =>
   role?.display === 'Admin' && permission?.permissionCode === 'ViewUsersRoles';
 
-/** Without that permission nobody could give it back. */
+/** Keeps the Admin role's permission for users and roles. Without it nobody could restore it. */
 export default extendAssignedPermission({
   validate({ before, after }) {
     if (before && isKept(before) && !(isKept(after) && after.permissionLevel === 1))

@@ -24,7 +24,7 @@ const multipart = {
   properties: { attachmentfile: { type: 'string', format: 'binary' }, params: { type: 'string' } },
 };
 
-/** Files: sent, downloaded, and listed by what they belong to. */
+/** Uploads and downloads files, and lists them by the record they belong to. */
 @Controller()
 export class AttachmentCallsController {
   readonly #crud: Crud<Attachment, AttachmentRecord>;
@@ -36,8 +36,8 @@ export class AttachmentCallsController {
   }
 
   /**
-   * Multipart with the file and `params`, JSON with its name, description, tags and owner (AMB-061). A screenshot for a
-   * support case belongs to none, and anyone may send one.
+   * Multipart body with the file and `params`: JSON with its name, description, tags and owner (AMB-061). A screenshot
+   * for a support case has no owner, and every user may send one.
    */
   @Post('attachment')
   @HttpCode(200)
@@ -111,7 +111,7 @@ export class AttachmentCallsController {
     return this.#crud.list(query, user, response, where);
   }
 
-  /** Those of the enquiry, and of its quotations (AMB-062). */
+  /** Attachments of the enquiry and of its quotations (AMB-062). */
   @Get('opportunityAttachments/:opportunity')
   @Access(read)
   @Describe({ tag, summary: 'Files of an enquiry and its quotations', returns: 'Attachment[]' })
@@ -125,7 +125,7 @@ export class AttachmentCallsController {
     return this.#crud.list(query, user, response, where);
   }
 
-  /** Those of all versions with the same quote number (AMB-062). */
+  /** Attachments of all versions with the same quote number (AMB-062). */
   @Get('allquoteattachments/:quotation')
   @Access(read)
   @Describe({ tag, summary: 'Files of all versions of a quotation', returns: 'Attachment[]' })
@@ -141,7 +141,7 @@ export class AttachmentCallsController {
     return this.#crud.list(query, user, response, { quotation: versions.map(({ quoteVerId }) => quoteVerId) });
   }
 
-  /** The name, or where it is taken one with an ending of its own. */
+  /** The name, or the name with a suffix if it is already taken. */
   async #free(name: string): Promise<string> {
     const [taken] = await this.#platform.records.find(attachment, { fileName: name });
     if (!taken) return name;

@@ -2,7 +2,7 @@ import { postalArea } from '../../generated/postal-area/entity.gen.ts';
 import type { PostalAreaRecord } from '../../generated/postal-area/record.gen.ts';
 import type { Records } from '../../core/records/records.ts';
 
-/** Result of a post code lookup, with the region in single fields too. */
+/** Result of a post code lookup. It also has the region as separate fields. */
 export interface Territory extends Pick<PostalAreaRecord, 'region' | 'mbpBranch' | 'salesExec'> {
   readonly id: number | null;
   readonly regionCode: string | null;
@@ -10,8 +10,9 @@ export interface Territory extends Pick<PostalAreaRecord, 'region' | 'mbpBranch'
 }
 
 /**
- * Region, branch and sales exec of a post code. The longest matching postal area counts: the sector (S17 4), the
- * district (S17), the district without its letter (W1A → W1), then the area (S).
+ * Region, branch and sales exec of a post code. Uses the longest matching postal area: the sector (S17 4), the district
+ * (S17), the district without its letter (W1A → W1), or the area (S).
+ * @returns null if none matches
  */
 export async function territoryOf(postCode: string | null, records: Records): Promise<Territory | null> {
   const codes = beginnings(postCode ?? '');
@@ -30,7 +31,7 @@ export async function territoryOf(postCode: string | null, records: Records): Pr
   };
 }
 
-/** Postal area codes that match a post code, longest first. */
+/** Codes of the postal areas that can match a post code, longest first. */
 export function beginnings(postCode: string): string[] {
   const match = /^([A-Z]{1,2})(\d[A-Z\d]?)\s*(\d)?/.exec(postCode.trim().toUpperCase());
   if (!match) return [];

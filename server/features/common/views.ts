@@ -18,7 +18,7 @@ export interface View {
 /** Views that can have a default filter (BEH-122). */
 export const withDefault = [1, 2, 3, 4, 5, 6, 7, 8, 12];
 
-/** Reports are files, not rows of a table. Their list has these two columns. */
+/** Reports are files rather than rows of a table. Their list has these two columns. */
 const reports: Pick<EntityDefinition, 'plural' | 'fields' | 'sortable' | 'filterable' | 'lists'> = {
   plural: 'Reports',
   fields: [
@@ -44,7 +44,7 @@ const reports: Pick<EntityDefinition, 'plural' | 'fields' | 'sortable' | 'filter
   ],
 };
 
-/** All numbered lists, the first of each number. */
+/** All numbered lists. If several have the same number, only the first. */
 export function viewsOf(registry: Registry): View[] {
   const definitions = [...registry.all, reports as EntityDefinition];
   const views = definitions.flatMap((definition) =>

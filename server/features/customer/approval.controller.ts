@@ -13,7 +13,9 @@ import { readId } from '../../core/records/request.ts';
 
 const tag = 'Customers';
 const assign = { permission: 'AssignCustomer' } as const;
-/** The quick dialog: what others than an Admin may change of a customer that awaits approval (AMB-044). */
+/**
+ * Fields of the quick dialog: what users other than an Admin may change of a customer that awaits approval (AMB-044).
+ */
 const reduced: readonly string[] = [
   'custName',
   'address1',
@@ -28,7 +30,10 @@ const reduced: readonly string[] = [
   'version',
 ] satisfies (keyof CustomerRecord)[];
 
-/** Customers that await approval: saved in part, assigned to one that is there, or merged with it. */
+/**
+ * Customers that await approval: save some of their fields, assign them to an existing customer, or merge them with
+ * one.
+ */
 @Controller()
 export class CustomerApprovalController {
   readonly #crud: Crud<Customer, CustomerRecord>;
@@ -39,7 +44,7 @@ export class CustomerApprovalController {
     this.#platform = platform;
   }
 
-  /** It goes on awaiting approval (AMB-038). */
+  /** The customer still awaits approval afterwards (AMB-038). */
   @Put('custreqapproval/:id')
   @Access({ permission: 'EditCustomers' })
   @Describe({ tag, summary: 'Save a customer that awaits approval', body: 'CustomerInput', returns: 'Customer' })
@@ -52,7 +57,7 @@ export class CustomerApprovalController {
     return this.#crud.update(id, body, user);
   }
 
-  /** What the new one has goes to the existing one; the new one is removed (AMB-037). */
+  /** Moves the records of the new customer to the existing one, and deletes the new one (AMB-037). */
   @Get('assignNewCustomer/:existing/:awaiting')
   @Access(assign)
   @Describe({ tag, summary: 'Assign a customer awaiting approval to an existing one', returns: 'Customer' })
@@ -65,7 +70,7 @@ export class CustomerApprovalController {
     return this.#join(params, user, false);
   }
 
-  /** As assigning, and fields the existing one has not are taken from the new one. */
+  /** Assigns as above, and fills empty fields of the existing customer from the new one. */
   @Get('mergeCustomer/:existing/:awaiting')
   @Access(assign)
   @Describe({ tag, summary: 'Merge a customer awaiting approval into an existing one', returns: 'Customer' })
@@ -78,7 +83,7 @@ export class CustomerApprovalController {
     return this.#join(params, user, true);
   }
 
-  /** What a merge would do, field by field, and what would move. */
+  /** Shows, field by field, what a merge would change, and how many records would move. */
   @Get('mergePreview/:existing/:awaiting')
   @Access(assign)
   @Describe({ tag, summary: 'What merging two customers would do', returns: { type: 'object' } })
@@ -96,7 +101,7 @@ export class CustomerApprovalController {
     return this.#platform.merges.of(this.#definition, customerId);
   }
 
-  /** For 30 days: the customer is a separate customer again and awaits approval. */
+  /** Undoes a merge within 30 days. The customer is separate again and awaits approval. */
   @Post('undoCustomerMerge/:id')
   @HttpCode(200)
   @Access(assign)
@@ -107,7 +112,7 @@ export class CustomerApprovalController {
       const { keptId, goneId } = await merges.undo(this.#definition, readId(id), user, (kept, values) =>
         this.#crud.update(kept, values, user),
       );
-      // Inside the transaction: if the person may not see both customers, nothing is undone.
+      // Inside the transaction, so that nothing is undone if the person may not see both customers.
       await this.#crud.one(keptId, user);
       return this.#crud.one(goneId, user);
     });

@@ -12,7 +12,7 @@ const tag = 'Branch accounts';
 const write = { permission: 'EditCustomers' } as const;
 const account = { body: 'CustomerBranchInput', returns: 'CustomerBranch' } as const;
 
-/** Accounts of a customer at branches, by the customer and the account (AMB-039). */
+/** A customer's accounts at branches, by the ids of the customer and the account (AMB-039). */
 @Controller()
 export class BranchAccountsController {
   readonly #crud: Crud<CustomerBranch>;
@@ -58,7 +58,7 @@ export class BranchAccountsController {
     return this.#crud.remove(await this.#of(customer!, id!, user), user);
   }
 
-  /** The account, if it is the customer's. */
+  /** The id of the account. @throws UserError 404 if it is not an account of the customer */
   async #of(customer: string, id: string | number, user: SessionUser): Promise<number> {
     const { custBranchId, customer: owner } = await this.#crud.one(id, user);
     if (String(owner?.customerId) !== customer) throw notFound('Branch account');

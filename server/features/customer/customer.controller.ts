@@ -14,7 +14,7 @@ const tag = 'Customers';
 const found = { tag, returns: 'Customer[]', body: { type: 'object', properties: { searchText: { type: 'string' } } } };
 const inUse = { type: 'object', properties: { exists: { type: 'boolean' }, branchName: { type: ['string', 'null'] } } };
 
-/** The searches of the selection dialog and the checks of account numbers: calls outside CRUD. */
+/** Calls besides CRUD: the searches of the selection dialog and the checks of account numbers. */
 @Controller()
 export class CustomerCallsController {
   readonly #crud: Crud<Customer>;
@@ -36,7 +36,7 @@ export class CustomerCallsController {
     return this.#crud.search(searchText(body), user, where, 1000);
   }
 
-  /** 0 is any branch or region. `*` means that the body has the text (AMB-034). */
+  /** 0 means any branch or region. `*` means that the text is in the body (AMB-034). */
   @Post(['searchCustomers/:branch/:region/:text', 'customerquickquery/:branch/:region/:text'])
   @HttpCode(200)
   @Access({ permission: 'ViewCustomers' })

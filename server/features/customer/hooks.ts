@@ -3,7 +3,7 @@ import { territoryOf } from '../common/territory.ts';
 
 export default extendCustomer({
   derive: {
-    /** A numeric request means the customer with that key (AMB-035). */
+    /** In a call, a number is the id of a customer whose post code is looked up (AMB-035). */
     async territory({ postCode }, { records, user, asked }) {
       if (!asked || !postCode || !/^\d+$/.test(postCode)) return territoryOf(postCode, records);
       user.require({ permission: 'ViewCustomers' });
@@ -12,7 +12,7 @@ export default extendCustomer({
     },
     status: ({ active, requireApproval }) => (!active ? 'Inactive' : requireApproval ? 'Awaiting approval' : 'Active'),
   },
-  /** A customer made by anyone but an Admin awaits approval; only an Admin approves (AMB-043, PER-041). */
+  /** A customer created by anyone but an Admin awaits approval. Only an Admin approves (AMB-043, PER-041). */
   validate(change, { user }) {
     if (change.isNew) change.after.requireApproval = !user.isAdmin;
     else if (change.turnedOff('requireApproval')) user.require({ roleName: 'Admin' });

@@ -16,7 +16,7 @@ import type { ListQuery } from '../../core/records/request.ts';
 const tag = 'Enquiries';
 const body = { type: 'object', properties: { opportunityStatus: { type: 'integer' } } };
 
-/** The status of an enquiry, and the lists that a status makes. */
+/** Changes the status of enquiries, and lists the active ones. */
 @Controller()
 export class EnquiryCallsController {
   readonly #crud: Crud<Enquiry>;
@@ -44,7 +44,7 @@ export class EnquiryCallsController {
     return this.#crud.update(id, { opportunityStatus }, user);
   }
 
-  /** An expired enquiry is Closed; it can be set back (AMB-067). */
+  /** An expired enquiry is Closed; this reopens it (AMB-067). */
   @Put('setEnquiryActive/:id')
   @Access({ permission: 'EditQuotations' })
   @Describe({ tag, summary: 'Set an expired enquiry back to active', returns: 'Enquiry' })
@@ -52,7 +52,7 @@ export class EnquiryCallsController {
     return this.#crud.update(id, { opportunityStatus: opportunityStatusKeys.Active }, user);
   }
 
-  /** What was done to the activities of an enquiry, newest first, each with its subject. */
+  /** The history of an enquiry's activities, newest first. Each entry has the activity's subject. */
   @Get('enquiryRecHistActivities/:id')
   @Access({ permission: 'ViewQuotations' })
   @Describe({ tag, summary: 'Changes of the activities of an enquiry', returns: { type: 'array' } })

@@ -3,11 +3,11 @@ import { note } from '../../generated/note/entity.gen.ts';
 import { raiseAlert } from '../common/alerts.ts';
 
 export default extendNote({
-  /** A note is read once the person it is for has opened it (AMB-059). */
+  /** Marks a note as read when the person it is assigned to opens it (AMB-059). */
   async onRead({ custNoteId, noteRead, assignFor }, { user, bulk }) {
     if (!noteRead && assignFor?.key === user.id) await bulk.change(note, [custNoteId], { noteRead: true }, user);
   },
-  /** Raises an alert for the recipient of a note, unless it is the writer. */
+  /** Raises an alert for the person a note is assigned to, unless that is the writer. */
   async inTransaction(change, context) {
     const { custNoteId, noteHeader, assignFor } = change.after;
     if (!assignFor || assignFor.key === context.user.id || !change.changed('assignFor')) return;

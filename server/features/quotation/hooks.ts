@@ -7,14 +7,14 @@ import { invalid } from '../../core/errors/errors.ts';
 export default extendQuotation({
   validate(change) {
     const { after } = change;
-    // The product type gives the months a price is valid, unless a date is given (VAL-105).
+    // A price is valid for the months of its product type, unless an expiry date is given (VAL-105).
     const { quoteVerDate, productType } = after;
     if (!after.expiryDate && quoteVerDate && productType?.expiryMonths != null)
       after.expiryDate = dayjs(quoteVerDate).add(productType.expiryMonths, 'month').format('YYYY-MM-DD');
     if (change.changed('quoteStatus') && after.quoteStatus?.key === quoteStatusKeys.Lost && !after.lostQuoteReason)
       throw invalid({ lostQuoteReason: 'Lost because is required.' });
   },
-  /** No quotation is booked in for a customer who awaits approval (STA-016). */
+  /** A customer who awaits approval cannot get new quotations (STA-016). */
   async beforeWrite({ isNew, after }, { records }) {
     if (!isNew) return;
     const customer = await records.one(customers, after.customer!.key);

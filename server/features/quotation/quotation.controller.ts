@@ -90,7 +90,7 @@ export class QuotationCallsController {
     return nextNumber(this.#database, quotations, 'versionNo', enquiry.oppId);
   }
 
-  /** Any status to any other; a lost one needs its reason (AMB-072). */
+  /** Every status can change to every other; Lost needs a reason (AMB-072). */
   @Put('updateQuoteStatus/:id')
   @Access(write)
   @Describe({ tag, summary: 'Change the status of a quotation', body, returns: 'Quotation' })
@@ -101,7 +101,7 @@ export class QuotationCallsController {
     return this.#crud.update(id, { quoteStatus, ...(lostQuoteReason !== undefined && { lostQuoteReason }) }, user);
   }
 
-  /** Of the versions of an enquiry one is active; those that were become Revised (AMB-071). */
+  /** Makes one version of an enquiry active. Versions that were active become Revised (AMB-071). */
   @Get(['setquoteactive/:id', 'setquoteactive/:id/:enquiry'])
   @Access(write)
   @Describe({ tag, summary: 'Set a version of a quotation active', returns: 'Quotation' })
@@ -123,7 +123,7 @@ export class QuotationCallsController {
     });
   }
 
-  /** A version with its activities and attachments (AMB-074). */
+  /** Deletes a version with its activities and attachments (AMB-074). */
   @Delete('delQuoteRelRec/:id')
   @Access(write)
   @Describe({ tag, summary: 'Delete a version with its activities and attachments', returns: { type: 'object' } })

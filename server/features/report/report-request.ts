@@ -12,7 +12,10 @@ interface Context {
   readonly today: string;
 }
 
-/** Path parameters page, rows, sort field, sort order and text; days and conditions in the body (AMB-005). */
+/**
+ * Reads a request: page, rows, sort field, sort order and text from the path; days and conditions from the body
+ * (AMB-005).
+ */
 export function readReportRequest(
   report: ReportDefinition,
   params: Params,
@@ -24,7 +27,7 @@ export function readReportRequest(
   return { ...readRest(report, params, body, context), page, offset: (page - 1) * limit, limit };
 }
 
-/** The same as a query: `?from=01/11/2026&to=&search=&sortFieldId=2&sortOrder=-1`. */
+/** Reads the same from a query: `?from=01/11/2026&to=&search=&sortFieldId=2&sortOrder=-1`. */
 export function readExportRequest(report: ReportDefinition, query: Params, context: Context) {
   const { from, to, search = '*', sortFieldId = '0', sortOrder = '0' } = query;
   const body = { quickFilterDateFrom: from || null, quickFilterDateTo: to || null };
@@ -50,7 +53,7 @@ function readSort(report: ReportDefinition, params: Params): ReportDefinition['s
   };
 }
 
-/** `{ conditions, quickFilterDateFrom, quickFilterDateTo }`, or nothing. */
+/** Reads the body: `{ conditions, quickFilterDateFrom, quickFilterDateTo }`, or nothing. */
 function readBody(report: ReportDefinition, body: unknown, context: Context): Partial<ReportRequest> {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The filter must be an object.');

@@ -27,13 +27,13 @@ const filter = {
 };
 const names = { won: 'Won Orders', lost: 'Lost Orders', outstanding: 'Outstanding Orders' };
 
-/** Rows of a file: it is made in memory. */
+/** Maximum rows of a file, because it is built in memory. */
 const mostExported = 50_000;
 const tooMany = `A file holds at most ${mostExported.toLocaleString('en-GB')} rows. Narrow the report by dates.`;
 
 const found = { tag, body: filter, returns: { type: 'object' } };
 
-/** Reports by number or name: those a person may see, their columns and their rows. */
+/** Reports by number or name: the reports that a person may see, their columns and their rows. */
 @Controller()
 export class ReportController {
   readonly #reports: Reports;
@@ -53,7 +53,7 @@ export class ReportController {
       .map(({ id, reportType, reportName }) => ({ id, reportType, reportName }));
   }
 
-  /** With the records it is about, and what its days are called. */
+  /** A report with its entity and the title of its date field. */
   @Get('dbreport/:id')
   @Access(group)
   @Describe({ tag, params: { id: 'string' }, summary: 'One report, by number or name', returns: { type: 'object' } })
@@ -103,7 +103,7 @@ export class ReportController {
     return this.#page(params.report!, params, body, user);
   }
 
-  /** The three reports of orders, with the path of the specification or with any page, size and sort (AMB-005). */
+  /** The three order reports, with either the path in the specification or any page, size and sort (AMB-005). */
   @Post([':"type"Orders/1/1000/0/0/:search', `:"type"Orders/${paging}`])
   @HttpCode(200)
   @Access(group)
@@ -127,7 +127,7 @@ export class ReportController {
     return { registry, today: clock.today() };
   }
 
-  /** @throws UserError 404 for an unknown one, 422 with the text of the permission that is missing. */
+  /** @throws UserError 404 for an unknown report, 422 with the message of the missing permission */
   #report(id: string, user: SessionUser): ReportDefinition {
     const report = reports.find((one) => String(one.id) === id || one.reportName === id);
     if (!report) throw notFound('Report');

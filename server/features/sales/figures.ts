@@ -7,7 +7,7 @@ import { customerOf } from './account.ts';
 
 type Figure = Pick<ActualSalesRecord, 'branch' | 'custCode' | 'customer'>;
 
-/** What actual sales and forecasts have in common. */
+/** Hooks that actual sales and forecasts share. */
 export const figures = {
   derive: {
     customer: ({ branch, custCode }: Pick<Figure, 'branch' | 'custCode'>, { records }: SaveContext) =>
@@ -16,7 +16,7 @@ export const figures = {
   beforeWrite: ({ after }: { readonly after: Figure }, { database }: SaveContext) => lock(after.customer!, database),
 };
 
-/** Figures of one customer are saved one after the other: two people may post the same sheet. SQLite has one writer anyway. */
+/** Locks a customer, so that two people who post the same sheet do not collide. SQLite has only one writer anyway. */
 export async function lock({ key }: CustomerReference, database: Database): Promise<void> {
   if (database.engine === 'postgres')
     await database.rows(sql`select 1 from customer where customer_id = ${key} for no key update`);

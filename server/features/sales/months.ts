@@ -4,7 +4,9 @@ const names = Array.from({ length: 12 }, (_, i) =>
 
 export const monthName = (month: number): string => names[month - 1]!;
 
-/** A heading of a spreadsheet as a month: `3`, `March`, `mar`, `Sept.`; what is none stays as it is. */
+/**
+ * Reads a column heading of a spreadsheet as a month: `3`, `March`, `mar`, `Sept.`. Returns other headings unchanged.
+ */
 export function monthOf(heading: unknown): unknown {
   if (typeof heading !== 'string') return heading;
   const text = heading.trim().replace(/\.$/, '').toLowerCase();

@@ -35,7 +35,7 @@ const rowOf = ({ list, value }: Kind) => ({
   },
 });
 
-/** Posts figures from a spreadsheet, one row a call. */
+/** Posts figures from a spreadsheet, one row for each call. */
 @Controller()
 export class SalesPostingController {
   readonly #platform: Platform;
@@ -88,7 +88,10 @@ export class SalesPostingController {
     return { customerId: key };
   }
 
-  /** Deletes all or none. No figures means a wrong year or branch, so the call is refused (AMB-076). */
+  /**
+   * Deletes all figures of the year at the branch, or none. If there are none, the year or branch is probably wrong, so
+   * the call is refused (AMB-076).
+   */
   @Delete('deletesales/:year/:branch')
   @Access(post)
   @Describe({

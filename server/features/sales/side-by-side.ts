@@ -8,7 +8,7 @@ import type { Platform } from '../../services/platform.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import { compileCondition } from '../../core/records/conditions.ts';
 
-/** A month of an account at a branch (AMB-078). A forecast without an actual figure has its own key, made negative. */
+/** A month of an account at a branch (AMB-078). A month with only a forecast has the negative id of that forecast. */
 export interface SalesMonth {
   readonly id: number;
   readonly sYear: number;
@@ -23,14 +23,14 @@ export interface SalesMonth {
 const names = ['actualSales', 'salesForecast'] as const;
 const nameColumn = sql.id(columnOf(customer, 'custName'));
 const tables = ['actual_sales', 'sales_forecast'] as const;
-/** What makes a month the same in both tables, in the order of their unique indexes. */
+/** The columns that together identify a month in both tables, in the order of their unique indexes. */
 const month = ['branch_id', 'cust_code', 's_year', 's_month'] as const;
 const columns = sql.raw(month.join(', '));
 const same = (a: string, b: string): Sql => sql.raw(month.map((name) => `${a}.${name} = ${b}.${name}`).join(' and '));
 
 /**
- * Actual sales and forecasts side by side, by branch, account number, year and month. The page is read from the two
- * unique indexes, so its cost depends on its distance from the first page, not on the number of figures.
+ * Actual sales and forecasts side by side, sorted by branch, account number, year and month. The page is read from the
+ * two unique indexes, so its cost grows with its distance from the first page rather than with the number of figures.
  */
 export async function sideBySide(
   page: number,
@@ -52,7 +52,7 @@ export async function sideBySide(
   const offset = (page - 1) * size;
   if (offset > 0 && offset >= total)
     throw new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
-  // The first months of both are among the first months of each.
+  // The first n months overall are among the first n of each table, so only those are read.
   const first = (table: string, where: Sql): Sql =>
     sql`select * from (select ${columns} from ${sql.id(table)} t where ${where} order by ${columns} limit ${offset + size}) ${sql.raw(table[0]!)}`;
   const months = sql`${first(tables[0], actual)} union ${first(tables[1], forecast)} order by ${columns} limit ${size} offset ${offset}`;

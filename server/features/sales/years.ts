@@ -1,7 +1,9 @@
 import { sql } from '../../core/db/sql.ts';
 import type { Platform } from '../../services/platform.ts';
 
-/** What a customer bought in a year, month by month, and what it was expected to (AMB-078). 0 where there is no figure. */
+/**
+ * What a customer bought in a year and what was forecast, month by month, in pounds (AMB-078). 0 if there is no figure.
+ */
 export interface SalesYear {
   readonly year: number;
   readonly months: number[];
@@ -9,7 +11,7 @@ export interface SalesYear {
   readonly forecast: number[];
 }
 
-/** This year, or with it some before it, the oldest first; all branches together. */
+/** A customer's years up to this one, oldest first, with all branches added up. */
 export async function salesYears(customer: number, years: number, { database, clock }: Platform): Promise<SalesYear[]> {
   const last = Number(clock.today().slice(0, 4));
   const sums = async (table: string, value: string) => {

@@ -3,7 +3,7 @@ import { supportCaseStatus } from '../../generated/support-case-status/entity.ge
 import { extendSupportCase } from '../../generated/support-case/hooks.gen.ts';
 
 export default extendSupportCase({
-  /** A case begins as new, whatever its form says (AMB-016). */
+  /** A new case gets the status New, whatever was sent (AMB-016). */
   async validate(change, { records }) {
     if (!change.isNew) return;
     change.after.status = await records.reference(supportCaseStatus, { id: supportCaseStatusKeys.New });

@@ -3,7 +3,7 @@ import { invalid } from '../../core/errors/errors.ts';
 import { fieldsOf, viewsOf } from '../common/views.ts';
 
 export default extendUserViewField({
-  /** Only a column of that list. */
+  /** Checks that the list has the column. */
   validate({ after }, { registry }) {
     const view = viewsOf(registry).find(({ id }) => id === after.dbView);
     if (!view) throw invalid({ dbView: 'List is required.' });

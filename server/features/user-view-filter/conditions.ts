@@ -8,8 +8,8 @@ import type { View } from '../common/views.ts';
 export type ConditionRow = Pick<FilterCondition, 'rowStart' | 'dbField' | 'condition' | 'value' | 'dbValue'>;
 
 /**
- * Conditions as a caller sends them, in the form in which they are kept.
- * @throws UserError 422 at `conditions` for one the list could not be filtered by.
+ * Converts conditions from the caller's format to rows for storage.
+ * @throws UserError 422 at `conditions` if the list cannot be filtered by one of them
  */
 export function keptConditions(given: unknown, { definition }: View, context: FilterContext): ConditionRow[] {
   try {
@@ -27,7 +27,7 @@ export function keptConditions(given: unknown, { definition }: View, context: Fi
   }));
 }
 
-/** Conditions in words, for people: `Region = Midlands AND Customer Name contains BUILD`. */
+/** Conditions in words: `Region = Midlands AND Customer Name contains BUILD`. */
 export function whereClause(rows: readonly ConditionRow[], { definition }: View): string {
   const words = rows.map(({ rowStart, dbField, condition, value }) => {
     const [name, part] = dbField!.split('.') as [string, string?];

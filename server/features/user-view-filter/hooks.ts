@@ -4,7 +4,7 @@ import { invalid } from '../../core/errors/errors.ts';
 import { viewsOf } from '../common/views.ts';
 
 export default extendUserViewFilter({
-  /** The name of a favourite starts with that of its list: `Customers:Midlands` (BEH-027). */
+  /** The name of a favourite starts with the name of its list: `Customers:Midlands` (BEH-027). */
   validate(change, { registry }) {
     const { after } = change;
     const view = viewsOf(registry).find(({ id }) => id === after.dbview);

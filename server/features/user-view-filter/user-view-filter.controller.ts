@@ -23,7 +23,7 @@ const body = {
 };
 const returns = 'UserViewFilter';
 
-/** Saved filters with their conditions, the favourites among them, and the default of a list. */
+/** Saved filters with their conditions, favourites, and the default filter of a list. */
 @Controller()
 export class FilterCallsController {
   readonly #filters: Crud<UserViewFilter, UserViewFilterRecord>;
@@ -99,7 +99,7 @@ export class FilterCallsController {
     return dateModifiers.map((name, i) => ({ id: i + 1, name }));
   }
 
-  /** The own default; where there is none, a filter without conditions. */
+  /** The user's default filter; a filter without conditions if there is none. */
   @Get('defUserViewFilter/:view')
   @Access('signedIn')
   @Describe({ tag, summary: 'Default filter of a list', returns })
@@ -129,7 +129,7 @@ export class FilterCallsController {
     return { id: 0, ...none, dbview, isDefault: true, orderByClause: orderBy(definition, list.sort) };
   }
 
-  /** The filter, its conditions and the words for them in one transaction. */
+  /** Saves the filter, its conditions and their description in words, in one transaction. */
   async #save(id: number | null, given: unknown, user: SessionUser): Promise<UserViewFilter> {
     if (typeof given !== 'object' || given === null || Array.isArray(given))
       throw badRequest('The body must be an object.');

@@ -6,7 +6,7 @@ import { invalid } from '../../core/errors/errors.ts';
 export const paramNames = ['ParamVal1', 'ParamVal2', 'ParamVal3', 'ParamVal4'] as const;
 
 export default extendUserWidget({
-  /** Of a widget that there is, with each of its parameters (VAL-018) and none besides. */
+  /** Checks that the widget exists and that its parameters are given (VAL-018). Clears all other parameters. */
   validate({ after }) {
     const widget = widgets.find(({ id }) => id === after.widget);
     if (!widget) throw invalid({ widget: 'Widget is required.' });

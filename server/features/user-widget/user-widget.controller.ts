@@ -21,10 +21,10 @@ import { widgetData } from './widget-data.ts';
 
 const tag = 'Widgets';
 const manage = { permission: 'ViewUsersRoles' } as const;
-/** Users that a call copies to at the most. */
+/** Maximum users to copy widgets to in one call. */
 const mostTargets = 100;
 
-/** The catalogue of widgets, what they show, and copies of them. */
+/** The list of available widgets, their data, and copies of them. */
 @Controller()
 export class UserWidgetCallsController {
   readonly #crud: Crud<UserWidget>;
@@ -59,7 +59,7 @@ export class UserWidgetCallsController {
       }));
   }
 
-  /** $user is whose widget it is; the rows are those that the caller may read. */
+  /** $user is the owner of the widget, but the rows are those that the caller may read. */
   @Get('getUserWidgetData/:id')
   @Access('signedIn')
   @Describe({ tag, summary: 'What a widget of a user shows', returns: { type: 'object' } })
@@ -79,7 +79,7 @@ export class UserWidgetCallsController {
     return { widgetName, widgetType, ...widgetData(widget, this.#reports.columns(widget), rows) };
   }
 
-  /** From one user to another, or to several with commas between: added to what they have (AMB-018). */
+  /** Copies the widgets of one user to others, with commas between their ids. They keep those they have (AMB-018). */
   @Post('copyUserWidgets/:from/:to')
   @HttpCode(200)
   @Access('signedIn')
@@ -104,14 +104,14 @@ export class UserWidgetCallsController {
 
 const userId = (text: string): number => readId(text, 'user');
 
-/** Records chosen for each parameter. */
+/** A condition for each parameter: its records must be among those chosen. */
 const chosen = ({ params }: WidgetDefinition, record: UserWidget): Condition[] =>
   params.flatMap(({ field }, i) => {
     const ids = record[paramNames[i]!];
     return ids ? [{ field, operator: 'in', value: ids.split(',').map(Number) }] : [];
   });
 
-/** Without the saved filter, which is its owner's alone. */
+/** A copy for another user, without the saved filter, which belongs only to its owner. */
 function copyOf(original: UserWidgetRecord, user: number) {
   const { widget, widgetName, screenPos, active, viewId, report } = original;
   const params = Object.fromEntries(paramNames.map((name) => [name, original[name]]));

@@ -4,12 +4,12 @@ import { scalarToWire } from '../../core/records/wire.ts';
 import type { WidgetDefinition } from '../../services/reports/report.ts';
 import type { ShownColumn } from '../../services/reports/reports.ts';
 
-/** What stands for a group without a value. */
+/** Label of a group without a value. */
 const none = 'None';
 
 /**
- * The data of a widget in the form its kind is drawn from (AMB-019).
- * @param rows those of a list as they are answered, groups in the form inside the product
+ * The data of a widget, in the format of its kind of chart (AMB-019).
+ * @param rows wire format for a list; for groups, the form inside the product
  */
 export function widgetData(widget: WidgetDefinition, columns: readonly ShownColumn[], rows: readonly AnyRecord[]) {
   const { widgetType, of, group, measures } = widget;
@@ -35,13 +35,13 @@ export function widgetData(widget: WidgetDefinition, columns: readonly ShownColu
   };
 }
 
-/** A record by the text that names it. */
+/** The display text of a record. */
 const labelOf = (value: unknown, answered: (value: unknown) => unknown): string =>
   typeof value === 'object' && value !== null
     ? String(Object.values(value).find((part) => typeof part === 'string') ?? none)
     : String(answered(value) ?? none);
 
-/** Every month from the first to the last, also those without a row. */
+/** Every month from the first to the last, including months without a row. */
 function wholeMonths(rows: readonly AnyRecord[], name: string) {
   const byMonth = new Map(rows.filter((row) => row[name] !== null).map((row) => [row[name] as string, row]));
   const found = [...byMonth.keys()].map((text) => dayjs(`${text}-01`));

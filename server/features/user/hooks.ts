@@ -3,12 +3,12 @@ import { sql } from '../../core/db/sql.ts';
 import { invalid } from '../../core/errors/errors.ts';
 
 export default extendUser({
-  /** The address is also the one to sign in with: PUT updateUserEmail changes both (AMB-013). */
+  /** The address is also used to sign in, so it cannot be changed here: PUT updateUserEmail changes both (AMB-013). */
   validate(change) {
     if (!change.isNew && change.changed('email'))
       throw invalid({ email: 'Use "Change e-mail" to change the e-mail address.' });
   },
-  /** Somebody must be able to give roles. */
+  /** Keeps at least one active Admin, because only an Admin can give roles. */
   async beforeWrite(change, { database }) {
     if (change.isNew || !(change.changed('role') || change.changed('status'))) return;
     await database.locked(sql`select 1 from role where role_name = 'Admin'`);

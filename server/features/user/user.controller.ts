@@ -48,7 +48,7 @@ export class UserCallsController {
     this.#records = records;
   }
 
-  /** Answers inactive users too: the client checks the status at sign-in (SES-004). */
+  /** Also answers for inactive users: the client checks the status at sign-in (SES-004). */
   @Get('user/profile')
   @Access('token')
   @Describe({ tag, summary: 'Profile of the signed-in user', returns: 'User' })
@@ -76,7 +76,10 @@ export class UserCallsController {
     return pickNotifications(await this.#crud.update(user.id, values, user));
   }
 
-  /** Saves one's own display preferences. A user manager can save any field of the user `body.id` (AMB-014). */
+  /**
+   * Saves the user's own display preferences. A user manager can save any field of the user with the id in the body
+   * (AMB-014).
+   */
   @Put('updateUser')
   @Access('signedIn')
   @Describe({ tag, summary: 'Save your own display preferences', body: 'UserInput', returns: 'User' })
@@ -88,7 +91,7 @@ export class UserCallsController {
     return this.#crud.update(readId(id), values, user);
   }
 
-  /** Makes a user without a role for a new account. It cannot sign in yet (AMB-012). */
+  /** Creates a user without a role for a new account. The user cannot sign in yet (AMB-012). */
   @Post('user/completeSignup')
   @HttpCode(200)
   @Access('token')
@@ -100,12 +103,14 @@ export class UserCallsController {
   })
   async completeSignup(@TokenClaims() { uid, ...claims }: Claims, @Body() body: unknown) {
     const { email: _, ...names } = only(body, ['email', 'firstName', 'lastName']);
-    // The account's address may have changed since its token was issued.
+    // The account's address may have changed since the token was issued.
     const email = (await this.#accounts.byUid(uid))?.email ?? claims.email;
     return this.#crud.create(names, this.#users.system, { uid, email, status: 'INACTIVE' });
   }
 
-  /** Third step of a new user: role and defaults, by id or by e-mail; the user becomes active (AMB-012). */
+  /**
+   * Third step for a new user: sets the role and the defaults, by id or e-mail, and makes the user active (AMB-012).
+   */
   @Put('updateNewUser')
   @Access(manage)
   @Describe({ tag, summary: 'Give a new user a role and make it active', body: 'UserInput', returns: 'User' })
@@ -170,7 +175,7 @@ export class UserCallsController {
   }
 }
 
-/** Turns an error of the identity provider into one of our own. */
+/** Converts an error of the identity provider to a UserError. */
 function refuseEmail(error: unknown): never {
   if (!(error instanceof IdentityError)) throw error;
   if (error.message === 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN')

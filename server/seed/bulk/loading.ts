@@ -6,18 +6,21 @@ import { partsOf, type Part } from './parts.ts';
 export interface Bulk {
   /** Names of the entities that are loaded. */
   readonly entities: readonly string[];
-  /** All in one transaction, and nothing that others would miss is taken away. Without it, work makes its own. */
+  /**
+   * Whether to load in one transaction and keep everything that other processes rely on. If false, `work` makes its own
+   * transactions.
+   */
   readonly atOnce: boolean;
   readonly onPart?: (done: number, all: number) => void;
 }
 
-/** How to make the parts that are taken away; a table that is there only meanwhile. */
+/** Table of the statements that recreate dropped parts. It exists only during a load. */
 const list = sql.raw('"bulk_part"');
 
 /**
- * Does work that adds very many rows: indexes, triggers and the like are taken away before and made again after, which
- * takes a fraction of the time of keeping them up to date. What is stopped half way goes back as a whole where it is one
- * transaction; where it is not, `finishLoading` makes the parts at the next start.
+ * Runs work that adds very many rows. Drops indexes, triggers and the like before, and recreates them after, which is
+ * much faster than to update them row by row. If a load in one transaction is stopped, it is rolled back. After any
+ * other load that is stopped, `finishLoading` recreates the parts at the next start.
  */
 export async function bulkLoading(platform: Platform, { entities, atOnce, onPart }: Bulk, work: () => Promise<void>) {
   const { database, registry } = platform;
@@ -29,7 +32,7 @@ export async function bulkLoading(platform: Platform, { entities, atOnce, onPart
     });
     await work();
     await finishLoading(platform, onPart);
-    // Until then PostgreSQL looks up in the table each row that an index alone could tell of.
+    // Until a vacuum, PostgreSQL cannot answer from an index alone and reads each row from the table.
     if (!atOnce && database.engine === 'postgres') await database.rows(sql.raw('vacuum'));
   };
   await (atOnce ? database.write(load) : database.bulk(load));
@@ -43,7 +46,7 @@ async function takeAway(database: Database, parts: readonly Part[]) {
   for (const statement of parts.flatMap(({ drop }) => drop)) await database.rows(sql.raw(statement));
 }
 
-/** Makes the parts of tables that a load has taken away, each in a transaction. Does nothing where none are missing. */
+/** Recreates the parts that a load has dropped, each in its own transaction. Does nothing if none are missing. */
 export async function finishLoading({ database }: Platform, onPart?: Bulk['onPart']): Promise<void> {
   const isSqlite = database.engine === 'sqlite';
   const there = isSqlite
@@ -53,7 +56,7 @@ export async function finishLoading({ database }: Platform, onPart?: Bulk['onPar
   const parts = await database.rows(sql`select id, statements from ${list} order by id`);
   for (const [i, [id, statements]] of parts.entries()) {
     await database.write(async () => {
-      // Another server may make it at the same time.
+      // Another server may recreate the part concurrently.
       if (!(await database.rows(sql`delete from ${list} where id = ${id} returning id`)).length) return;
       if (!isSqlite) await database.rows(sql.raw("select set_config('maintenance_work_mem', '1GB', true)"));
       for (const statement of JSON.parse(statements as string) as string[]) await database.rows(sql.raw(statement));

@@ -2,15 +2,19 @@ import { sql } from '../../core/db/sql.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import type { Platform } from '../../services/platform.ts';
 
-/** A part of a table that is kept up to date with its rows: how it is taken away, and how it is made of all rows at once. */
+/**
+ * A part of a table that the database updates with each row, such as an index. Has the statements to drop it and to
+ * recreate it from all rows.
+ */
 export interface Part {
   readonly drop: readonly string[];
   readonly create: readonly string[];
 }
 
 /**
- * Indexes, triggers and the text index of an entity's table.
- * @param thorough also its blocking keys and the checks of references, which nobody else may miss meanwhile
+ * The indexes, triggers and text index of an entity's table.
+ * @param thorough also drops the table's blocking keys and foreign keys, which is safe only if nobody else uses the
+ *   database
  */
 export function partsOf(platform: Platform, entity: EntityDefinition, thorough: boolean): Promise<Part[]> {
   return platform.database.engine === 'sqlite'
@@ -26,12 +30,12 @@ async function sqliteParts({ database }: Platform, { table, search, duplicates }
   if (search.length) {
     const tell = (command: string, value = '') =>
       `insert into "${table}_fts" ("${table}_fts"${value && ', rank'}) values ('${command}'${value && `, ${value}`})`;
-    // In few large pieces; then in pieces of its usual size again.
+    // Builds the index in a few large pieces, then restores the usual size of a piece.
     const create = [tell('hashsize', '100000000'), tell('rebuild'), tell('hashsize', '1048576')];
     parts.push({ drop: [], create });
   }
   if (duplicates && thorough) {
-    // In the order of the keys they are added many times faster.
+    // Adding the keys in their order is many times faster.
     const [keys, sorted] = [`"${table}_key"`, `"${table}_key_sorted"`];
     parts.push({
       drop: [`alter table ${keys} rename to ${sorted}`, `create table ${keys} (hash integer, id integer)`],

@@ -14,7 +14,10 @@ export const regions: readonly { code: string; name: string }[] = [
   { code: 'NI', name: 'Northern Ireland' },
 ];
 
-/** Post code areas of each region. An area that spans several is in one of them; `elsewhere` has the rest. */
+/**
+ * Post code areas of each region. An area that spans several regions is listed in one; `elsewhere` lists its other
+ * districts.
+ */
 const areasOf = {
   NE: 'DH DL NE SR TS',
   NW: 'BB BL CA CH CW FY IM L LA M OL PR SK WA WN',
@@ -30,7 +33,7 @@ const areasOf = {
   NI: 'BT',
 } as const;
 
-/** The letters that a code begins with: its area. */
+/** The letters at the start of a code, which are its area. */
 const letters = (code: string): string => code.replace(/\d+$/, '');
 
 /** `'PE20-PE25'` is six districts, `'PE20'` one. */
@@ -45,7 +48,7 @@ function expanded(range: string): string[] {
 const districtsOf = (region: keyof typeof areasOf, ...codes: string[]): Record<string, string> =>
   Object.fromEntries(codes.flatMap(expanded).map((code) => [code, region]));
 
-/** Districts that lie in another region than their area does. */
+/** Districts in another region than the rest of their area. */
 const elsewhere: Readonly<Record<string, string>> = {
   ...districtsOf('NE', 'TD12', 'TD15'),
   ...districtsOf('NW', 'SY14'),
@@ -64,7 +67,7 @@ function areaOf(area: string, region: string) {
   return districts.length ? { region, districts: Object.fromEntries(districts) } : { region };
 }
 
-/** Every post code area with its region, and its districts that lie in another one. */
+/** Each post code area with its region, and its districts that are in another region. */
 export const postalAreas: Readonly<Record<string, { region: string; districts?: Readonly<Record<string, string>> }>> =
   Object.fromEntries(
     Object.entries(areasOf).flatMap(([region, areas]) =>

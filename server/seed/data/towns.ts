@@ -4,7 +4,7 @@ export interface Town {
   readonly districts: readonly string[];
   /** Dialling code. */
   readonly dial: string;
-  /** Roughly its people, in tens of thousands, from 1 to 100. */
+  /** Approximate population in units of 10,000, from 1 to 100. */
   readonly weight: number;
 }
 
@@ -1296,7 +1296,7 @@ const rows: readonly (readonly [string, string, number, string])[] = [
   ['Strabane', '028', 1, 'BT82'],
 ];
 
-/** Cities and towns, and parts of London that post goes by. */
+/** Cities and towns, and parts of London that are used in addresses. */
 export const towns: readonly Town[] = rows.map(([name, dial, weight, districts]) => ({
   name,
   districts: districts.split(' '),
@@ -1304,7 +1304,7 @@ export const towns: readonly Town[] = rows.map(([name, dial, weight, districts])
   weight,
 }));
 
-/** Suburbs, estates and business parks, as the sub area of an address. */
+/** Suburbs, estates and business parks, for the sub area of an address. */
 export const subAreas: readonly string[] = `
 Abbeyfield, Airfield Business Park, Albion Industrial Estate, Alexandra Park, Applegarth, Ashfield, Ashgrove,
 Aston Fields, Bankside, Bankside Trading Estate, Barnfield, Beechwood, Bellfield, Bishopsgate, Blackwater,

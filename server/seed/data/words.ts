@@ -2,7 +2,7 @@ type Weighted = readonly (readonly [string, number])[];
 
 const listed = (text: string): readonly string[] => text.trim().split(/,\s+/);
 
-/** Names of streets; one of `streetTypes` follows. */
+/** Names of streets, without the type; `streetTypes` has the types. */
 export const streetNames: readonly string[] = listed(`
 Abbey, Abbots, Abbotsford, Addison, Albany, Albert, Albion, Aldersgate, Alexandra, Alfred, Alma, Almshouse, Amberley,
 Antrim, Archer, Argyle, Arlington, Armoury, Arthur, Arundel, Ascot, Ash, Ashfield, Ashgrove, Aspen, Athol, Avon,
@@ -108,7 +108,7 @@ Terence, Teresa, Theo, Theresa, Thomas, Timothy, Tina, Toby, Tomasz, Tony, Trace
 Veronica, Victor, Victoria, Vijay, Vincent, Vivienne, Wayne, Wendy, William, Yasmin, Yusuf, Yvonne, Zahra, Zara, Zoe
 `);
 
-/** The first two hundred or so are the commonest in Britain, roughly in that order. */
+/** Surnames. The first two hundred or so are the commonest in Britain, roughly in that order. */
 export const surnames: readonly string[] = listed(`
 Smith, Jones, Williams, Brown, Taylor, Davies, Wilson, Evans, Thomas, Johnson, Roberts, Walker, Wright, Robinson,
 Thompson, White, Hughes, Edwards, Green, Hall, Wood, Harris, Lewis, Martin, Jackson, Clarke, Clark, Turner, Hill,
@@ -203,7 +203,7 @@ Winter, Winterbottom, Wise, Wolfe, Womersley, Woodcock, Woodhouse, Woodland, Woo
 Wyatt, Wylie, Yates, Yeates, York, Younger
 `);
 
-/** What a company does, as its name has it. */
+/** Trades, as they appear in company names. */
 export const trades: readonly string[] = listed(`
 Aggregates, Agricultural Buildings, Air Conditioning, Asbestos Removal, Barn Conversions, Bathrooms, Bricklaying,
 Brickwork, Builders, Building, Building & Joinery, Building & Maintenance, Building & Roofing, Building Contractors,
@@ -225,7 +225,7 @@ Staircases, Steel Erection, Steelwork, Stonemasons, Stonework, Structural Repair
 Timber, Timber Frame, Timber Treatment, Underpinning, Waterproofing, Windows, Windows & Doors
 `);
 
-/** What a company's name begins with. No two longer ones are a letter apart. */
+/** First words of company names. Any two longer ones differ in more than one letter. */
 export const brandWords: readonly string[] = listed(`
 Abacus, Abbeydale, Aberlyn, Acacia, Acer, Acorn, Actuform, Adamant, Admiral, Advance, Aegis, Agate, Airedale, Alba,
 Albatross, Albion, Alchemy, Alder, Alderney, Alloy, Almond, Alpha, Alpine, Altrivo, Ambassador, Amber, Amethyst,
@@ -323,7 +323,7 @@ Wrynose, Wyresdale, Wyvern, Xanadu, Yarlside, Yellowhammer, Yeoman, Yew Tree, Ye
 Zelkova, Zenith, Zentara, Zephyr, Zinc, Zodiac
 `);
 
-/** What a company's name ends with, if with anything. */
+/** Last words of company names; some companies have none. */
 export const companyForms: Weighted = [
   ['Ltd', 46],
   ['Limited', 16],
@@ -342,7 +342,7 @@ export const companyForms: Weighted = [
   ['Co-operative Ltd', 1],
 ];
 
-/** Titles of contacts. */
+/** Job titles of contacts. */
 export const jobTitles: readonly string[] = [
   'Owner',
   'Managing Director',
@@ -361,7 +361,7 @@ export const jobTitles: readonly string[] = [
   'Office Manager',
 ];
 
-/** What contacts do in their company. */
+/** Job functions of contacts. */
 export const jobFunctions: readonly string[] = [
   'Management',
   'Purchasing',
@@ -377,7 +377,7 @@ export const jobFunctions: readonly string[] = [
   'Administration',
 ];
 
-/** Where the supplier's own people work. */
+/** Departments of the supplier's own staff. */
 export const departments: readonly string[] = [
   'Management',
   'Field Sales',
@@ -393,7 +393,7 @@ export const departments: readonly string[] = [
   'IT',
 ];
 
-/** Trades that customers are in. */
+/** Trades of customers. */
 export const customerTypes: readonly string[] = [
   'Builder',
   'Roofer',
@@ -430,7 +430,7 @@ export const industryTypes: readonly string[] = [
   'Utilities',
 ];
 
-/** Invented, all of them. */
+/** Invented manufacturers. */
 export const manufacturers: readonly string[] = [
   'Ardenfell Roof Tiles',
   'Brackstone Bricks',
@@ -449,7 +449,7 @@ export const manufacturers: readonly string[] = [
   'Yarrodale Rainwater',
 ];
 
-/** What is quoted, and for how many months a price holds. */
+/** Products that are quoted, and for how many months their price is valid. */
 export const productTypes: readonly { productTypeName: string; expiryMonths: number }[] = [
   { productTypeName: 'Roof Tiles', expiryMonths: 3 },
   { productTypeName: 'Natural Slate', expiryMonths: 6 },
@@ -468,7 +468,7 @@ export const productTypes: readonly { productTypeName: string; expiryMonths: num
   { productTypeName: 'Fixings', expiryMonths: 12 },
 ];
 
-/** What an enquiry is for. */
+/** Kinds of projects that enquiries are for. */
 export const projectTypes: readonly string[] = [
   'New Build House',
   'Housing Scheme',
@@ -496,7 +496,7 @@ export const opportunityTypes: readonly string[] = [
   'Repeat Business',
 ];
 
-/** How firm a quotation is. */
+/** How likely a quotation is to be won. */
 export const quotationGrades: readonly string[] = [
   'Order Expected',
   'Job Secured',
@@ -516,7 +516,7 @@ export const quoteTypes: readonly string[] = [
   'Revised',
 ];
 
-/** Why a quotation was lost. */
+/** Reasons why a quotation was lost. */
 export const lostQuoteNotes: readonly string[] = [
   'Price too high',
   'Lead time too long',
@@ -572,7 +572,7 @@ export const tags: Readonly<Record<'NOTES' | 'CUSTOMER' | 'ATTACHMENT', readonly
   ],
 };
 
-/** What came of a meeting or a call. A follow-up is planned `daysFromNow`; `CUSTOM` leaves the day to the user. */
+/** Results of a meeting or a call. A follow-up is planned `daysFromNow`; with `CUSTOM` the user chooses the day. */
 export const activityResults: readonly {
   resultDesc: string;
   resultCode: string;
@@ -592,7 +592,7 @@ export const activityResults: readonly {
   { resultDesc: 'Follow up on a chosen day', resultCode: 'CUSTOM', createActivity: true, daysFromNow: 0 },
 ];
 
-/** How a person is reminded. */
+/** Ways to remind a person. */
 export const reminderTypes: readonly string[] = [
   'On Screen',
   'Email',

@@ -1,4 +1,4 @@
-/** What activities, enquiries and notes are about. */
+/** Subjects of activities, enquiries and notes. */
 export const subjects = [
   'Site visit',
   'Price review',
@@ -22,7 +22,7 @@ export const materials = [
 
 export const works = ['extension', 'new build', 'refurbishment', 'housing phase', 'warehouse', 'school block'];
 
-/** What came of a meeting or a call, in a person's words. */
+/** Results of a meeting or a call, in a person's own words. */
 export const resultNotes = [
   'Happy with the last delivery, wants prices for the next phase.',
   'Drawings are expected by the end of the month.',
@@ -34,7 +34,7 @@ export const resultNotes = [
   'Walked the site with the manager and took measurements.',
 ];
 
-/** Why a meeting or a call did not take place. */
+/** Reasons why a meeting or a call was cancelled. */
 export const cancelled = ['Customer was called to another site.', 'No longer needed.', 'Double booked.'];
 
 export const notes: readonly { header: string; details: string }[] = [
@@ -50,7 +50,7 @@ export const notes: readonly { header: string; details: string }[] = [
   { header: 'Change of buyer', details: 'The new buyer came from a competitor and knows our range.' },
 ];
 
-/** Small print of quotations and enquiries. */
+/** Remarks on quotations and enquiries. */
 export const remarks = [
   'Price includes delivery in full loads.',
   'Architect has still to choose the colour.',
@@ -58,7 +58,7 @@ export const remarks = [
   'Call off in three lots.',
 ];
 
-/** For the driver. */
+/** Delivery instructions for the driver. */
 export const deliveries = [
   'Crane needed, unload on the left of the gate.',
   'Ring half an hour before; the yard closes at four.',

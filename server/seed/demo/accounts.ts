@@ -2,7 +2,9 @@ import type { WireRecord } from '../../core/records/records.ts';
 import { salesExecOf } from './enquiries.ts';
 import type { Scene } from './scene.ts';
 
-/** Accounts of a customer at branches: its own number at its own branch, and with some a second elsewhere. */
+/**
+ * A customer's accounts: its own number at its own branch, and for some customers a second number at another branch.
+ */
 export function accountsOf({ random, customer, customerRef, age, around, next, stamps }: Scene): WireRecord[] {
   const { custCode } = customer;
   const main = customer.mbpBranch as WireRecord | null;

@@ -20,7 +20,7 @@ const statuses = weighted<Status>([
   ['Cancelled', 8],
 ]);
 
-/** One activity with a customer, in a status that the flow can reach (STA-017). */
+/** An activity with a customer. Its status is one that the flow can reach (STA-017). */
 export function activityOf(scene: Scene, contacts: readonly WireRecord[], deals: readonly Deal[]): WireRecord {
   const { random, customer, customerRef, age, keeper, around, next, day } = scene;
   const { calendar, lists } = around;
@@ -32,7 +32,7 @@ export function activityOf(scene: Scene, contacts: readonly WireRecord[], deals:
     ? calendar.workday(random.between(1, 30))
     : calendar.workday(-random.between(1, Math.min(age - 3, status === 'Overdue' ? 14 : 400)));
   const reminderAt = isAhead && random.chance(0.4) ? start - random.between(0, 3) : null;
-  // Planned before its start and its reminder, but not before the customer was added.
+  // It was planned before its start and its reminder, but not before the customer was added.
   const planned = Math.min(age, random.between(1, 14) + Math.max(0, -Math.min(start, reminderAt ?? start)));
   const user: Person = random.chance(0.8) ? keeper : random.pick(around.staff);
   const contact = random.pick(contacts);

@@ -12,8 +12,9 @@ import { kinds } from './kinds.ts';
 import { workWith } from './work.ts';
 
 /**
- * Adds customers with all the work with them. Call inside a transaction: a customer never comes without its work.
- * @param unchecked whether references are not checked, so that a customer can name a contact who comes after it
+ * Adds customers with their contacts, activities and all other work, so that none is left without it. Call inside a
+ * transaction.
+ * @param unchecked whether foreign keys are off; then a customer can be added before its key contact
  */
 export async function addWithWork(
   platform: Platform,
@@ -56,15 +57,15 @@ export async function addWithWork(
   await database.each(sql`update customer set key_contact_id = ${sql.given} where customer_id = ${sql.given}`, pairs);
 }
 
-/** Figures come by the thousand and are looked at by the year: nobody asks for the history of one. */
+/** Sales figures get no history entries: there are thousands, and people look at them by year. */
 const posted = ['actualSales', 'salesForecast'];
 
-/** Puts the bytes of attachments where their records say they are. */
+/** Writes the files of attachments under the names in their records. */
 export async function keepFiles({ files }: Platform, attachments: readonly WireRecord[]): Promise<void> {
   for (const { fileLocation, bytes } of attachments) await files.write(fileLocation as string, bytes as Uint8Array);
 }
 
-/** Counts on from the last key of each entity. */
+/** Returns a function that gives the next key of an entity, counting on from its highest. */
 async function keysAfter({ database }: Platform, definitions: readonly EntityDefinition[]) {
   const last = new Map<string, number>();
   for (const definition of definitions) {

@@ -31,7 +31,7 @@ export function alertsOf(scene: Scene, { note, activity, quotation }: Omit<Work,
         `Quotation ${sQuoteNo as string} expires on ${expiryDate as string}`,
         Math.max(0, 29 - offsetOf(expiryDate)),
       );
-  // The first of the demo users is the Admin, who approves.
+  // The first demo user is the Admin, who approves customers.
   if (customer.requireApproval)
     tell(
       around.demoUsers[0],

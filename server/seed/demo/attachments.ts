@@ -13,7 +13,7 @@ interface Document {
   readonly bytes: Uint8Array;
 }
 
-/** Files of each twelfth customer: the last quotation, a sketch of the site, notes for the driver. */
+/** Attachments of every twelfth customer: the last quotation, a sketch of the site, and notes for the driver. */
 export function attachmentsOf(scene: Scene, deals: readonly Deal[]): WireRecord[] {
   const { i, random, customerRef, next, stamps, around } = scene;
   if (i % 12 > 2) return [];
@@ -39,7 +39,7 @@ export function attachmentsOf(scene: Scene, deals: readonly Deal[]): WireRecord[
   ];
 }
 
-/** A file's record, and its bytes to be kept. It has the same name in the folder at every run, so that none is left over. */
+/** The record of a file, with its bytes. The stored name is the same in every run, so that no files are left over. */
 export function attachmentOf(attachId: number, { name, type, description, bytes }: Document): WireRecord {
   const hash = createHash('sha256').update(`demo attachment ${attachId}`).digest('hex');
   return {

@@ -14,7 +14,7 @@ import { seedWidgets } from './widgets.ts';
 
 const named = (field: string, names: readonly string[]): WireRecord[] => names.map((name) => ({ [field]: name }));
 
-/** Branches, sales execs, staff with their dashboards, and the lists of the demo company. Call inside a transaction. */
+/** Adds the demo company: branches, sales execs, staff with their dashboards, and lists. Call inside a transaction. */
 export async function seedCompany(platform: Platform): Promise<void> {
   const random = new Random(3);
   const person = () => `${random.pick(words.firstNames)} ${random.pick(words.surnames)}`;
@@ -56,7 +56,7 @@ export async function seedCompany(platform: Platform): Promise<void> {
   await seedWidgets(platform, offices);
 }
 
-/** Where people of a role work. */
+/** The department of each role's users. */
 const departmentOf: Readonly<Record<string, string>> = {
   Admin: 'IT',
   Supervisor: 'Management',
@@ -65,7 +65,7 @@ const departmentOf: Readonly<Record<string, string>> = {
   'Read Only': 'Accounts',
 };
 
-/** Each postal area gets the branch that serves it, and one of that branch's two sales execs. */
+/** Gives each postal area the branch that serves it, and one of that branch's two sales execs. */
 async function assignAreas({ database }: Platform, offices: readonly WireRecord[], execs: readonly WireRecord[]) {
   for (const [i, { areas }] of branches.entries()) {
     for (const [j, area] of areas.entries()) {
@@ -76,7 +76,7 @@ async function assignAreas({ database }: Platform, offices: readonly WireRecord[
   }
 }
 
-/** The five demo users, and colleagues who cannot sign in until they choose a password. */
+/** Adds the five demo users, and colleagues who cannot sign in until they choose a password. */
 async function seedUsers(
   platform: Platform,
   { offices, departments }: Record<'offices' | 'departments', readonly WireRecord[]>,

@@ -2,7 +2,7 @@ import type { WireRecord } from '../../core/records/records.ts';
 import * as words from '../data/words.ts';
 import type { Scene } from './scene.ts';
 
-/** The people at a customer, the first of them its key contact. */
+/** The contacts of a customer. The first is the key contact. */
 export function contactsOf(scene: Scene, count: number): WireRecord[] {
   const { i, random, customer, customerRef, age, around, next, stamps } = scene;
   const { lists } = around;

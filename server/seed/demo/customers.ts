@@ -18,13 +18,13 @@ import type { Surroundings } from './surroundings.ts';
 const town = weighted(towns.map((one) => [one, one.weight] as const));
 const form = weighted(companyForms);
 const street = weighted(streetTypes);
-/** The commonest names stand first. */
+/** Picks a surname. Those earlier in the list are more frequent. */
 const surname = weighted(surnames.map((name, i) => [name, 1000 / (i + 30)] as const));
 const inward = 'ABDEFGHJLNPQRSTUWXYZ';
-/** Days ago the first customer came, and the last. */
+/** How many days ago the first and the last customer were added. */
 const [oldest, youngest] = [2125, 25];
 
-/** The i-th customer, the same at every run. */
+/** The i-th customer; the same in every run. */
 export function customer(i: number, around: Surroundings): WireRecord {
   const random = new Random(7, i);
   const place = town(random);
@@ -32,7 +32,7 @@ export function customer(i: number, around: Surroundings): WireRecord {
   const name = companyName(random, place.name);
   const { region = null, mbpBranch = null, salesExec = null } = around.territory(outward);
   const active = !random.chance(0.04);
-  // Nobody quotes for a customer who is not approved.
+  // Customers with quotations are approved.
   const requireApproval = active && random.chance(0.04) && !shareOf(i).versions.length;
   const date = around.calendar.day(-(requireApproval ? random.between(5, 20) : age(i, random)));
   const who = random.pick(around.staff);
@@ -73,7 +73,7 @@ export function customer(i: number, around: Surroundings): WireRecord {
   } satisfies Partial<Record<keyof Customer, unknown>>;
 }
 
-/** Companies are called after a person, a made-up word, a place, or two people; most with what they do. */
+/** The name of a company: a person, an invented word, a place or two people, usually followed by the trade. */
 function companyName(random: Random, townName: string): string {
   const trade = random.pick(trades);
   const kind = random.next();
@@ -99,13 +99,13 @@ function house(random: Random): string {
   return `${random.pick(brandWords)} ${random.pick(['House', 'Works', 'Yard', 'Court'])}`;
 }
 
-/** As the code is written: 020 7946 0123, 0114 496 0123, 01904 123456. */
+/** A telephone number, spaced as its dialling code requires: 020 7946 0123, 0114 496 0123, 01904 123456. */
 function landline(random: Random, dial: string): string {
   const digits = (count: number) => Array.from({ length: count }, (_, i) => random.between(i ? 0 : 2, 9)).join('');
   if (dial.length === 3) return `${dial} ${digits(4)} ${digits(4)}`;
   return dial.length === 4 ? `${dial} ${digits(3)} ${digits(4)}` : `${dial} ${digits(6)}`;
 }
 
-/** Days since a customer came; the first came one after the other. */
+/** How many days ago a customer was added; lower numbers were added earlier. */
 const age = (i: number, random: Random): number =>
   youngest + Math.floor((i <= 500 ? 1 - i / 500 : random.next()) * (oldest - youngest));

@@ -17,20 +17,20 @@ import { demoUsers } from './users.ts';
 import { kinds } from './kinds.ts';
 
 interface Options {
-  /** Customers there shall be in all. */
+  /** Number of customers in the database when done. */
   readonly customers: number;
-  /** Whether all that are added have their work, or only the first ones. */
+  /** Whether all added customers get activities, enquiries and so on, or only the first ones. */
   readonly all?: boolean;
   readonly onProgress?: (done: number, all: number, of: 'customers' | 'indexes') => void;
 }
 
-/** From this many new customers on, if more than exist, indexes are created after the rows. */
+/** Indexes are created after the rows if at least this many customers are added, and more than exist already. */
 const many = 2000;
 
 /**
- * The demo for a database that nobody has used yet, all of it or nothing: a first start that was stopped leaves none of
- * it, and of two servers that start at once one brings it.
- * @throws SettingsError if the database has no users but there is a signing key, which only a server with users makes
+ * Adds the demo to a database that has never been used. It is one transaction, so a start that is stopped leaves
+ * nothing behind, and of two servers that start at once only one adds it.
+ * @throws SettingsError if the database has no users but there is a signing key, which only a server with users creates
  */
 export async function seedNew(platform: Platform, options: Options): Promise<void> {
   const { database, settings } = platform;
@@ -43,7 +43,10 @@ export async function seedNew(platform: Platform, options: Options): Promise<voi
   });
 }
 
-/** The database was lost, or a setting is wrong. Demo users, whose password is public, must not replace its users. */
+/**
+ * Message for a database that was lost, or a wrong setting. Demo users have a public password, so they must not replace
+ * the real users.
+ */
 const lostDatabase = ({ dataDir, databaseUrl }: Settings): string =>
   `${databaseUrl ? 'The database of DATABASE_URL' : databaseFile({ dataDir })} has no users, but ${keyFile(dataDir)} was made by a server that had some. ` +
   'Nothing has been added. Check DATA_DIR and DATABASE_URL, or restore a backup. To start with an empty database, set DEMO=off. To start with a new demo, remove the key.';
@@ -55,8 +58,9 @@ const isUnused = async (platform: Platform): Promise<boolean> => {
 };
 
 /**
- * Fills the database with a demo company and customers, numbered on from those there are. The same at every run of a day,
- * at once or little by little: with `all`, what was stopped half way goes on where it was.
+ * Adds a demo company, and customers numbered on from the existing ones. Every run on the same day gives the same data,
+ * whether in one run or several. With `all`, a run that was stopped can be resumed.
+ * @throws Error if the database has data but no demo
  */
 export async function seedDemo(platform: Platform, { customers, all = false, onProgress }: Options): Promise<void> {
   const { database } = platform;
@@ -93,7 +97,7 @@ export async function seedDemo(platform: Platform, { customers, all = false, onP
   for (const name of ['customer', ...kinds]) database.afterCommit(() => platform.changes.committed(name));
 }
 
-/** Customers that are added in one transaction: fewer where there is much to add with each. */
+/** Ranges of customers to add in one transaction. They are smaller if each customer has much to add. */
 function* lots(first: number, last: number, all: boolean) {
   for (let from = first, to; from <= last; from = to + 1) {
     const hasWork = all || from <= demoCustomers;

@@ -4,7 +4,7 @@ import * as talk from '../data/work-words.ts';
 import { weighted, type Random } from './random.ts';
 import type { Scene } from './scene.ts';
 
-/** An enquiry with the versions of its quotation, and when each came. */
+/** An enquiry with the versions of its quotation, and their dates. */
 export interface Deal {
   readonly enquiry: WireRecord;
   readonly enquiryRef: WireRecord;
@@ -20,7 +20,9 @@ const outcomes = weighted<Outcome>([
   ['Lost', 25],
 ]);
 
-/** Received, quoted and decided in this order; of the versions the last is active, won or lost, the others are revised. */
+/**
+ * An enquiry: received, then quoted, then decided. The last version is active, won or lost; earlier ones are revised.
+ */
 export function dealOf(scene: Scene, contact: WireRecord, versions: number): Deal {
   const { random, customer, customerRef, around, next, stamps, day } = scene;
   const { lists } = around;
@@ -61,7 +63,7 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
     opportunityStatus: around.named('opportunityStatus', outcome),
     ...stamps(dates.received, dates.decided),
   };
-  // Small jobs are many, large ones few.
+  // Small jobs are common, large ones rare.
   let value = 400 * 225 ** random.next();
   const quotations = dates.quoted.map((ago, n) => {
     const isLast = n === versions - 1;
@@ -107,7 +109,10 @@ function outcomeOf(random: Random, versions: number, isActive: boolean): Outcome
   return isActive ? outcomes(random) : random.pick(['Won', 'Lost']);
 }
 
-/** Days ago. What is open is recent, so that its price still holds; a version is decided within a month. */
+/**
+ * Dates as days ago. Open quotations are recent, so that their prices are still valid. A version is decided within a
+ * month.
+ */
 function datesOf(random: Random, versions: number, outcome: Outcome, age: number) {
   const isOpen = outcome === 'New' || outcome === 'Active';
   const last = isOpen

@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../core/records/records.ts';
 
-/** Entities of the work with a customer, each after those it refers to. */
+/** Names of the entities of a customer's work. Each comes after the entities that it refers to. */
 export const kinds = [
   'contact',
   'customerBranch',
@@ -14,5 +14,5 @@ export const kinds = [
   'alert',
 ] as const;
 
-/** What has happened with one customer, by entity. */
+/** The work with one customer: records by entity. */
 export type Work = Readonly<Record<(typeof kinds)[number], readonly WireRecord[]>>;

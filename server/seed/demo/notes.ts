@@ -4,7 +4,7 @@ import * as talk from '../data/work-words.ts';
 import type { Deal } from './enquiries.ts';
 import type { Scene } from './scene.ts';
 
-/** What somebody wrote down after speaking to a customer, half of it for another to read. */
+/** A note of a talk with a customer. Half of the notes are assigned to another person. */
 export function noteOf(scene: Scene, contacts: readonly WireRecord[], deals: readonly Deal[]): WireRecord {
   const { random, customerRef, age, around, next, stamps } = scene;
   const { header, details } = random.pick(talk.notes);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every run: the i-th record is always the same record. */
+/** Pseudo-random numbers. The same seed gives the same numbers in every run, so the i-th record is always the same. */
 export class Random {
   #state: number;
 
@@ -7,7 +7,7 @@ export class Random {
     for (let i = 0; i < 3; i++) this.next();
   }
 
-  /** From 0 to below 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -15,7 +15,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from least to most. */
+  /** A whole number from least to most, both included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -29,7 +29,7 @@ export class Random {
   }
 }
 
-/** Picks by weight, in logarithmic time. */
+/** Returns a function that picks an item by weight, in logarithmic time. */
 export function weighted<T>(items: readonly (readonly [T, number])[]): (random: Random) => T {
   const sums: number[] = [];
   let sum = 0;

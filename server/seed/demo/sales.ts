@@ -1,10 +1,10 @@
 import type { WireRecord } from '../../core/records/records.ts';
 import type { Scene } from './scene.ts';
 
-/** How much of a year's trade falls into each month: builders build in summer. */
+/** Trade by month, from January, where 1 is an average month. Building is busiest in summer. */
 const seasons = [0.7, 0.75, 0.95, 1.1, 1.2, 1.25, 1.15, 1.05, 1.15, 1.1, 0.95, 0.65];
 
-/** What was sold to a customer and what was expected, for this year and the two before, since it came. */
+/** Actual sales and forecasts of a customer for this year and the two before, from the day it was added. */
 export function salesOf({ random, customer, customerRef, age, around, next, day, stamps }: Scene) {
   const { calendar } = around;
   const { custCode, mbpBranch: branch, salesExec } = customer;
@@ -13,11 +13,11 @@ export function salesOf({ random, customer, customerRef, age, around, next, day,
   const { year, month } = calendar;
   const now = year * 12 + month;
   const [, firstMonth, firstYear] = day(age).split('/').map(Number) as [number, number, number];
-  /** Posted on the first of a month, or when the customer came. */
+  /** Figures are posted on the first of a month, or on the day the customer was added. */
   const posted = (at: number) =>
     stamps(Math.min(age, -calendar.offsetOf(`01/${String(((at - 1) % 12) + 1).padStart(2, '0')}/${yearOf(at)}`)));
   const usual = 300 * 60 ** random.next();
-  // Some buy every month, the others once a quarter.
+  // Some customers buy every month, others once a quarter.
   const every = random.chance(0.3) ? 1 : 3;
   for (let at = (year - 2) * 12 + 1; at <= year * 12 + 12; at++) {
     const [sYear, sMonth] = [yearOf(at), ((at - 1) % 12) + 1];

@@ -3,26 +3,26 @@ import type { WireRecord } from '../../core/records/records.ts';
 import { Random } from './random.ts';
 import type { Person, Surroundings } from './surroundings.ts';
 
-/** One customer, and what all the work with it shares. Days are counted back from today. */
+/** One customer, and what all its records share. Days count back from today. */
 export interface Scene {
   readonly i: number;
   readonly random: Random;
   readonly customer: Readonly<Partial<Record<keyof Customer, unknown>>>;
   readonly customerRef: WireRecord;
-  /** Days since the customer came. */
+  /** Days since the customer was added. */
   readonly age: number;
-  /** Who looks after the customer. */
+  /** The person who looks after the customer. */
   readonly keeper: Person;
   readonly around: Surroundings;
   /** The next key of an entity. */
   next(of: string): number;
-  /** Who did it and when; the change no earlier than the making. */
+  /** Who created and changed a record, and when. The change is never before the creation. */
   stamps(madeAgo: number, changedAgo?: number, by?: Person): WireRecord;
   /** The day this many days ago, in wire format. */
   day(ago: number): string;
 }
 
-/** The scene of the i-th customer, the same at every run. */
+/** The scene of a customer; the same in every run. */
 export function sceneOf(customer: Scene['customer'], around: Surroundings, next: Scene['next']): Scene {
   const i = customer.customerId as number;
   const random = new Random(11, i);

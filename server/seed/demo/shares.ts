@@ -1,14 +1,20 @@
-/** Customers with all of their work in the demo data. The others get theirs only on request. */
+/** Number of customers that have all their work in the demo data. Further customers get theirs only on request. */
 export const demoCustomers = 5000;
 
-/** What a customer has: contacts, activities, and for each enquiry the versions of its quotation. */
+/**
+ * What a customer has: numbers of contacts and activities, and for each enquiry the number of versions of its
+ * quotation.
+ */
 export interface Share {
   readonly contacts: number;
   readonly activities: number;
   readonly versions: readonly number[];
 }
 
-/** Of eight customers, over and over: so N customers have 2N contacts, 3N activities, N enquiries and 1.5N versions. */
+/**
+ * A pattern that repeats every eight customers: N customers have 2N contacts, 3N activities, N enquiries, 1.5N
+ * versions.
+ */
 const shares: readonly Share[] = [
   { contacts: 2, activities: 3, versions: [3] },
   { contacts: 1, activities: 2, versions: [] },
@@ -22,11 +28,13 @@ const shares: readonly Share[] = [
 
 export const shareOf = (i: number): Share => shares[i % shares.length]!;
 
-/** 0.3N notes. */
+/** Three in ten customers have a note. */
 export const hasNote = (i: number): boolean => [1, 4, 8].includes(i % 10);
 
-/** Of the customers of the demo all with an account number, then 0.2N. */
+/** Demo customers have accounts if they have an account number; of the others, one in five may. */
 export const hasAccounts = (i: number): boolean => i <= demoCustomers || i % 5 === 0;
 
-/** Sales and forecasts of three years, some 35 rows in all: of the first customers with an account number, then 0.02N. */
+/**
+ * Customers with sales and forecasts of three years, about 35 rows each: the first thousand; after them, one in fifty.
+ */
 export const hasSales = (i: number): boolean => i <= 1000 || i % 50 === 0;

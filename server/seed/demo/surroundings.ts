@@ -6,7 +6,7 @@ import { referenceToWire, type WireRecord } from '../../core/records/wire.ts';
 import { Calendar } from './calendar.ts';
 import { demoUsers } from './users.ts';
 
-/** Lists that customers and the work with them refer to. */
+/** Lists that customers and their records refer to. */
 const listNames = [
   'cityTown',
   'region',
@@ -35,7 +35,7 @@ const listNames = [
 
 export type ListName = (typeof listNames)[number];
 
-/** A user, with what an activity or a quotation takes from one. */
+/** A user, with the fields that activities and quotations copy. */
 export interface Person {
   readonly id: number;
   readonly fullName: string;
@@ -46,27 +46,27 @@ export interface Person {
   readonly defRegion: WireRecord | null;
 }
 
-/** What customers and the work with them stand among. */
+/** The existing records that customers and their records refer to. */
 export interface Surroundings {
   readonly calendar: Calendar;
   /** All rows of each list, in the order of their keys. */
   readonly lists: Readonly<Record<ListName, readonly WireRecord[]>>;
-  /** The row of a list by what it shows. */
+  /** Finds a row of a list by its display text. */
   named(list: ListName, text: string): WireRecord;
-  /** Those who create and change: not who may only read. */
+  /** Active users who may change records. */
   readonly staff: readonly Person[];
-  /** Those of them whose password is known: they have more to do than the others. */
+  /** Staff with a public password. They get more work than the others. */
   readonly demoStaff: readonly Person[];
-  /** The users whose password is known: alerts, filters and widgets are theirs. */
+  /** Users with a public password. Alerts, filters and widgets belong to them. */
   readonly demoUsers: readonly Person[];
-  /** Region, branch and sales exec by outward code. */
+  /** Region, branch and sales exec for an outward code. */
   territory(outward: string): Partial<Record<'region' | 'mbpBranch' | 'salesExec', WireRecord>>;
 }
 
 export async function surroundings(platform: Platform): Promise<Surroundings> {
   const lists = {} as Record<ListName, WireRecord[]>;
   const named = new Map<string, WireRecord>();
-  // One after the other: they are read in one transaction.
+  // One after the other, because all are read in one transaction.
   for (const name of listNames) {
     lists[name] = await rows(platform, name);
     const { display } = platform.registry.definition(name);

@@ -1,4 +1,4 @@
-/** One user for each role. */
+/** The demo users, one for each role. */
 export const demoUsers = [
   { email: 'admin@demo.branchline.example', firstName: 'Anna', lastName: 'Admin', role: 'Admin' },
   { email: 'supervisor@demo.branchline.example', firstName: 'Simon', lastName: 'Supervisor', role: 'Supervisor' },

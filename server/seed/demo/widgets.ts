@@ -4,7 +4,7 @@ import type { WireRecord } from '../../core/records/records.ts';
 import { addList } from '../base.ts';
 import { demoUsers } from './users.ts';
 
-/** Numbers of the widgets that each role's demo user begins with; who only reads has none. */
+/** Numbers of the first widgets of each role's demo user. Read Only has none. */
 const boards: Readonly<Record<string, readonly number[]>> = {
   Admin: [6, 7, 4, 5],
   Supervisor: [7, 6, 4, 5],
@@ -12,7 +12,7 @@ const boards: Readonly<Record<string, readonly number[]>> = {
   'Internal Sales': [1, 3, 5, 2],
 };
 
-/** The dashboards of the demo users, who are the first of all. Parameters take all branches. */
+/** Adds the dashboards of the demo users, who have the first keys. Parameters are set to all branches. */
 export async function seedWidgets(platform: Platform, offices: readonly WireRecord[]): Promise<void> {
   const branches = offices.map(({ id }) => id).join();
   const records = demoUsers.flatMap(({ role }, i) =>

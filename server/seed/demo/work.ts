@@ -12,7 +12,7 @@ import { sceneOf, type Scene } from './scene.ts';
 import { demoCustomers, hasAccounts, hasNote, hasSales, shareOf } from './shares.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The work with a customer, the same at every run of a day; keys are counted up by `next`. */
+/** The work with a customer; the same in every run on one day. `next` gives the keys. */
 export function workWith(customer: WireRecord, around: Surroundings, next: Scene['next']): Work {
   const scene = sceneOf(customer, around, next);
   const { i } = scene;

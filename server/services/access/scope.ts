@@ -20,8 +20,9 @@ interface Services {
 type Path = readonly string[];
 
 /**
- * Conditions for the rows a person can reach under a rule: none without the permission, only the own branch if the level
- * is limited to it, only own records if they have an owner, and only records within others that the person may read.
+ * Conditions that select the rows a person can reach under a rule. Without the permission, no row matches. A limited
+ * level allows only the person's own branch. Records with an owner must be the person's own, unless a permission covers
+ * others' records. If a record belongs within others, the person must be able to read those too.
  */
 export function scopeConditions(
   definition: EntityDefinition,
@@ -50,15 +51,15 @@ export function scopeConditions(
   ];
 }
 
-/** Of several rules that all apply, the one that limits the person most. */
+/** The rule that limits the person most, where several rules all apply. */
 export const narrowest = (rules: readonly [Rule, ...Rule[]], user: SessionUser): Rule =>
   rules.find((rule) => user.scope(rule) === 'none') ??
   rules.find((rule) => user.scope(rule) === 'ownBranch') ??
   rules[0];
 
 /**
- * A record the person may read, to change or delete it.
- * @throws UserError 404 for any other record, 422 if the person may read none.
+ * Finds a record that the person wants to change or delete.
+ * @throws UserError 404 if there is no such record or the person may not read it, 422 if the person may read none.
  */
 export async function readableRecord(
   definition: EntityDefinition,
@@ -74,8 +75,9 @@ export async function readableRecord(
 }
 
 /**
- * @throws UserError 422 where the record belongs to another branch than the rule lets the person change, 404 where it
- *   belongs to another person.
+ * Checks that the person may change a record.
+ * @throws UserError 422 if the record belongs to another branch than the rule allows, 404 if it belongs to another
+ *   person.
  */
 export async function requireScope(
   definition: EntityDefinition,
@@ -91,7 +93,7 @@ export async function requireScope(
     throw refused(user.denied(rule));
 }
 
-/** The rows of which the person may read all fields. */
+/** The rows whose fields the person may all read; for the other rows the person may read only the name, or nothing. */
 export async function visibleRows<T extends AnyRecord>(
   definition: EntityDefinition<T>,
   rows: readonly T[],
@@ -124,7 +126,7 @@ const isLimitedToBranch = ({ branch }: EntityDefinition, rule: Rule, user: Sessi
 const isLimitedToOwn = ({ owner, others }: EntityDefinition, user: SessionUser): boolean =>
   owner !== null && !user.isSystem && !(others && user.allows(others));
 
-/** Key at the end of a path: the record's own, that of a reference, or that of a reference in the record referred to. */
+/** The key at the end of a path: of the record itself, of a reference, or of a reference of the referenced record. */
 async function referred(
   definition: EntityDefinition,
   record: Readonly<AnyRecord>,

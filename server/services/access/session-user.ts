@@ -28,7 +28,7 @@ export interface UserFacts {
   readonly levels: ReadonlyMap<string, number>;
 }
 
-/** Who is calling, and what that person may do. */
+/** The person who makes a call, and what that person may do. */
 export class SessionUser {
   readonly facts: UserFacts;
   readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
@@ -38,7 +38,7 @@ export class SessionUser {
     this.#permissions = permissions;
   }
 
-  /** The product itself, for example during an import. It may do everything and is in no table. */
+  /** The product itself, for example during an import. It may do everything and has no row in the user table. */
   static system(permissions: ReadonlyMap<string, PermissionDefinition>): SessionUser {
     const role = { id: 0, roleName: 'Admin', showSettings: true, showAdmin: true };
     const levels = new Map([...permissions.keys()].map((code) => [code, 1]));
@@ -68,12 +68,12 @@ export class SessionUser {
     return this.facts.role?.roleName === 'Admin';
   }
 
-  /** Level of a permission; one that is not granted counts as 0. */
+  /** Level of a permission; 0 if it is not granted. */
   level(code: string): number {
     return this.facts.levels.get(code) ?? 0;
   }
 
-  /** How far a rule lets this person go. */
+  /** How far a rule allows this person to go. */
   scope(rule: Rule): Scope {
     if (typeof rule === 'string') return 'all';
     if ('role' in rule) return this.facts.role?.[rule.role] ? 'all' : 'none';
@@ -88,7 +88,7 @@ export class SessionUser {
     return this.scope(rule) !== 'none';
   }
 
-  /** @throws UserError 422 with the permission's own text. */
+  /** @throws UserError 422 with the permission's message if the rule allows nothing */
   require(rule: Rule): void {
     if (!this.allows(rule)) throw refused(this.denied(rule));
   }

@@ -7,7 +7,9 @@ import type { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
 import { SessionUser, type PermissionDefinition, type UserFacts } from './session-user.ts';
 
-/** A change by another process to a user, role or session takes effect here after 3 seconds at the latest. */
+/**
+ * Milliseconds and entries. A change by another process to a user, role or session takes effect here within 3 seconds.
+ */
 const limits = { maxAge: 3000, maxSize: 5000 };
 const tables = ['app_user', 'role', 'permission', 'assigned_permission', 'session'];
 
@@ -25,7 +27,7 @@ export class Users {
     this.#cache = new Cache(changes, limits);
   }
 
-  /** The user in whose name jobs and commands work. It has no account. */
+  /** The user that jobs and commands run as. It has no account. */
   get system(): SessionUser {
     return SessionUser.system(this.#permissions);
   }
@@ -43,7 +45,7 @@ export class Users {
     if (!(await this.#sessions.isOpen(sid))) throw sessionEnded();
   }
 
-  /** A user of any status; null if there is none. */
+  /** A user of any status; null if there is no such user. */
   async byUid(uid: string): Promise<SessionUser | null> {
     const [row] = await this.#database
       .rows(sql`select u.id, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,

@@ -41,9 +41,9 @@ export interface BulkAnswer {
 }
 
 /**
- * The operations of one entity, as the generated controllers call them. Here records change between the form inside the
- * product, `R`, and that of the wire, `T`, which is taken and answered: the one place that knows both what a caller may
- * see and what is then read, so that a row is decoded once, in the form wanted.
+ * The operations of one entity, as the generated controllers call them. They convert between the form inside the
+ * product, `R`, and the wire format, `T`. The conversion is here because only this class knows both what a caller may
+ * see and what is read afterwards, so each row is decoded only once.
  */
 export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   readonly #entity: RegisteredEntity;
@@ -56,7 +56,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     this.#saver = new Saver(entity, services);
   }
 
-  /** Rows with `Content-Range: customers 0-24/500`. */
+  /** Answers the rows, and sets the header `Content-Range: customers 0-24/500`. */
   async list(query: ListQuery, user: SessionUser, response: Response, where: Values = {}): Promise<T[]> {
     const definition = this.#listed(user);
     const request = readListQuery(definition, query, this.#conditions(user, where));
@@ -105,7 +105,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return { rows: rows as T[], total, page: Number(params.page), size: Number(params.rows) };
   }
 
-  /** Rows that match a text, by name. `*` matches nothing: it stands for no text. */
+  /** Rows whose name matches a text. `*` means no text and matches nothing. */
   async search(text: string, user: SessionUser, where: Values = {}, limit = 100): Promise<T[]> {
     if (text.trim() === '' || text === '*') return [];
     const request: ListRequest = {
@@ -128,7 +128,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return (isName ? nameOf(this.#definition, record) : record) as T;
   }
 
-  /** A record the person may read, in the form inside the product. @throws UserError 404 */
+  /** A record that the person may read, in the form inside the product. @throws UserError 404 */
   async record(id: string | number, user: SessionUser): Promise<R> {
     const record = await this.#services.records.one(this.#definition, readId(id), this.#conditions(user));
     if (!record) throw notFound(this.#definition.title);
@@ -140,12 +140,12 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return record !== null && isOwn(this.#definition, record, user, this.#services);
   }
 
-  /** @param fixed values that are ours to set, read-only ones among them, in the form inside the product. */
+  /** @param fixed values that the product sets, read-only fields included, in the form inside the product */
   create(body: unknown, user: SessionUser, fixed: Partial<R> = {}): Promise<T> {
     return this.#saver.save(null, body, user, { fixed }) as Promise<T>;
   }
 
-  /** Creates although there are duplicates. */
+  /** Creates the record even if there are duplicates. */
   saveAnyway(body: unknown, user: SessionUser): Promise<T> {
     return this.#saver.save(null, body, user, { confirmed: true }) as Promise<T>;
   }
@@ -171,7 +171,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return this.#services.history.of(this.#definition, readId(id));
   }
 
-  /** What a derivation gives for the parameters of the path; an empty object where that is nothing. */
+  /** The values that a derivation gives for the path parameters; an empty object if it gives none. */
   async derive(by: string, params: Params, user: SessionUser): Promise<unknown> {
     const asked = (id: string) => this.record(id, user);
     const context = { ...saveContext(this.#services, user), asked };
@@ -179,7 +179,9 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return toWire(this.#services.registry, this.#definition, derived);
   }
 
-  /** Possible duplicates of a draft: an empty list, or 409 with ranked rows. */
+  /**
+   * Checks a draft for possible duplicates. Answers an empty list if there are none, otherwise 409 with ranked rows.
+   */
   async check(body: unknown, user: SessionUser): Promise<never[]> {
     const { [this.#definition.key]: id, ...draft } = (body ?? {}) as WireRecord;
     const { values } = await readInput(this.#definition, Array.isArray(body) ? body : draft, user, this.#services);
@@ -197,7 +199,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return [];
   }
 
-  /** Remembers of two records that they are not the same, or forgets it. */
+  /** Marks two records as distinct, or removes the mark. */
   async setDistinct(
     { id, other }: Params,
     distinct: boolean,
@@ -219,7 +221,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return exportList(this.#definition, query, request, this.#services.records, response);
   }
 
-  /** Deletes or changes many records, each in its own transaction. Returns which were refused and why. */
+  /** Deletes or changes many records, each in its own transaction. Returns the refused records with the reasons. */
   async bulk(body: unknown, user: SessionUser, can: { change: boolean; remove: boolean }): Promise<BulkAnswer> {
     const { ids, set, remove: removes, ...unknown } = (body ?? {}) as WireRecord;
     const changes = can.change && typeof set === 'object' && set !== null && removes === undefined;
@@ -246,12 +248,12 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return this.#entity.definition;
   }
 
-  /** Definition that list queries use: limited to the fields of a name if the person may read only names. */
+  /** The definition for list queries. It has only the fields of a name if the person may read only names. */
   #listed(user: SessionUser) {
     return readsNames(this.#definition, user) ? nameList(this.#definition) : this.#definition;
   }
 
-  /** Rows of a list, with the fields that the person may read. */
+  /** The rows of a list, with only the fields that the person may read. */
   #shown(rows: readonly WireRecord[], user: SessionUser): T[] {
     const isWhole = !readsNames(this.#definition, user);
     return (isWhole ? rows : rows.map((row) => nameOf(this.#definition, row))) as T[];
@@ -262,7 +264,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     if (readsNames(this.#definition, user)) throw refused(user.denied('signedIn'));
   }
 
-  /** Conditions for the fixed values of a call and for the records that the person can reach. */
+  /** Conditions from the fixed values of a call, and those that limit it to records the person can reach. */
   #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
     const fixed = Object.entries(where).map(([field, value]): Condition => {
       const stored = storedField(this.#definition, field);

@@ -6,6 +6,6 @@ const columns = [
   { name: 'id', type: 'integer' },
 ] as const;
 
-/** Keeps blocking keys: each with the key of its record. Call inside a transaction. */
+/** Stores blocking keys, each with the key of its record. Call inside a transaction. */
 export const addKeys = (database: Database, table: string, pairs: readonly (readonly unknown[])[]): Promise<void> =>
   insertMany(database, `${table}_key`, columns, pairs);

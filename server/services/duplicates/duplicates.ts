@@ -11,14 +11,16 @@ import { Scorer, type Score } from './score.ts';
 import { dice, trigrams } from './similarity.ts';
 import { addressWords } from './words.ts';
 
-/** A key shared by more records than this is no evidence and is ignored. */
+/** A key shared by more records than this says little and is ignored. */
 const common = 200;
-/** Candidates that are compared in full: those that share the most, and the rarest, keys. */
+/** Maximum candidates to compare in full. Those that share the most keys, and the rarest, come first. */
 const compared = 50;
-/** Rows that are shown. */
+/** Maximum rows to show. */
 const shown = 20;
 
-/** Finds records that seem to be the same as one: candidates by blocking keys, then similarity of names and addresses. */
+/**
+ * Finds records that look like a given record. Blocking keys select candidates; then names and addresses are compared.
+ */
 export class Duplicates {
   readonly #database: Database;
   readonly #registry: Registry;
@@ -29,7 +31,7 @@ export class Duplicates {
     this.#registry = registry;
   }
 
-  /** Possible duplicates of a record as they are answered, the likeliest first; without those of its own key. */
+  /** Possible duplicates of a record on the wire, the most similar first. The record itself is left out. */
   async find(definition: EntityDefinition, record: AnyRecord): Promise<WireRecord[]> {
     if (!definition.duplicates || definition.duplicates.when.some((name) => !record[name])) return [];
     const { features, show } = this.#reader(definition);
@@ -51,7 +53,7 @@ export class Duplicates {
     return scored.map(({ id, score }) => this.#answer(definition, record, rows.get(id)!, score));
   }
 
-  /** Keys of records that share blocking keys, the most telling first. */
+  /** Keys of records that share blocking keys with this one. Those that share the rarest keys come first. */
   async candidates(definition: EntityDefinition, keys: readonly number[]): Promise<number[]> {
     if (!keys.length) return [];
     const found = new Map<number, number[]>();
@@ -71,10 +73,10 @@ export class Duplicates {
       .map(([id]) => id);
   }
 
-  /** Which of the keys leads to which records, up to one more than is followed. */
+  /** Finds the records that have each key, up to one more than the limit, which shows that a key is too common. */
   #lookup({ table }: EntityDefinition, keys: readonly number[]): Sql {
     const from = sql.id(`${table}_key`);
-    // One statement for any number of keys, so that PostgreSQL plans it once.
+    // One statement text for any number of keys, so that PostgreSQL plans it once.
     if (this.#database.engine === 'postgres')
       return sql`select u.k, x.id from unnest(${keys}::int[]) with ordinality u (hash, k)
         cross join lateral (select id from ${from} where hash = u.hash ${sql.limit(common + 1)}) x`;
@@ -85,7 +87,7 @@ export class Duplicates {
     return sql.join(lookups, ' union all ');
   }
 
-  /** Writes a record's blocking keys in place of those it had. */
+  /** Replaces a record's blocking keys. */
   async remember(
     definition: EntityDefinition,
     id: number,
@@ -107,7 +109,7 @@ export class Duplicates {
     );
   }
 
-  /** Keeps, or forgets, that two records are not the same: neither is shown for the other again. */
+  /** Marks two records as distinct, so that neither is reported as a duplicate of the other, or removes the mark. */
   async setDistinct(
     { name }: EntityDefinition,
     pair: readonly [number, number],
@@ -170,7 +172,7 @@ export class Duplicates {
     };
   }
 
-  /** Which fields speak for a duplicate: those that are the same, and those that nearly are. */
+  /** The fields that suggest a duplicate: those with the same value, and those with a similar one. */
   #reasons(definition: EntityDefinition, own: AnyRecord, other: WireRecord) {
     return this.#reader(definition).features.fields.flatMap((name) => {
       const [mine, theirs] = [textOf(own[name]), textOf(other[name])].map(addressWords) as [string[], string[]];

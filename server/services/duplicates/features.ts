@@ -2,12 +2,12 @@ import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core
 import { fold } from '../../core/search/text.ts';
 import { addressWords, inOnePiece, isGeneric, nameVariants, nameWords } from './words.ts';
 
-/** What of a record is compared. */
+/** The parts of a record that are compared. */
 export interface Features {
-  /** Read only where it comes to that: most of those at another address are not who is looked for. */
+  /** Computed only on demand, because most candidates are ruled out by their address. */
   name(): NameFeatures;
   readonly address: readonly string[];
-  /** Without spaces, small letters. */
+  /** Lower case, without spaces. */
   readonly postCode: string;
   /** Digits only. */
   readonly phone: string;
@@ -15,19 +15,19 @@ export interface Features {
 }
 
 export interface NameFeatures {
-  /** Words of each name the record goes by. */
+  /** Words of each name that the record is known by. */
   readonly names: readonly (readonly string[])[];
-  /** Words of the whole name, its town among them. */
+  /** Words of the whole name, including its town. */
   readonly whole: readonly string[];
-  /** Whether without the town only a trade is left of the name: `Somerton Motor Company`. */
+  /** Whether the name without its town is only a trade, for example `Somerton Motor Company`. */
   readonly isTrade: boolean;
-  /** The name as it is spelt, without spaces and the form of the company. */
+  /** The name as one word, without spaces or the company's legal form. */
   readonly spelt: string;
 }
 
-/** Fields that are compared, and what each is to the comparison. */
+/** Extracts the parts of a record that are compared, from the fields that the schema names. */
 export class FeatureReader {
-  /** All fields that must be read for a comparison. */
+  /** Every field that a comparison reads. */
   readonly fields: readonly string[];
   readonly #names: readonly string[];
   readonly #address: readonly string[];
@@ -72,16 +72,16 @@ export class FeatureReader {
 const textsOf = (record: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
   names.map((name) => textOf(record[name])).join(' ');
 
-/** A town in a company's name is ignored, as it is in the address too. */
+/** Removes the town from a company's name. The address has it too, and it would count twice. */
 function without(words: readonly string[], town: readonly string[]): readonly string[] {
   const others = words.filter((word) => !town.includes(word));
   return others.length ? others : words;
 }
 
-/** Made-up numbers such as 00000 000000 are no evidence. */
+/** Ignores made-up numbers such as 00000 000000. */
 const telling = (digits: string): string => (new Set(digits).size > 3 ? digits : '');
 
-/** A reference speaks through the text that names its record. */
+/** A reference is compared by the display text of its record. */
 export const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? String(Object.values(value).find((part) => typeof part === 'string') ?? '')

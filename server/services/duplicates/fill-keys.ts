@@ -4,7 +4,7 @@ import { addKeys } from './add-keys.ts';
 
 const lot = 5000;
 
-/** Gives the rows of a table their blocking keys where a migration has just made the table of them. Call inside a transaction. */
+/** Fills the blocking key tables that a migration has just created. Call inside a transaction. */
 export async function fillKeys({ database, duplicates, records, registry }: Platform): Promise<void> {
   for (const definition of registry.all.filter((one) => one.duplicates)) {
     const { key, table } = definition;

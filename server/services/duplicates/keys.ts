@@ -2,9 +2,9 @@ import type { Features } from './features.ts';
 import { placeWords } from './words.ts';
 
 /**
- * Blocking keys: two records that share one are compared. Each key joins two things that are seldom wrong at once, so
- * that a misspelling, a swapped word or a missing post code leaves others standing, and none is as common as a single
- * word. As 32-bit hashes: a collision only costs a comparison.
+ * Blocking keys: two records are compared if they share one. Each key combines two details that are rarely both wrong,
+ * so a misspelling, a swapped word or a missing post code still leaves other keys. A combination is also rarer than a
+ * single word. Keys are 32-bit hashes; a collision costs only one needless comparison.
  */
 export function blockingKeys(features: Features): number[] {
   const { address, postCode, phone, email } = features;
@@ -28,7 +28,7 @@ export function blockingKeys(features: Features): number[] {
 
 const stem = (word: string): string => word.slice(0, 4);
 
-/** FNV-1a, signed, as both engines keep an integer. */
+/** FNV-1a as a signed 32-bit integer, which both engines can store. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

@@ -4,23 +4,24 @@ import { dice, oneSlip, trigrams } from './similarity.ts';
 export interface Score {
   readonly name: number;
   readonly address: number;
-  /** Name and address half each, raised by a telephone number or an e-mail address in common. */
+  /** Mean of name and address, raised if the telephone number or e-mail address is the same. From 0 to 1. */
   readonly total: number;
-  /** Whether the other is shown as a possible duplicate. */
+  /** Whether the other record is shown as a possible duplicate. */
   readonly isLikely: boolean;
 }
 
 /**
- * What the whole must reach, and each half where nothing else is in common: many companies share a name, or a yard. At
- * an address that is nearly the same less of a name is enough, and one slip of the pen in it counts as one, however
- * short the name.
+ * Minimum scores. Without the same telephone number or e-mail address, the name and the address must each reach a
+ * minimum too, because many companies share a name or a yard. At nearly the same address a lower name score is enough.
+ * Near the same address, a single typing error in the name counts as one letter, so that it does not ruin the score of
+ * a short name.
  */
 const least = { total: 0.6, name: 0.5, nameAtSameAddress: 0.35, address: 0.45 };
 const [nearlySame, near] = [0.95, 0.75];
 
 const unlikely = (address: number): Score => ({ name: 0, address, total: 0, isLikely: false });
 
-/** Compares one record with many: its own pieces are made once. */
+/** Compares one record with many. Prepares the parts of that record once. */
 export class Scorer {
   readonly #features: Features;
   readonly #name: NameFeatures;
@@ -54,13 +55,13 @@ export class Scorer {
     return Math.max(slip, Math.min(likest, this.#whole(other)));
   }
 
-  /** Two names of which one is no more than a town and a trade must be alike as a whole. */
+  /** If either name is only a town and a trade, the whole names must be similar. Otherwise 1, which is no limit. */
   #whole(other: NameFeatures): number {
     const mine = this.#name;
     return mine.isTrade || other.isTrade ? dice(trigrams(mine.whole), trigrams(other.whole)) : 1;
   }
 }
 
-/** Outward and inward half as two words: one mistyped character spoils one of them at the most. */
+/** Splits the post code into two words, so that a mistyped character affects only one of them. */
 const withPostCode = ({ address, postCode }: Features): string[] =>
   postCode.length > 4 ? [...address, postCode.slice(0, -3), postCode.slice(-3)] : [...address];

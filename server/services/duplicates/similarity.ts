@@ -1,4 +1,4 @@
-/** The three-letter pieces of words, each word padded as ` word `, so that beginnings count. */
+/** The three-letter sequences of words. Each word is padded as ` word `, so that its beginning and end count. */
 export function trigrams(words: readonly string[]): Set<string> {
   const pieces = new Set<string>();
   for (const word of words) {
@@ -8,7 +8,7 @@ export function trigrams(words: readonly string[]): Set<string> {
   return pieces;
 }
 
-/** Dice's coefficient of two sets: 0 nothing in common, 1 the same. The order of words does not matter. */
+/** Dice's coefficient of two sets: 0 if they share nothing, 1 if they are equal. The order of words does not matter. */
 export function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (!a.size || !b.size) return 0;
   let shared = 0;
@@ -17,7 +17,10 @@ export function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * shared) / (a.size + b.size);
 }
 
-/** 1 where two texts are the same; less by one letter's part where a letter was left out, added, replaced or swapped; else 0. */
+/**
+ * 1 if two texts are equal; a little less if one letter is missing, added, replaced or swapped; otherwise 0. The loss
+ * is the share of one letter.
+ */
 export function oneSlip(a: string, b: string): number {
   if (!a || !b) return 0;
   if (a === b) return 1;

@@ -7,7 +7,7 @@ const empty = new Set(
   ),
 );
 
-/** One spelling for words that are written in several. */
+/** Maps the different spellings of a word to one. */
 const spelling = new Map(
   Object.entries({
     st: 'street saint',
@@ -70,7 +70,7 @@ export function nameWords(text: string): string[] {
   return [...new Set(telling.length ? telling : all)];
 }
 
-/** A name in one piece, as it is spelt: `Motor Depot Ltd` → motordepot. */
+/** A name as one word, as it is spelt: `Motor Depot Ltd` → motordepot. */
 export function inOnePiece(text: string): string {
   const words = fold(text).split(' ');
   return words.filter((word) => !empty.has(word)).join('') || words.join('');
@@ -81,14 +81,14 @@ export const addressWords = (text: string): string[] => [...new Set(written(fold
 
 const generic = new Set([...spelling.values(), 'trdg', 'rear', 'off', 'adj', 'opp', 'old', 'new', 'main', 'high']);
 
-/** Whether a word says what kind of place or trade it is, not which. */
+/** Whether a word names a kind of place or trade rather than a particular one. */
 export const isGeneric = (word: string): boolean => generic.has(word);
 
-/** Words of an address that name a place rather than say what kind of place it is. */
+/** The words of an address that name a particular place rather than a kind of place. */
 export const placeWords = (words: readonly string[]): string[] =>
   words.filter((word) => /^\p{L}{3,}/u.test(word) && !generic.has(word));
 
-/** A company that trades under another name goes by both: `Userve Ltd t/a Copart` → the whole, Userve Ltd, Copart. */
+/** The names of a company that trades under another name: `Userve Ltd t/a Copart` → the whole, Userve Ltd, Copart. */
 export function nameVariants(text: string): string[] {
   const parts = text.split(/\bt\/as?\b|\btrading as\b/i);
   if (parts.length === 1) return [text];

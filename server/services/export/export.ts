@@ -7,7 +7,7 @@ import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Records, WireRecord } from '../../core/records/records.ts';
 import type { ListRequest } from '../../core/records/request.ts';
 
-/** Rows a workbook holds at the most: it is made in memory. */
+/** Maximum rows of a workbook, because it is built in memory. */
 const mostInWorkbook = 100_000;
 
 export interface ExportQuery {
@@ -25,7 +25,7 @@ export interface Table {
   readonly rows: AsyncIterable<readonly WireRecord[]> | Iterable<readonly WireRecord[]>;
 }
 
-/** Sends what a list holds as a file. */
+/** Sends the rows of a list as a file. */
 export async function exportList(
   definition: EntityDefinition,
   query: ExportQuery,
@@ -47,7 +47,10 @@ function namesOf(columns: unknown): string[] | undefined {
   return columns.split(',');
 }
 
-/** CSV row by row, XLSX from a worker thread. @throws UserError 400 for another format, 422 for too long a workbook. */
+/**
+ * Sends a table: CSV is streamed row by row, XLSX is built in a worker thread.
+ * @throws UserError 400 for another format, 422 if a workbook would have too many rows.
+ */
 export async function sendTable(table: Table, format = 'csv', response: Response): Promise<void> {
   const head = table.columns.map(({ title }) => title);
   const cells = (record: WireRecord) => table.columns.map(({ name }) => cell(record[name]));
@@ -66,15 +69,15 @@ export async function sendTable(table: Table, format = 'csv', response: Response
     const bytes = await workbook(rows);
     attach(response, table, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(bytes);
   } else if (format === 'csv') {
-    // Reads the first rows before it sends anything, so that a wrong request still gets an error response.
+    // Reads the first rows before sending anything, so that an invalid request still gets an error response.
     const rows = chunksOf(table.rows);
     let chunk = await rows.next();
     async function* lines() {
-      // The byte order mark makes Excel read UTF-8.
+      // The byte order mark makes Excel read the file as UTF-8.
       yield `\uFEFF${line(head)}`;
       for (; !chunk.done; chunk = await rows.next()) yield chunk.value.map((record) => line(cells(record))).join('');
     }
-    // From here on an error is logged as usual and cuts the connection, so that the file does not look complete.
+    // From here on an error is logged and closes the connection, so that the file does not look complete.
     await pipeline(Readable.from(lines()), attach(response, table, 'csv', 'text/csv; charset=utf-8'));
   } else throw badRequest('format must be csv or xlsx.');
 }
@@ -96,7 +99,9 @@ function cell(value: unknown): string | number {
 
 const line = (values: (string | number)[]) => `${values.map(quoted).join(',')}\r\n`;
 
-/** A text that begins like a formula gets an apostrophe, so that a spreadsheet shows it and does not run it. */
+/**
+ * Puts an apostrophe before a text that starts like a formula, so that a spreadsheet shows it rather than running it.
+ */
 function quoted(value: string | number): string {
   const text =
     typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^[+-]?[\d\s().]+$/.test(value)
@@ -105,7 +110,7 @@ function quoted(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** SheetJS blocks while it works, so it works in a thread of its own. */
+/** Builds a workbook in a worker thread, because SheetJS blocks while it works. */
 function workbook(rows: (string | number)[][]): Promise<Uint8Array> {
   const worker = new Worker(new URL('./workbook.worker.js', import.meta.url), { workerData: rows });
   return new Promise((resolve, reject) => {

@@ -6,8 +6,8 @@ import { databaseFile } from '../../core/db/migrations/migrate.ts';
 import type { Settings } from '../../core/settings.ts';
 
 /**
- * Copies the database and the attachments into a new folder, named when all of it is there: a SQLite file as it is at one
- * moment, PostgreSQL by its own pg_dump. Others may write meanwhile.
+ * Copies the database and the attachments into a new folder. The folder gets its name only when the copy is complete. A
+ * SQLite file is copied as it is at one moment; PostgreSQL is copied by pg_dump. Other processes may write meanwhile.
  */
 export async function backup(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>, into?: string): Promise<string> {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
@@ -29,7 +29,7 @@ export async function backup(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
   return folder;
 }
 
-/** Files of uploads in progress may be gone before they are copied. */
+/** Leaves out uploads in progress: they may be gone before they are copied. */
 const isKept = (path: string): boolean => basename(path) !== 'incoming';
 
 /** Copies a SQLite database as it is at one moment, while others write to it. */
@@ -37,7 +37,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
   const database = new Sqlite(from, { readonly: true, timeout: 10_000 });
   try {
-    // In one step: a copy in several restarts whenever another connection writes, and might never end.
+    // Copies in one step. A copy in several steps restarts whenever another connection writes, and might never end.
     await database.backup(to, { progress: () => Number.MAX_SAFE_INTEGER });
   } finally {
     database.close();

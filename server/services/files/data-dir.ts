@@ -7,12 +7,12 @@ import type { Settings } from '../../core/settings.ts';
 /** Folders in the data folder that the server writes to. */
 const folders = ['', 'keys', 'attachments', 'attachments/incoming'];
 
-/** From here on this process makes files and folders that only its own user can read. */
+/** Makes this process create files and folders that only its own user can read. */
 export const keepFilesPrivate = (): void => void process.umask(0o077);
 
 /**
- * Prepares the data folder: creates it and its folders, and closes it to other users.
- * @throws the system's error, with the path, if any of it cannot be written
+ * Prepares the data folder: creates it and its subfolders, and denies other users access.
+ * @throws the system's error, with the path, if a folder cannot be written
  */
 export async function openDataDir(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<void> {
   const { dataDir, databaseUrl } = settings;
@@ -25,7 +25,10 @@ export async function openDataDir(settings: Pick<Settings, 'dataDir' | 'database
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) closeSync(openSync(path, 'r+'));
 }
 
-/** Closes a folder of an older version or one made by hand, but not a shared folder such as `/tmp`. */
+/**
+ * Denies other users access to a folder that an older version or a person created, but not to a shared one such as
+ * `/tmp`.
+ */
 function closeToOthers(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   const names = readdirSync(dataDir);
@@ -36,10 +39,10 @@ function closeToOthers(dataDir: string): void {
 /** Names that identify a data folder. */
 const marks = ['keys', 'branchline.sqlite'];
 
-/** At least as large as what a save writes. */
+/** Bytes to write as a test, at least as many as a save writes. */
 const sample = Buffer.alloc(65_536);
 
-/** Creates the folder if needed, writes a file into it and removes the file. @throws the system's error */
+/** Creates the folder if needed and checks that a file can be written there. @throws the system's error */
 export async function probeFolder(folder: string): Promise<void> {
   const file = join(folder, '.probe');
   try {

@@ -17,7 +17,7 @@ export interface Upload {
   /** The sender's file name, without folders. */
   readonly name: string;
   readonly bytes: number;
-  /** Detected from the bytes. */
+  /** Media type, detected from the bytes. */
   readonly contentType: string;
   readonly path: string;
   /** The other fields of the form. */
@@ -66,14 +66,14 @@ export class Files {
     };
   }
 
-  /** Stores an upload. @returns its stored name */
+  /** Stores an upload. @returns the stored name */
   async keep({ path }: Upload): Promise<string> {
     const name = randomUUID();
     await rename(path, join(this.#folder, name));
     return name;
   }
 
-  /** Stores bytes that were not uploaded. @param name as returned by `keep` */
+  /** Stores bytes that were not uploaded. @param name stored name, as `keep` returns it */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     await writeFile(this.#path(name), bytes).catch(async (error: unknown) => {
@@ -115,7 +115,7 @@ function refusal(error: unknown): unknown {
     : badRequest(error.message);
 }
 
-/** The name without folders and control characters, short enough for any file system. */
+/** The name without folders and control characters, short enough for every file system. */
 function plain(name: string): string {
   const last = name
     .split(/[\\/]/)

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Number of bytes that identify the type of a file. */
+/** Number of bytes to read from the start of a file to detect its type. */
 const most = 262_144;
 
 /**
- * Media type of a file, from its bytes. They are read in one go, because a crafted file could otherwise cause a thousand
- * small reads, each of which has to wait its turn.
+ * Media type of a file, detected from its bytes. They are read at once, because a crafted file could otherwise cause a
+ * thousand small reads, each of which waits in a queue.
  */
 export async function kindOf(path: string): Promise<string> {
   const file = await open(path);

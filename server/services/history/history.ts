@@ -32,7 +32,7 @@ const columns: readonly BulkColumn[] = [
   { name: 'changes', type: 'text' },
 ];
 
-/** Who did it; 0 is the product itself. */
+/** Who made a change; id 0 is the product itself. */
 export interface Author {
   readonly id: number;
   readonly facts: { readonly fullName: string };
@@ -40,7 +40,10 @@ export interface Author {
 
 export const product: Author = { id: 0, facts: { fullName: 'Branchline' } };
 
-/** Who changed what and when. Written in the transaction of the change, so that there is never one without the other. */
+/**
+ * Who changed what, and when. An entry is written in the transaction of its change, so neither exists without the
+ * other.
+ */
 export class History {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -50,7 +53,7 @@ export class History {
     this.#clock = clock;
   }
 
-  /** What each change did to the record with its key, which it has by now. */
+  /** Adds an entry for each change. The records must have their keys. */
   async saved(changes: readonly Change[], user: Author): Promise<void> {
     const [first] = changes;
     if (!first) return;
@@ -65,7 +68,7 @@ export class History {
     await this.#write(definition, isNew ? 'create' : 'update', user, kept);
   }
 
-  /** Records that came whole, or went whole. */
+  /** Adds an entry with all values of each record that was created or deleted. */
   async whole(
     action: 'create' | 'delete',
     definition: EntityDefinition,
@@ -88,7 +91,7 @@ export class History {
     await this.#write(definition, action, user, entries);
   }
 
-  /** Whether the newest changes of a record, so many of them, were all made by the product itself. */
+  /** Whether the product itself made all of the newest `count` changes of a record. */
   async isByProduct({ name }: EntityDefinition, id: number, count: number): Promise<boolean> {
     if (count < 1 || count > 100) return false;
     const rows = await this.#database.rows(
@@ -97,12 +100,12 @@ export class History {
     return rows.length === count && rows.every(([user]) => user === null);
   }
 
-  /** What was done to a record, newest first. */
+  /** The history of a record, newest entry first. */
   async of(definition: EntityDefinition, id: number): Promise<HistoryEntry[]> {
     return this.ofMany(definition, [id]);
   }
 
-  /** What was done to some records, newest first. */
+  /** The history of some records, newest entry first. */
   async ofMany(definition: EntityDefinition, ids: readonly number[]): Promise<HistoryEntry[]> {
     if (!ids.length) return [];
     const rows = await this.#database
@@ -145,7 +148,9 @@ export class History {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-/** As it is answered; a reference as its name, so that the history shows it even after the record is deleted. */
+/**
+ * The value on the wire. A reference becomes a name, so that the history can still show it after the record is deleted.
+ */
 function shown(field: FieldDefinition, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map((item) => shown(field, item)).join(', ') || null;

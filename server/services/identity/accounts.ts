@@ -25,7 +25,9 @@ interface Services {
   readonly bulk: BulkSave;
 }
 
-/** E-mail addresses and passwords of the embedded identity provider. Passwords are kept as argon2id hashes. */
+/**
+ * Accounts of the embedded identity provider: e-mail addresses and passwords. Passwords are stored as argon2id hashes.
+ */
 export class Accounts {
   readonly #database: Database;
   readonly #sessions: Sessions;
@@ -35,7 +37,7 @@ export class Accounts {
   readonly #registry: Registry;
   readonly #records: Records;
   readonly #bulk: BulkSave;
-  /** Whether people must open a mailed link before their new address takes effect. */
+  /** Whether a new e-mail address takes effect only after the person opens a mailed link. */
   readonly confirmsEmail: boolean;
 
   constructor(services: Services, sessions: Sessions, outbox: Outbox, settings: Settings) {
@@ -47,7 +49,7 @@ export class Accounts {
     this.#sessions = sessions;
     this.#codes = new Codes(services.database, services.clock);
     this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
-    // A hosted identity service keeps the accounts, and would not accept our codes.
+    // A hosted identity service keeps its own accounts and would not accept our codes.
     this.confirmsEmail = settings.smtpUrl !== null && settings.identityUrl === null;
   }
 
@@ -64,7 +66,7 @@ export class Accounts {
     return account;
   }
 
-  /** Whether a password is that of an account; if so, the account's last sign-in is now. */
+  /** Checks a password. If it is right, records the time as the account's last sign-in. */
   async signIn({ uid, passwordHash }: Account & { passwordHash: string }, password: string): Promise<boolean> {
     if (!(await verifyPassword(passwordHash, password))) return false;
     await this.#database.write(() =>
@@ -106,8 +108,8 @@ export class Accounts {
 
   /**
    * Changes the e-mail of an account and its user, the password, or both, and notifies the old address. A new password
-   * ends every session; either change invalidates codes that were mailed before.
-   * @param author who changes it, where that is another person.
+   * ends every session. Either change invalidates codes mailed before.
+   * @param author the person who makes the change, if it is not the account's owner
    * @throws IdentityError INVALID_EMAIL, EMAIL_EXISTS or WEAK_PASSWORD, with nothing changed
    */
   async change(
@@ -134,7 +136,10 @@ export class Accounts {
     return account.email;
   }
 
-  /** Mails a code to a new address, which takes effect when the code is used. @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS */
+  /**
+   * Mails a code to a new address, which takes effect when the code is used.
+   * @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS
+   */
   async sendEmailChange({ uid, email }: Account, to: string): Promise<void> {
     const newEmail = readEmail(to);
     await this.#database.write(async () => {
@@ -144,12 +149,12 @@ export class Accounts {
     });
   }
 
-  /** What a mailed code allows. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
+  /** Reads what a mailed code allows; does not use it up. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */
   checkCode(code: string): Promise<Code> {
     return this.#codes.find(code);
   }
 
-  /** Sets a new password with a code, which can be used once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
+  /** Sets a new password with a code, which works once. @throws IdentityError as `checkCode` does, or WEAK_PASSWORD */
   async reset(code: string, password: string): Promise<Account> {
     await this.checkCode(code);
     const passwordHash = await hashPassword(readPassword(password));
@@ -160,7 +165,7 @@ export class Accounts {
     });
   }
 
-  /** Changes the address with a code, which can be used once. @throws IdentityError as `checkCode` does, or EMAIL_EXISTS */
+  /** Changes the address with a code, which works once. @throws IdentityError as `checkCode` does, or EMAIL_EXISTS */
   confirmEmail(code: string): Promise<Account> {
     return this.#write(async () => {
       const { newEmail, ...account } = await this.#codes.take(code, 'VERIFY_AND_CHANGE_EMAIL');
@@ -169,7 +174,7 @@ export class Accounts {
     });
   }
 
-  /** Runs a transaction that fails with EMAIL_EXISTS if another takes the same address at the same time. */
+  /** Runs a transaction. If another process takes the same address concurrently, it fails with EMAIL_EXISTS. */
   #write<T>(work: () => Promise<T>): Promise<T> {
     return this.#database.write(work).catch((error: unknown) => {
       throw isConstraint(error) ? new IdentityError('EMAIL_EXISTS') : error;

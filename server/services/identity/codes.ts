@@ -15,7 +15,9 @@ export interface Code extends Account {
 
 const hour = 3_600_000;
 
-/** Codes that are sent by mail. Each works once, for an hour, and only for its own request. Only hashes are kept. */
+/**
+ * Codes sent by mail. Each works once, within an hour, and only for its own kind of request. Only hashes are stored.
+ */
 export class Codes {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -25,7 +27,7 @@ export class Codes {
     this.#clock = clock;
   }
 
-  /** Makes a code. Call inside the transaction that adds its mail. */
+  /** Creates a code. Call inside the transaction that adds its mail. */
   async add(uid: string, requestType: CodeRequest, newEmail: string | null = null): Promise<string> {
     const code = newSecret();
     const expiresAt = new Date(this.#clock.now().getTime() + hour).toISOString();
@@ -44,7 +46,10 @@ export class Codes {
     return { uid, email, requestType, newEmail };
   }
 
-  /** Uses a code up. Call inside the transaction that does what it allows. @throws IdentityError as `find` does */
+  /**
+   * Uses up a code. Call inside the transaction that does what the code allows.
+   * @throws IdentityError as `find` does
+   */
   async take(code: string, requestType: CodeRequest): Promise<Code> {
     const found = await this.find(code);
     const taken = await this.#database.rows(
@@ -54,7 +59,7 @@ export class Codes {
     return found;
   }
 
-  /** Invalidates the codes of an account. */
+  /** Invalidates all codes of an account. */
   async forget(uid: string): Promise<void> {
     await this.#database.rows(sql`delete from oob_code where uid = ${uid}`);
   }

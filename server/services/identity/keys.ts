@@ -10,19 +10,23 @@ export interface SigningKey {
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
   readonly publicJwk: JWK;
-  /** Another secret of ours, for what is neither signed nor shown. */
+  /** A second secret. It is never sent, and signs no tokens. */
   readonly secret: Buffer;
 }
 
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys', 'identity.jwk.json');
 
-/** The key that signs tokens, from the data folder; made at the first start. Only its owner can read it. */
+/**
+ * Reads the key that signs tokens from the data folder, or creates it at the first start. Only its owner can read the
+ * file.
+ */
 export async function signingKey(dataDir: string): Promise<SigningKey> {
   const file = keyFile(dataDir);
   if (!existsSync(file)) {
     const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
     mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
-    // Written whole under another name first: a crash leaves no half a key, and of two servers one is the first.
+    // Writes the file under another name first, so that a crash leaves no partial key and, if two servers start at
+    // once, both use the key of the first.
     const made = `${file}.${randomUUID()}`;
     writeFileSync(made, JSON.stringify(await exportJWK(privateKey)), { mode: 0o600 });
     try {

@@ -15,19 +15,21 @@ export interface Account {
 export interface TokenPair {
   readonly idToken: string;
   readonly refreshToken: string;
-  /** Seconds, as text. */
+  /** Seconds, as text, as the hosted service sends it. */
   readonly expiresIn: string;
 }
 
 const days = 30;
-/** Two tabs may refresh at once with the same token; within this time the second is no thief. */
+/**
+ * Milliseconds. Two tabs may refresh concurrently with one token, so its reuse within this time is not taken for theft.
+ */
 const leeway = 10_000;
 /** Seconds after a sign-in during which its tokens may change the password and the e-mail. */
 const recent = 300;
 
 /**
- * Sign-ins and their refresh tokens. A token rotates at each use and is kept as a hash; an old one used again ends the
- * session, as somebody has copied it.
+ * Sessions and their refresh tokens. Each use replaces a refresh token by a new one; only hashes are stored. If an old
+ * token is used again, somebody has copied it, so the session ends.
  */
 export class Sessions {
   readonly #database: Database;
@@ -42,7 +44,7 @@ export class Sessions {
     this.#changes = changes;
   }
 
-  /** @param signedInAt time of an earlier sign-in, if this session continues it. */
+  /** @param signedInAt time of the earlier sign-in that this session continues; default: now */
   async open(account: Account, signedInAt = this.#clock.instant()): Promise<TokenPair> {
     const [sid, secret] = [randomUUID(), newSecret()];
     await this.#database.write(() =>
@@ -56,7 +58,7 @@ export class Sessions {
   async refresh(refreshToken: string): Promise<TokenPair & { uid: string }> {
     const [sid, secret] = refreshToken.split('.');
     if (!sid || !secret || refreshToken.length > 200) throw new IdentityError('INVALID_REFRESH_TOKEN');
-    // What follows a secret is always the same, so that two tabs that refresh at once get on with one token.
+    // The next token is derived from this one, so that two tabs that refresh concurrently get the same token.
     const fresh = this.#tokens.derive(refreshToken);
     const outcome = await this.#database.write(async () => {
       const [row] = await this.#database
@@ -76,7 +78,7 @@ export class Sessions {
         rotated_at = ${this.#clock.instant()}, expires_at = ${this.#expiry()} where sid = ${sid}`);
       return { uid: uid!, email, signedInAt: createdAt! };
     });
-    // Told outside the transaction: a session that ends must stay ended.
+    // Thrown only after the transaction, because a rollback would reopen the session that it has just ended.
     if (outcome instanceof IdentityError) {
       this.#changes.committed('session');
       throw outcome;
@@ -84,7 +86,7 @@ export class Sessions {
     return { ...(await this.#pair(outcome, sid, fresh, outcome.signedInAt)), uid: outcome.uid };
   }
 
-  /** Claims of a token, whose session must be open. @throws IdentityError INVALID_ID_TOKEN or TOKEN_EXPIRED */
+  /** Claims of a token whose session is open. @throws IdentityError INVALID_ID_TOKEN or TOKEN_EXPIRED */
   async claims(idToken: string): Promise<Claims> {
     const claims = await this.#tokens.verify(idToken).catch((error: unknown) => {
       throw error instanceof UserError ? new IdentityError('INVALID_ID_TOKEN') : error;
@@ -99,7 +101,10 @@ export class Sessions {
     if (!(age <= recent)) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   }
 
-  /** Whether a session is still good; the tokens of a hosted service name none and end by themselves. */
+  /**
+   * Whether a session is open. Always true for tokens of a hosted service, which name no session and expire by
+   * themselves.
+   */
   async isOpen(sid: string | null): Promise<boolean> {
     return sid === null || (await this.#database.value(sql`select 1 from session where sid = ${sid}`)) !== undefined;
   }
@@ -109,7 +114,7 @@ export class Sessions {
     this.#changes.committed('session');
   }
 
-  /** Ends all sessions of an account. Call inside the transaction that gives the reason. */
+  /** Ends all sessions of an account. Call inside the transaction that changes the account. */
   async closeAll(uid: string): Promise<void> {
     await this.#database.rows(sql`delete from session where uid = ${uid}`);
     this.#database.afterCommit(() => this.#changes.committed('session'));

@@ -5,20 +5,20 @@ import type { Settings } from '../../core/settings.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { algorithm, signingKey, type SigningKey } from './keys.ts';
 
-/** What a valid ID token says. */
+/** The contents of a valid ID token. */
 export interface Claims {
   readonly uid: string;
   readonly email: string;
-  /** The session it belongs to; null where another service has issued it. */
+  /** The session of the token; null if another service has issued it. */
   readonly sid: string | null;
   /** When the person signed in, in seconds since 1970; a refresh does not change it. 0 if the token does not say. */
   readonly authTime: number;
-  /** Tells tokens of one session and user apart from others. */
+  /** Identifies the session and user. All tokens of one session and user have the same key. */
   readonly key: string;
 }
 
 export const audience = 'branchline';
-/** Seconds an ID token is valid. */
+/** Seconds that an ID token is valid. */
 export const validity = 3600;
 
 interface Verified {
@@ -32,7 +32,7 @@ interface Hosted {
   readonly project: string | undefined;
 }
 
-/** Issues and verifies ID tokens. Signatures are asymmetric: who verifies cannot issue. */
+/** Issues and verifies ID tokens. Signatures are asymmetric, so a service that can verify a token cannot issue one. */
 export class Tokens {
   #opened: SigningKey | null = null;
   readonly #settings: Settings;
@@ -45,15 +45,15 @@ export class Tokens {
     this.#clock = clock;
   }
 
-  /** Reads the signing key, or makes one. Only the server needs it, not the commands. Call before everything else. */
+  /**
+   * Reads the signing key, or creates it. Call once before all other methods. Only the server needs it, not the
+   * commands.
+   */
   async open(): Promise<void> {
     this.#opened ??= await signingKey(this.#settings.dataDir);
   }
 
-  /**
-   * An ID token in the hosted service's shape.
-   * @param signedInAt time of the sign-in
-   */
+  /** Issues an ID token in the hosted service's format. @param signedInAt time of the sign-in */
   issue(account: { uid: string; email: string }, sid: string, signedInAt: string): Promise<string> {
     const now = Math.floor(this.#clock.now().getTime() / 1000);
     return new SignJWT({
@@ -74,8 +74,8 @@ export class Tokens {
   }
 
   /**
-   * @throws UserError 401 for a token that is forged, expired or not ours
-   * @throws OperationalError if the hosted service does not return its keys
+   * @throws UserError 401 if the token is forged, expired or from another issuer
+   * @throws OperationalError if the keys of the hosted service cannot be fetched
    */
   async verify(token: string): Promise<Claims> {
     const known = this.#verified.get(token);
@@ -97,7 +97,7 @@ export class Tokens {
     return { keys: [this.#key.publicJwk] };
   }
 
-  /** A secret that follows from a text, for nobody but us. */
+  /** Derives a secret from a text. The same text always gives the same secret; nobody else can compute it. */
   derive(text: string): string {
     return createHmac('sha256', this.#key.secret).update(text).digest('base64url');
   }
@@ -122,7 +122,7 @@ export class Tokens {
   }
 }
 
-/** A token that is wrong is the caller's affair; keys that cannot be fetched are not. */
+/** A bad token is the caller's error. Keys that cannot be fetched are an error of ours. */
 function refuseToken(error: unknown): never {
   const isOurs = error instanceof errors.JOSEError && !unreachable.some((kind) => error instanceof kind);
   if (!isOurs) throw away(error);
@@ -133,7 +133,7 @@ const unreachable = [errors.JWKSTimeout, errors.JWKSInvalid];
 
 const away = (cause: unknown) => new OperationalError('The identity service does not answer.', { cause });
 
-/** Keys and issuer of another identity service, by its OpenID configuration. */
+/** Fetches the keys and the issuer of a hosted identity service from its OpenID configuration. */
 async function discover(identityUrl: string): Promise<Hosted> {
   const base = identityUrl.replace(/\?.*$/, '').replace(/\/+$/, '');
   const { issuer, jwks_uri } = await fetch(`${base}/.well-known/openid-configuration`, {

@@ -1,11 +1,11 @@
 import { county } from './counties.ts';
 
-/** A number, a range or a list of them, as of a house or a unit: `4`, `12a`, `B7`, `15-17`, `1, 2 & 3`, `One`. */
+/** A number, range or list of numbers of houses or units: `4`, `12a`, `B7`, `15-17`, `1, 2 & 3`, `One`. */
 const one = String.raw`(?:\d+[a-z]?|[a-z]{1,2}\d+[a-z]?|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const several = (number: string) => String.raw`${number}(?:\s*(?:&|\+|-|–|/|\.|\b(?:and|to)\b)\s*${number})*`;
 const unit = String.raw`(?:units?|nos?\.?|suites?|flats?|plots?|bays?|blocks?|buildings?|arch(?:es)?|sites?|yards?|shops?)\s*${several(one)}`;
 const houseNumber = String.raw`\d+[a-z]?(?:\s*(?:-|–|/|&|\bto\b|\band\b)\s*\d+[a-z]?)*`;
-/** A house number or units, with what comes behind it. */
+/** A house number or units, and the text after them. */
 const numbered = new RegExp(
   String.raw`^((?:(?:rear of|r/o)\s+)?(?:${unit}(?:\s+${unit})*|${houseNumber}))(?![\w'’])[\s,]*(.*)$`,
   'i',
@@ -14,7 +14,7 @@ const numbered = new RegExp(
 const direction = String.raw`(?:\s+(?:north|south|east|west|[nsew]))?\.?$`;
 const streetWords =
   'road|rd|street|st|lane|ln|avenue|ave|close|way|drive|crescent|terrace|gardens|grove|approach|by-?pass|boulevard|broadway|causeway|highway';
-/** Words that end the name of a street, and as often that of a place beside one. */
+/** Words that can end the name of a street as well as that of a place next to a street. */
 const placeWords = 'hill|row|place|square|parade|mews|walk|court|estate|est|park|yard|quay|rise|green';
 const street = new RegExp(String.raw`\s(?:${streetWords})${direction}`, 'i');
 const place = new RegExp(String.raw`\s(?:${placeWords})${direction}`, 'i');
@@ -23,14 +23,14 @@ const bare = (line: string): string => line.replace(/\s*\(.*\)$/, '');
 const isStreet = (line: string): boolean => street.test(bare(line));
 
 /**
- * The lines of an address with the house first: `Unit 6 Timber Yard`, `Knight Road`. The house is a number, units, or
- * the names before the street; empty where the address begins with a street.
+ * Lines of an address, with the house as the first: `Unit 6 Timber Yard`, `Knight Road`. The house is a number, units,
+ * or the names before the street. It is empty if the address starts with a street.
  */
 export function houseFirst(lines: readonly string[]): string[] {
   const [first, second] = lines;
   if (first === undefined) return [];
   const [, number, rest = ''] = numbered.exec(first) ?? [];
-  // `Unit 6 Timber Yard, Knight Road`: what follows the number is no street, for the street comes next.
+  // `Unit 6 Timber Yard, Knight Road`: the text after the number is not the street, because the next line is.
   const streetIsNext = second !== undefined && isStreet(second);
   if (number !== undefined && rest && !isStreet(rest) && streetIsNext) return [...lines];
   // `Unit 1, Timber Yard, Knight Road`
@@ -53,8 +53,8 @@ export const canBeTown = (part: string): boolean => !isStreet(part) && !/\d/.tes
 const postCode = /\s*\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i;
 
 /**
- * Takes counties, countries and post codes out of the parts of an address, so that its town stands last: `Sandwich,
- * Kent`, `Ashford Kent`, `Hull HU17 0JW`. Where nothing would be left to be the town, a county stays.
+ * Removes counties, countries and post codes from the parts of an address, so that its town is the last part:
+ * `Sandwich, Kent`, `Ashford Kent`, `Hull HU17 0JW`. Keeps a county if no other part is left to be the town.
  */
 export function withoutCounties(all: readonly string[]): { parts: string[]; others: string[] } {
   const others: string[] = [];

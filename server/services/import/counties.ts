@@ -1,4 +1,4 @@
-/** Counties, old and new, islands that stand for one, and countries, as they are written behind a town. */
+/** Old and new counties, islands that are used like counties, and countries, as people write them after a town. */
 const names = `
   avon bedfordshire beds berkshire berks buckinghamshire bucks cambridgeshire cambs cheshire ches cleveland cornwall
   cumberland cumbria derbyshire derbys devon dorset essex gloucestershire gloucs glos hampshire hants herefordshire
@@ -45,5 +45,5 @@ const ending = new RegExp(
   'i',
 );
 
-/** The county or country that a text ends with: all of it in `Kent`, and in `Rye East Sussex` what is behind the town. */
+/** The county or country that ends a text: all of `Kent`, and the part after the town in `Rye East Sussex`. */
 export const county = (text: string): string | undefined => ending.exec(text)?.[1];

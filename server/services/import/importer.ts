@@ -11,7 +11,7 @@ import { fold } from '../../core/search/text.ts';
 import { mapRow, type Mapping } from './mapping.ts';
 import type { FileRow } from './read-file.ts';
 
-/** What happened to a row. */
+/** The result of importing a row. */
 export type Outcome =
   | {
       readonly row: FileRow;
@@ -31,18 +31,18 @@ interface Options {
   readonly definition: EntityDefinition;
   readonly mapping: Mapping;
   readonly rows: readonly FileRow[];
-  /** Tells this file with this mapping from any other. */
+  /** Identifies this file with this mapping. */
   readonly fingerprint: string;
   readonly fileName: string;
   readonly chunk: number;
   readonly onChunk: (outcomes: readonly Outcome[], progress: Progress) => void;
-  /** Asked after each chunk. */
+  /** Checked after each chunk. */
   readonly shouldStop: () => boolean;
 }
 
 /**
- * Takes the rows of a file, each through the same life of a save as a dialog's, in chunks. A chunk and how far the file
- * has come are one transaction: stopped anywhere, the next run goes on behind the last whole chunk.
+ * Imports the rows of a file in chunks. Each row passes through the same save as a record from a dialog. A chunk and
+ * the progress up to it are one transaction, so an import that was stopped resumes after the last complete chunk.
  */
 export class Importer {
   readonly #platform: Platform;
@@ -58,7 +58,7 @@ export class Importer {
     this.#saver = new Saver(platform.entity(options.definition.name), platform);
   }
 
-  /** How far an earlier run has come. */
+  /** The progress of earlier runs of this import; zeros if there were none. */
   async progress(): Promise<Progress> {
     const [row] = await this.#platform.database.rows(
       sql`select position, taken, refused from import_progress where fingerprint = ${this.#options.fingerprint}`,
@@ -81,7 +81,7 @@ export class Importer {
         measured = progress.position;
       }
       onChunk(outcomes, progress);
-      // SQLite answers without ever letting go: a signal to stop would not be heard.
+      // SQLite never yields to the event loop, so without this a signal to stop would not be received.
       await setImmediate();
     }
     return progress;
@@ -118,7 +118,10 @@ export class Importer {
     }
   }
 
-  /** Names of references as keys; unknown ones are created where the mapping says so, unless the row is refused anyway. */
+  /**
+   * Replaces the names of references by keys. Creates records for unknown names if the mapping allows it, unless the
+   * row is refused for another reason.
+   */
   async #resolveNames(mapped: WireRecord): Promise<WireRecord> {
     const values = { ...mapped };
     const unknown = new Map<string, string>();
@@ -138,7 +141,7 @@ export class Importer {
     return values;
   }
 
-  /** Refuses a row for anything but the names that are still to be created. */
+  /** Refuses a row that has errors other than names still to be created. @throws UserError 422 with those errors */
   async #refuseOtherwise(values: WireRecord, unknown: ReadonlyMap<string, string>) {
     try {
       await this.#saver.prepare(null, values, this.#user);
@@ -168,7 +171,10 @@ export class Importer {
     }
   }
 
-  /** PostgreSQL plans by what it last knew of a table: of one that was empty, that reading it all is as quick as an index. */
+  /**
+   * Refreshes PostgreSQL's statistics. With those of an empty table it would scan the whole table rather than use an
+   * index.
+   */
   async #measure() {
     const { table, duplicates } = this.#options.definition;
     const { database } = this.#platform;
@@ -189,7 +195,7 @@ export class Importer {
   }
 }
 
-/** A name in capitals as a list would hold it: STOKE-ON-TRENT → Stoke-on-Trent. */
+/** Changes a name in capitals to title case, as in a list: STOKE-ON-TRENT → Stoke-on-Trent. */
 const titled = (name: string): string =>
   name === name.toUpperCase()
     ? name

@@ -4,36 +4,42 @@ import { fieldOf } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { canBeTown, houseFirst, withoutCounties } from './address.ts';
 
-/** How the columns of a file become the fields of a record. */
+/** How the columns of a file map to the fields of a record. */
 export interface Mapping {
-  /** Field ← column. */
+  /** Column by field. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** A column that holds several fields, one behind the other. */
+  /** A column that holds several fields, separated by a text. */
   readonly split?: Split;
-  /** Values of fields that stay empty. */
+  /** Values for fields that are empty in a row. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** References by a text of the record referred to. */
+  /** By field: how to find the referenced record by a text. */
   readonly lookups?: Readonly<Record<string, Lookup>>;
 }
 
 export interface Split {
   readonly column: string;
-  /** What stands between the parts. */
+  /** Text between the parts. */
   readonly separator: string;
-  /** Fields of the first parts. */
+  /** Fields for the first parts. */
   readonly first?: readonly string[];
-  /** Field of the town: the last part that is no county or country; where names are not created, the last known one. */
+  /**
+   * Field for the town: the last part that is not a county or country. If unknown names are not created, the last part
+   * that is a known town.
+   */
   readonly last?: string;
-  /** Fields of what is between, in order; what is over, and a county, goes to the last of them. */
+  /** Fields for the remaining parts, in order. The last of them also takes any further parts and the county. */
   readonly rest: readonly string[];
-  /** The first of rest takes only numbers, units or names of buildings; a street goes to the second. */
+  /**
+   * Whether the first field of `rest` takes only numbers, units or names of buildings. A street then goes to the
+   * second.
+   */
   readonly house?: boolean;
 }
 
 export interface Lookup {
-  /** Field of the record referred to. */
+  /** Field of the referenced record that holds the text. */
   readonly by: string;
-  /** What is done with an unknown name. */
+  /** Whether to create a record for an unknown name or to refuse the row. */
   readonly missing: 'create' | 'refuse';
 }
 
@@ -93,7 +99,7 @@ function readJson(file: string): Mapping {
   throw new Error(`${file} must hold one object with columns, split, defaults or lookups.`);
 }
 
-/** The fields of a row, references as the names in the file. */
+/** The fields of a row. References are still names, as in the file. */
 export function mapRow(
   cells: Readonly<Record<string, string>>,
   mapping: Mapping,
@@ -110,7 +116,7 @@ export function mapRow(
   return values;
 }
 
-/** Takes a text apart: `ABC LTD, 12 MILL LANE, BALBY, DONCASTER` → name, house, street, sub area, town. */
+/** Splits a text into fields: `ABC LTD, 12 MILL LANE, BALBY, DONCASTER` → name, house, street, sub area, town. */
 export function splitText(
   text: string,
   split: Split,
@@ -129,7 +135,7 @@ export function splitText(
   if (split.last && parts.length) {
     ({ parts, others } = withoutCounties(parts));
     const last = parts.at(-1)!;
-    // Where unknown names are created, the last is as good as a known one before it: `HOOK, CHESSINGTON`.
+    // If unknown names are created, takes the last part even if an earlier one is a known town: `HOOK, CHESSINGTON`.
     const known = creates && canBeTown(last) ? -1 : parts.findLastIndex((part) => isKnown(split.last!, part));
     const [town] = parts.splice(known >= 0 ? known : parts.length - 1, 1) as [string];
     values[split.last] = town.replace(/^(?:nr\.?|near) /i, '').replace(/[.;]+$/, '');
@@ -142,5 +148,5 @@ export function splitText(
   return values;
 }
 
-/** `CHARLES STUART LTD, T/A MORGANS GARAGE`: the second is of the name. */
+/** `CHARLES STUART LTD, T/A MORGANS GARAGE`: the second part belongs to the name. */
 const tradingAs = /^(?:t\/as?|trading as)\b/i;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import xlsx from 'xlsx';
 
-/** A row of a file: its number as a spreadsheet shows it, and its cells by column. */
+/** A row of a file: its number, as a spreadsheet shows it, and its cells by column name. */
 export interface FileRow {
   readonly number: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -13,7 +13,10 @@ export interface FileContent {
   readonly rows: readonly FileRow[];
 }
 
-/** Reads a CSV, TSV or XLSX file whose first row names its columns. Everything is text: dates and numbers as written. */
+/**
+ * Reads a CSV, TSV or XLSX file. Its first row has the names of the columns. All cells are text; dates and numbers stay
+ * as written.
+ */
 export function readTable(file: string, sheet?: string): FileContent {
   const ending = extname(file).toLowerCase();
   if (!['.csv', '.tsv', '.txt', '.xlsx'].includes(ending)) throw new Error(`${file} is not a CSV, TSV or XLSX file.`);
@@ -38,7 +41,7 @@ export function readTable(file: string, sheet?: string): FileContent {
   return { columns, rows };
 }
 
-/** Dates as they are written here; a long number in full, not as 4.4E+11. */
+/** Shows dates as DD/MM/YYYY, and long numbers in full rather than as 4.4E+11. */
 function readWorkbook(bytes: Buffer): xlsx.WorkBook {
   const book = xlsx.read(bytes, { type: 'buffer', dense: true, dateNF: 'dd/mm/yyyy', cellNF: true });
   for (const sheet of Object.values(book.Sheets))
@@ -47,7 +50,7 @@ function readWorkbook(bytes: Buffer): xlsx.WorkBook {
   return book;
 }
 
-/** What stands between the columns is what stands between their names. */
+/** Finds the separator from the row of column names, and reads the text with it. */
 function readText(text: string, ending: string): xlsx.WorkBook {
   const head = (/^(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (separator: string) => head.split(separator).length;
@@ -55,7 +58,7 @@ function readText(text: string, ending: string): xlsx.WorkBook {
   return xlsx.read(text, { type: 'string', dense: true, raw: true, FS });
 }
 
-/** UTF-8, or what Windows wrote before it; "Unicode text" of a spreadsheet is UTF-16. */
+/** Decodes UTF-8, UTF-16 (a spreadsheet's "Unicode text") or, if it is neither, Windows-1252. */
 function textOf(bytes: Uint8Array): string {
   try {
     const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;

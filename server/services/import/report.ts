@@ -4,7 +4,7 @@ import type { EntityDefinition } from '../../core/model/definition.ts';
 import { textOf } from '../duplicates/features.ts';
 import type { Outcome } from './importer.ts';
 
-/** What became of the rows of a file: counted for the screen, and row by row in a file of tabs. */
+/** The results of an import: counted for the screen, and row by row in a tab-separated file. */
 export class ImportReport {
   readonly #definition: EntityDefinition;
   readonly #file: string;
@@ -53,7 +53,9 @@ export class ImportReport {
     });
   }
 
-  /** A row of the duplicate check by the names of the fields it shows: its town is called cityTownName there. */
+  /**
+   * Renames the columns of a possible duplicate to the fields they show: its town, for example, is called cityTownName.
+   */
   #named(other: Record<string, unknown>): Record<string, unknown> {
     const { row = {} } = this.#definition.duplicates ?? {};
     return Object.fromEntries(Object.entries(row).map(([name, path]) => [path.split('.')[0], other[name]]));

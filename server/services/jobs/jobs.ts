@@ -7,7 +7,7 @@ type Work = (stop: AbortSignal) => Promise<unknown>;
 /** A scheduled job of an extension. It runs in every server process, so it must be safe to run concurrently. */
 export interface Job<Context> {
   readonly name: string;
-  /** Milliseconds from one run to the next. */
+  /** Milliseconds between two starts. */
   readonly interval: number;
   run(context: Context, stop: AbortSignal): Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export class Jobs {
   start(): void {
     for (const { interval, name, work } of this.#jobs) {
       let busy = false;
-      // Logged only when it begins to fail and when it works again, because a full disk fails every run.
+      // Logs only the first failure and the recovery, because a problem such as a full disk makes every run fail.
       let failed = 0;
       const turn = async () => {
         if (busy) return;
@@ -65,7 +65,7 @@ export class Jobs {
     }
   }
 
-  /** Starts nothing more and waits for what runs. */
+  /** Starts no more jobs, and waits for those that are running. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#stop.abort();

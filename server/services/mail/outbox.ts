@@ -6,18 +6,20 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** An invitation to an event, or that it is off, which calendars read. */
+  /** An invitation or a cancellation, in iCalendar format. */
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
-/** For how long a mail belongs to the process that sends it; much longer than any mail server is waited for. */
+/**
+ * Milliseconds for which a mail is reserved for the process that sends it; much longer than the timeouts of sending.
+ */
 const lease = 5 * 60_000;
 
-/** Mail waits in a table: it is sent if, and only if, the transaction that asks for it is committed. */
+/** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
 export class Outbox {
   readonly #database: Database;
   readonly #clock: Clock;
-  /** Mails that are sent, but could not be taken out of the table yet. */
+  /** Mails that have been sent but could not be removed from the table yet. */
   readonly #sent = new Set<number>();
 
   constructor(database: Database, clock: Clock) {
@@ -25,7 +27,7 @@ export class Outbox {
     this.#clock = clock;
   }
 
-  /** Call inside a transaction. */
+  /** Adds a mail. Call inside a transaction. */
   async add({ to, subject, text, event }: Mail): Promise<void> {
     const now = this.#clock.instant();
     await this.#database
@@ -33,7 +35,10 @@ export class Outbox {
       values (${to}, ${subject.slice(0, 200)}, ${text}, ${event?.content ?? null}, ${event?.method ?? null}, ${now}, ${now}, ${0})`);
   }
 
-  /** Sends what is due; what fails is due again later, ever later: in 1, 2, 4 … minutes. Answers how many were sent. */
+  /**
+   * Sends the mails that are due, at most 50. A mail that fails is retried after 1, 2, 4 … minutes, at most 6 hours.
+   * @returns the number of mails sent
+   */
   async deliver(send: (mail: Mail) => Promise<void>, stop?: AbortSignal): Promise<number> {
     for (const id of this.#sent) await this.#remove(id);
     let sent = 0;
@@ -56,7 +61,10 @@ export class Outbox {
     return sent;
   }
 
-  /** Takes a mail on, so that no other process sends it as well. */
+  /**
+   * Reserves a mail for this process, so that no other sends it too.
+   * @returns false if another process has reserved it
+   */
   #claim(id: number, dueAt: string, attempts: number): Promise<boolean> {
     return this.#database.write(async () => {
       const rows = await this.#database

@@ -5,23 +5,26 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../../core/settings.ts';
 import type { Mail } from './outbox.ts';
 
-/** Mail servers take a sender only from a domain of ours: that of the public address, where it is one. */
+/**
+ * Sender at the host of the public address, because mail servers accept only our own domain. If the host is not a
+ * domain name, a placeholder is used.
+ */
 function senderOf(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return `Branchline <no-reply@${/[a-z]$/i.test(hostname) && hostname.includes('.') ? hostname : 'branchline.example'}>`;
 }
 
-/** An event is sent as a part of its own, which Outlook and others answer to. */
+/** Sends an event as a calendar part, which Outlook and other programs recognise as an invitation. */
 const messageOf = ({ event, ...mail }: Mail) => ({
   ...mail,
   ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
 });
 
-/** Sends by SMTP where it is set, else writes a .eml file into the data folder. */
+/** Sends mail by SMTP if a server is set. Otherwise writes an .eml file into the data folder. */
 export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings): (mail: Mail) => Promise<void> {
   const from = senderOf(publicUrl);
   if (smtpUrl) {
-    // A server that hangs is given up before the mail may be taken for lost.
+    // Times out well before the outbox treats the mail as abandoned and sends it again.
     const transport = createTransport({
       url: smtpUrl,
       connectionTimeout: 10_000,

@@ -9,13 +9,13 @@ import { toWire, type WireRecord } from '../../core/records/wire.ts';
 import { instantToWire } from '../../core/time/clock.ts';
 import { keptRow } from '../save/kept-row.ts';
 
-/** Days in which a merge can be undone. */
+/** Number of days in which a merge can be undone. */
 const days = 30;
 
 export interface MergePreview {
-  /** Each field that either has, what it will be, and whether the kept record gets it from the other. */
+  /** Fields that either record has, the value after the merge, and whether the value comes from the other record. */
   readonly fields: { field: string; title: string; kept: unknown; gone: unknown; fills: boolean }[];
-  /** What will refer to the kept record. */
+  /** Records that will refer to the kept record, counted by kind. */
   readonly moves: { title: string; count: number }[];
 }
 
@@ -31,7 +31,7 @@ export interface MergeEntry {
   readonly undone: boolean;
 }
 
-/** Two records of one kind become one, and two again if it was wrong. */
+/** Merges two records of an entity into one, and undoes it. */
 export class Merges {
   readonly #services: Services;
 
@@ -72,9 +72,9 @@ export class Merges {
   }
 
   /**
-   * What refers to one record refers to the other, which gets the fields it has not, if asked to. The first is gone. Call
-   * inside a transaction.
-   * @param update saves fields of the kept record, in the form of the wire
+   * Makes everything that refers to one record refer to the other, and deletes the first. If `fill` is set, the kept
+   * record gets values for its empty fields. Call inside a transaction.
+   * @param update saves fields of the kept record, in wire format
    */
   async merge(
     definition: EntityDefinition,
@@ -99,7 +99,7 @@ export class Merges {
       ${JSON.stringify(filled)}, ${clock.instant()}, ${user.id}, ${user.facts.fullName})`);
   }
 
-  /** Merges into a record that can still be looked at, the latest first. */
+  /** Merges into a record within the last 30 days, undone ones included, newest first. */
   async of(definition: EntityDefinition, keptId: number): Promise<MergeEntry[]> {
     const rows = await this.#services.database
       .rows(sql`select id, kept_id, gone_id, gone_name, at, user_name, moved, undone_at
@@ -117,9 +117,10 @@ export class Merges {
   }
 
   /**
-   * Brings the record back under its key, with what referred to it and still refers to the other, and takes from that
-   * the fields it got and still has. Answers the key of the record that is back.
-   * @throws UserError 404 where there is no such merge, 422 where it is undone, or something new is in its way
+   * Undoes a merge. Restores the deleted record under its old key, with the references that still lead to the kept
+   * record. Clears the fields that the merge filled, if they still have those values.
+   * @returns the keys of the two records
+   * @throws UserError 404 if there is no such merge, 422 if it is already undone or newer data prevents it
    */
   async undo(
     definition: EntityDefinition,
@@ -166,7 +167,7 @@ export class Merges {
   }
 }
 
-/** Fields that one record has and the other has not. */
+/** Fields that are empty in the kept record but not in the other. */
 const fillable = (definition: EntityDefinition, kept: AnyRecord, gone: AnyRecord): FieldDefinition[] =>
   definition.fields.filter(
     (field) =>

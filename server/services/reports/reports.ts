@@ -16,24 +16,24 @@ import { readDates, readSearch, readWhere, type ReportContext } from './where.ts
 import type { Form, WireRecord } from '../../core/records/wire.ts';
 import type { Totals } from '../../core/records/planner/totals.ts';
 
-/** Who wants to see a report, narrowed to which rows, and which page of it. */
+/** Who requests a report, which rows and which page. */
 export interface ReportRequest {
   readonly user: SessionUser;
-  /** Id of the user that $user stands for. Default: the user. */
+  /** Id of the user that $user refers to. Default: the user who requests the report. */
   readonly owner?: number;
   readonly where?: readonly Condition[];
-  /** Days, as on the wire. */
+  /** Days in wire format, both included. */
   readonly from?: string | null;
   readonly to?: string | null;
   readonly search?: string | null;
   readonly sort?: ReportSort | null;
   readonly offset: number;
   readonly limit: number;
-  /** In which form the rows are wanted; that of an answer, unless given. */
+  /** Form of the rows. Default: wire format. */
   readonly form?: Form;
 }
 
-/** A column as it is shown: with the type of the field it ends in. */
+/** A column as shown, with the type of the field at the end of its path. */
 export interface ShownColumn {
   readonly name: string;
   readonly title: string;
@@ -66,14 +66,14 @@ export class Reports {
     user.require(this.#rule(report, user));
   }
 
-  /** The rule of the report or that of its records, whichever limits the user more. */
+  /** The report's rule or its entity's read rule, whichever limits the user more. */
   #rule({ rule, of }: ReportQuery, user: SessionUser): Rule {
     return narrowest([rule, this.#registry.definition(of).access.read], user);
   }
 
   /**
-   * A page of rows or groups, and the number of all.
-   * @throws UserError 422 if the user may not read such records, 400 for an invalid date, 416 beyond the end.
+   * A page of rows or groups, and the total number.
+   * @throws UserError 422 if the user may not read such records, 400 for an invalid date, 416 for a page beyond the end
    */
   async page(report: ReportQuery, request: ReportRequest): Promise<{ rows: WireRecord[]; total: number }> {
     const where = this.#where(report, request);

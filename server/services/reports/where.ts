@@ -4,9 +4,9 @@ import { storedField } from '../../core/records/conditions.ts';
 import { leaf, type FilterContext } from '../../core/records/filters.ts';
 import type { ReportQuery, ReportCondition } from './report.ts';
 
-/** What conditions are read with. */
+/** What is needed to read conditions. */
 export interface ReportContext extends FilterContext {
-  /** Id of the user that $user stands for. */
+  /** Id of the user that $user refers to. */
   readonly owner: number;
 }
 

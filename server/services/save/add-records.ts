@@ -9,9 +9,10 @@ import { searchText } from '../../core/search/text.ts';
 import { columnType } from './write.ts';
 
 /**
- * Adds records that are known to be right, with what searches and duplicate checks need, many at once. For seeds: it goes
- * past access, rules and history.
- * @param records in the form of the wire, but for instants, which are ISO; references need only have their key first
+ * Adds many valid records at once, with their search words and blocking keys. For seeds only: it skips access, rules
+ * and history.
+ * @param records in wire format, except instants, which are ISO; of references only the key is needed, as the first
+ *   property
  */
 export async function addRecords(
   database: Database,
@@ -25,7 +26,7 @@ export async function addRecords(
   const columns = fields.map((field): BulkColumn => ({ name: field.column!, type: columnType(field) }));
   const searched = definition.search.length > 0;
   if (searched) columns.push({ name: searchColumn, type: 'text' });
-  // The same days again and again.
+  // Caches converted days, because the same ones recur.
   const days = new Map<unknown, unknown>();
   const encode = (field: FieldDefinition, value: unknown) => {
     if (field.type === 'ref') return keyOf(value as object | null);
@@ -50,7 +51,7 @@ export async function addRecords(
   await addKeys(database, table, keys);
 }
 
-/** The first value of a reference is the key of its record. */
+/** The key of a referenced record: the first property of the reference. */
 function keyOf(reference: object | null): unknown {
   for (const name in reference) return (reference as WireRecord)[name];
   return null;

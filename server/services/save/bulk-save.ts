@@ -25,13 +25,13 @@ interface Services {
   readonly jobs: Jobs;
 }
 
-/** Records that are read and written at once. */
+/** Number of records read and written in one statement. */
 const lot = 1000;
 
 /**
- * What the product itself writes, any number of records of one entity: all or none, and in the transaction around if there
- * is one. Version, stamps, search words, keys of the duplicate check, history and change events are those of every save.
- * Access, rules and hooks are not asked: the values are known to be right.
+ * Saves any number of records of one entity on behalf of the product, all or none. It joins the surrounding transaction
+ * if there is one. Version, stamps, search words, blocking keys, history and change events are as in any save. Access,
+ * rules and hooks are skipped, because the values are known to be valid.
  */
 export class BulkSave {
   readonly #services: Services;
@@ -58,9 +58,10 @@ export class BulkSave {
   }
 
   /**
-   * Changes the records with these keys, locked in the order of the keys. Returns the keys of those that were not so
-   * already.
-   * @param to values, or what gives them for a record; null leaves it as it is
+   * Changes the records with these keys. Locks them in the order of their keys, so that concurrent calls cannot
+   * deadlock.
+   * @param to values, or a function that returns the values for a record; null leaves the record unchanged
+   * @returns keys of the records that actually changed
    */
   async change<T extends AnyRecord>(
     definition: EntityDefinition<T>,
@@ -99,7 +100,7 @@ export class BulkSave {
     return this.#written(definition, changes, author);
   }
 
-  /** Deletes records that nothing refers to. */
+  /** Deletes records. Nothing may refer to them. */
   async remove<T extends AnyRecord>(definition: EntityDefinition<T>, all: readonly T[], author: Author): Promise<void> {
     const { database, duplicates, history } = this.#services;
     await this.#write(definition, async () => {
@@ -111,7 +112,7 @@ export class BulkSave {
     });
   }
 
-  /** Puts a deleted row back under its key. Returns its record. */
+  /** Restores a deleted row under its old key. Returns its record. */
   async restore(definition: EntityDefinition, id: number, row: KeptRow, author: Author): Promise<AnyRecord> {
     const { database, duplicates, history, records } = this.#services;
     return this.#write(definition, async () => {

@@ -9,10 +9,10 @@ import {
 /** A record before and after a save. */
 export class Change<T extends AnyRecord = AnyRecord> {
   readonly definition: EntityDefinition;
-  /** null where the record is new. */
+  /** null if the record is new. */
   readonly before: Readonly<T> | null;
   readonly after: T;
-  /** Fields the caller gave. */
+  /** Names of the fields that the caller sent. */
   readonly given: ReadonlySet<string>;
 
   constructor(definition: EntityDefinition, before: T | null, given: Partial<T>) {
@@ -56,7 +56,7 @@ const defaults = (definition: EntityDefinition) =>
       ]),
   );
 
-/** References are the same where their keys are. */
+/** Compares two values; references are equal if their keys are. */
 function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
   return identity(a) === identity(b);

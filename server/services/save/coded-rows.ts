@@ -7,14 +7,14 @@ const isCoded = ({ codes }: EntityDefinition, id: unknown): boolean => Object.va
 const reason = ({ title }: EntityDefinition, refusal: string): string =>
   `Branchline depends on this ${title.toLowerCase()}, so it ${refusal}. You can rename it.`;
 
-/** @throws UserError 422 if a row with a code is made inactive. */
+/** @throws UserError 422 if the change makes a row with a code inactive */
 export function refuseInactiveCode(change: Change): void {
   const { definition, before } = change;
   if (before && isCoded(definition, before[definition.key]) && change.turnedOff('active'))
     throw invalid({ active: reason(definition, 'must stay active') });
 }
 
-/** @throws UserError 422 if a row with a code is deleted. */
+/** @throws UserError 422 if the row has a code */
 export function refuseCodeRemoval(definition: EntityDefinition, id: number): void {
   if (isCoded(definition, id)) throw refused(reason(definition, 'cannot be deleted'));
 }

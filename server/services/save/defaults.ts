@@ -9,8 +9,8 @@ interface Services {
 }
 
 /**
- * References that a new record gets where none was given: a row with a code, the user who saves it, or a reference of
- * that user. The system is no user, so it gets only rows.
+ * Default references for the fields that a new record lacks: a row with a code, the user who saves it, or a reference
+ * of that user. The system is not a user, so it gets only rows with codes.
  */
 export async function defaultReferences(
   definition: EntityDefinition,

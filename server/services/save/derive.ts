@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import type { EntityHooks, SaveContext } from './hooks.ts';
 import { filledIn } from './template.ts';
 
-/** Gives derived fields their values during one save. No question is asked twice. */
+/** Computes derived fields during one save. Calls each derivation only once for the same values. */
 export class Derivation {
   readonly #hooks: EntityHooks;
   readonly #context: SaveContext;
@@ -23,7 +23,10 @@ export class Derivation {
     await Promise.allSettled(questions.map(({ by, from }) => this.#answer(by!, from, given)));
   }
 
-  /** In the order of the schema, where what a field comes from has changed and the caller has given no value of its own. */
+  /**
+   * Sets derived fields, in the order of the schema, if a field they depend on has changed and the caller has sent no
+   * value.
+   */
   async derive(change: Change): Promise<void> {
     for (const field of change.definition.fields) {
       const given = change.given.has(field.name) && change.after[field.name] !== null;
@@ -52,13 +55,13 @@ export class Derivation {
     return answer;
   }
 
-  /** A value as a text has it: a reference by the name of its record. */
+  /** A value as shown in a text; a reference is shown by the name of its record. */
   #shown({ definition, after }: Change, name: string): unknown {
     const value = after[name];
     return fieldOf(definition, name)!.to ? (value as Reference | null)?.display : value;
   }
 
-  /** A field of the record that a reference leads to. */
+  /** A field of the referenced record. */
   async #referred({ definition, after }: Change, from: string, take: string): Promise<unknown> {
     const field = fieldOf(definition, from)!;
     const reference = after[from] as Reference | null;

@@ -9,7 +9,7 @@ import type { Clock } from '../../core/time/clock.ts';
 import type { BulkSave } from './bulk-save.ts';
 import type { Change } from './change.ts';
 
-/** What an extension can use. */
+/** The services that an extension can use. */
 export interface SaveContext {
   readonly user: SessionUser;
   readonly registry: Registry;
@@ -27,32 +27,37 @@ export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUs
 };
 
 export interface DeriveContext extends SaveContext {
-  /** Where a call asks what would be derived, rather than a save: a record the caller may read, or 404. */
+  /**
+   * Finds the record with an id that the caller may read, or fails with 404. null during a save; set only if a call
+   * requests the derived values without saving.
+   */
   readonly asked: ((id: string) => Promise<AnyRecord>) | null;
 }
 
 type Maybe<T> = T | Promise<T>;
 
-/** Gives the value of fields from that of others. A method, so that the generated types may name the fields. */
+/**
+ * Derives the value of fields from others. Declared as a method, so that the generated types may narrow the parameter.
+ */
 type Derive = { by(from: AnyRecord, context: DeriveContext): Maybe<unknown> }['by'];
 
 /**
- * What an extension may add to the life of a record, in the order in which it runs. Those before a commit refuse by
- * throwing. A save runs `validate` before and `beforeWrite` and `inTransaction` inside its transaction, a deletion
- * `validateDelete` before and `inDeleteTransaction` inside its own.
+ * What an extension may add to saving and deleting, in the order in which it runs. Hooks that run before the commit
+ * refuse by throwing. A save runs `validate` before its transaction, and `beforeWrite` and `inTransaction` inside it. A
+ * deletion runs `validateDelete` before its transaction and `inDeleteTransaction` inside it.
  */
 export interface EntityHooks<T extends AnyRecord = AnyRecord> {
   readonly derive?: Readonly<Record<string, Derive>>;
-  /** Completes or refuses what was given, before anything is derived from it. */
+  /** Completes or refuses the sent values, before fields are derived from them. */
   validate?(change: Change<T>, context: SaveContext): Maybe<void>;
   beforeWrite?(change: Change<T>, context: SaveContext): Maybe<void>;
-  /** The row is written and has its key. */
+  /** Runs after the row is written, when it has its key. */
   inTransaction?(change: Change<T>, context: SaveContext): Maybe<void>;
   afterCommit?(change: Change<T>, context: SaveContext): Maybe<void>;
-  /** A person opens the record, by its key. */
+  /** Runs when a person opens the record by its key. */
   onRead?(record: T, context: SaveContext): Maybe<void>;
   validateDelete?(record: T, context: SaveContext): Maybe<void>;
-  /** The row is gone. */
+  /** Runs after the row is deleted. */
   inDeleteTransaction?(record: T, context: SaveContext): Maybe<void>;
   afterDeleteCommit?(record: T, context: SaveContext): Maybe<void>;
 }

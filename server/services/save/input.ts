@@ -22,22 +22,22 @@ interface Services {
 
 interface Options {
   readonly before?: AnyRecord | null;
-  /** Runs while references are looked up. Gets transformed values, with references as they were sent. */
+  /** Runs while references are looked up. It receives the transformed values, with references as they were sent. */
   readonly meanwhile?: (values: Readonly<AnyRecord>) => Promise<void>;
 }
 
 export interface Input {
-  /** Values by field, transformed, in the form inside the product. */
+  /** Transformed values by field, in the form inside the product. */
   readonly values: AnyRecord;
   /** Version of the caller's copy, if it sent one. */
   readonly version: number | null;
 }
 
 /**
- * Reads a caller's input, which is in the form of the wire: trims and capitalises, checks the shape, resolves aliases,
- * drops read-only fields, reads dates and amounts, and looks up references among the records that the caller may see and
- * those the record already has.
- * @throws UserError 400 if it is not an object, 422 with a message for each wrong field
+ * Reads input in wire format. Trims and capitalises texts, checks the shape, resolves aliases, drops read-only fields,
+ * and converts dates and amounts. References must lead to records that the caller may see, or that the record already
+ * refers to.
+ * @throws UserError 400 if it is not an object, 422 with a message for each invalid field
  */
 export async function readInput(
   definition: EntityDefinition,
@@ -56,7 +56,7 @@ export async function readInput(
   for (const [name, value] of Object.entries(sent)) {
     const field = writable(definition, name);
     if (!field) continue;
-    // An alias does not override its own field.
+    // A field that was sent takes precedence over its alias.
     if (field.name !== name && field.name in sent) continue;
     values[field.name] = valueFromWire(field, value);
   }
@@ -101,7 +101,7 @@ export function spacedPostCode(text: string): string {
   return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
 }
 
-/** The field that a name or alias writes to; null if it is read-only. */
+/** The field that a name or alias writes to; null if it is read-only or unknown. */
 function writable(definition: EntityDefinition, name: string): FieldDefinition | null {
   const field = fieldOf(definition, name);
   if (!field || field.readOnly) return null;
@@ -143,7 +143,7 @@ async function resolveReferences(
   if (wrong.length) throw invalid(Object.fromEntries(wrong));
 }
 
-/** Turns the names in a comma-separated text into keys (BEH-100). */
+/** Replaces the names in a comma-separated text by keys (BEH-100). */
 async function withKeys(value: unknown, { among }: FieldDefinition, target: EntityDefinition, records: Records) {
   if (typeof value !== 'string' || !among) return value;
   const parts = value.split(',').map((part) => part.trim());

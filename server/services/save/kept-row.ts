@@ -3,10 +3,10 @@ import { sql } from '../../core/db/sql.ts';
 import { isStored, type EntityDefinition } from '../../core/model/definition.ts';
 import { searchColumn } from '../../core/search/search.ts';
 
-/** A row as the database has it, and what it refers to many of. */
+/** A deleted row as it was in the database, and its references to many. */
 export interface KeptRow {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Keys by join table. */
+  /** Referenced keys by join table. */
   readonly many: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -31,7 +31,7 @@ export async function keptRow(database: Database, definition: EntityDefinition, 
   return { values: Object.fromEntries(columns.map((column, i) => [column, row![i]])), many };
 }
 
-/** Puts the row back under its key; columns that have come since keep their default. */
+/** Restores the row under its old key. Columns that were added since get their default. */
 export async function restoreRow(database: Database, definition: EntityDefinition, { values, many }: KeptRow) {
   const columns = columnsOf(definition).filter((column) => column in values);
   await database.rows(

@@ -7,14 +7,14 @@ import type { Services } from './services.ts';
 
 /** Rows of one table that referred to a record. */
 export interface Moved {
-  /** Entity that referred, and by which field. */
+  /** Name of the entity whose rows referred to the record. */
   readonly entity: string;
   readonly field: string;
-  /** Keys of the rows; of a reference to many, keys of their owners. */
+  /** Keys of the rows; for a reference to many, keys of the rows that have the reference. */
   readonly ids: readonly number[];
 }
 
-/** A record that references lead to, and the one that they are to lead to. */
+/** The record that is referred to, and the one that shall be instead. */
 interface Move {
   readonly from: number;
   readonly to: Reference;
@@ -22,7 +22,7 @@ interface Move {
 
 /**
  * Makes everything that refers to one record refer to another. Call inside a transaction.
- * @throws UserError 422 where both have something that only one may have
+ * @throws UserError 422 if both records have something of which there may be only one
  */
 export async function moveReferences(
   definition: EntityDefinition,
@@ -40,7 +40,7 @@ export async function moveReferences(
   return moved;
 }
 
-/** Moves back those of the rows that still refer where they were moved to. */
+/** Moves references back, except those that have been changed since. */
 export async function moveBack(
   definition: EntityDefinition,
   moved: readonly Moved[],
@@ -84,7 +84,7 @@ async function move(
       rows.map(([id]) => id as number),
       (record) => {
         const now = record[name] as Reference | readonly Reference[] | null;
-        // Read again now that the row is locked: someone may have changed it meanwhile.
+        // Read again now that the row is locked, because another process may have changed it.
         if (![now ?? []].flat().some(isMoved)) return null;
         return { [name]: Array.isArray(now) ? now.map((one: Reference) => (isMoved(one) ? to : one)) : to };
       },

@@ -8,7 +8,9 @@ interface Services {
   readonly jobs: Jobs;
 }
 
-/** Refreshes, in the background, the searches that find other records by the names of these. Call once they are committed. */
+/**
+ * Updates, in the background, the search words of records that are found by the names of these. Call after the commit.
+ */
 export function refreshSearches(
   definition: EntityDefinition,
   changes: readonly Change[],

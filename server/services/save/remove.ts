@@ -11,7 +11,7 @@ import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { keepNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 
-/** Deletes a record nothing refers to. @throws UserError 422 that says what refers to it, and how many. */
+/** Deletes a record. @throws UserError 422 with what refers to it and how many, if anything does */
 export async function remove(
   entity: RegisteredEntity,
   id: number,
@@ -36,7 +36,7 @@ export async function remove(
     database.afterCommit(() => hooks.afterDeleteCommit?.(record, context));
   };
   await database.write(write).catch(async (error: unknown) => {
-    // Something began to refer to it in between.
+    // A concurrent transaction began to refer to it.
     if (isConstraint(error)) await refuseReferred(definition, id, services);
     throw error;
   });

@@ -9,7 +9,7 @@ import {
 import { product } from '../history/history.ts';
 import type { Services } from './services.ts';
 
-/** A record before and after a write; null where it is new or deleted. */
+/** A record before and after a write; `before` is null if it is new, `after` if it is deleted. */
 interface Written {
   readonly definition: EntityDefinition;
   readonly before: Readonly<AnyRecord> | null;
@@ -17,8 +17,8 @@ interface Written {
 }
 
 /**
- * Locks the records that take a value from one that is about to be written, so that of two concurrent writes the second
- * sees what the first wrote. Call in the transaction, before the write.
+ * Locks the records whose rolled-up value depends on the record about to be written. Of two concurrent writes, the
+ * second then sees what the first wrote. Call in the transaction, before the write.
  */
 export async function lockRolledUp(written: Written, { database, registry }: Services): Promise<void> {
   for (const rolled of written.definition.rollUps) {
@@ -29,7 +29,7 @@ export async function lockRolledUp(written: Written, { database, registry }: Ser
   }
 }
 
-/** Gives those records their new value, as part of the same transaction. Call after the write. */
+/** Updates the rolled-up values of those records. Call in the transaction, after the write. */
 export async function rollUp(written: Written, { database, registry, bulk }: Services): Promise<void> {
   const { definition } = written;
   for (const rolled of definition.rollUps) {
@@ -43,7 +43,7 @@ export async function rollUp(written: Written, { database, registry, bulk }: Ser
   }
 }
 
-/** Keys of the records whose value may differ after the write, in order. */
+/** Keys of the records whose rolled-up value may change with the write, ascending. */
 function idsOf({ before, after }: Written, { by, take, latest }: RollUp): number[] {
   const read = (record: Readonly<AnyRecord> | null, name: string) => {
     const value = record?.[name] ?? null;

@@ -29,9 +29,10 @@ import { stamp } from './stamp.ts';
 import { encodeValue, insertRow, updateRow } from './write.ts';
 
 /**
- * The life of a save. Every record, from a dialog, a script or an import, goes this way and no other:
- * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → validate → derived fields → rules →
- * uniqueness → duplicates → one transaction (beforeWrite, row, keys, history, inTransaction) → afterCommit.
+ * Saves a record. Every save, from a dialog, a script or an import, runs these steps in order:
+ * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → validate →
+ * derived fields → rules → uniqueness → duplicates → one transaction (beforeWrite, row, keys, history, inTransaction) →
+ * afterCommit.
  */
 export class Saver {
   readonly #entity: RegisteredEntity;
@@ -47,11 +48,11 @@ export class Saver {
   }
 
   /**
-   * @param id null for a new record.
-   * @param body what a caller sends, in the form of the wire.
-   * @param confirmed saves although there are duplicates.
-   * @param fixed values that are ours to set, read-only ones among them.
-   * @returns the record as it is answered
+   * @param id null for a new record
+   * @param body the caller's input, in wire format
+   * @param confirmed saves even if there are duplicates
+   * @param fixed values that the product sets, read-only fields included
+   * @returns the record in wire format
    */
   async save(
     id: number | null,
@@ -66,14 +67,15 @@ export class Saver {
         if (change.isNew && !confirmed) await this.#refuseDuplicates(change.after, user);
         return await this.commit(change, id, user);
       } catch (error) {
-        // Two partial saves met, and neither says what it was based on: the second is laid over the first.
+        // Two concurrent saves changed the record, and the caller sent no version: tries again on top of the other
+        // save.
         const met = error instanceof UserError && error.code === 'edit_conflict';
         if (!met || carriesVersion || attempt === 3) throw error;
       }
     }
   }
 
-  /** All that comes before the transaction, duplicates aside. */
+  /** Does everything before the transaction, except the check for duplicates. */
   async prepare(id: number | null, body: unknown, user: SessionUser, fixed: AnyRecord = {}): Promise<Change> {
     const { access } = this.#definition;
     const { history } = this.#services;
@@ -86,7 +88,7 @@ export class Saver {
       meanwhile: (given) => derivation.prefetch(this.#definition, before, given),
     });
     if (before && version !== null && version !== before.version) {
-      // What the product itself has changed meanwhile is nobody's edit, and the save is laid over it.
+      // Changes that only the product has made since do not conflict: this save is applied on top of them.
       const missed = (before.version as number) - version;
       if (!(await history.isByProduct(this.#definition, id!, missed))) throw this.#conflict(values, before);
     }
@@ -111,14 +113,14 @@ export class Saver {
     return change;
   }
 
-  /** A new record is its maker's. */
+  /** Makes the person who creates a record its owner. */
   #owned(before: AnyRecord | null, user: SessionUser): AnyRecord {
     const { owner, key } = this.#definition;
     if (before || user.isSystem || owner?.length !== 1 || owner[0] === key) return {};
     return { [owner[0]!]: referenceTo(user) };
   }
 
-  /** The transaction and what follows it. */
+  /** Runs the transaction and what follows it. */
   async commit(change: Change, id: number | null, user: SessionUser): Promise<WireRecord> {
     const { database, history, duplicates, changes, records } = this.#services;
     const context = this.#context(user);
@@ -152,7 +154,7 @@ export class Saver {
       return written;
     };
     const saved = await database.write(write).catch(async (error: unknown) => {
-      // A concurrent save used the same value first: reported like any duplicate value.
+      // A concurrent save took the same value first; it is reported like any duplicate value.
       if (isConstraint(error)) await this.#refuseTaken(change, id);
       throw error;
     });
@@ -181,7 +183,7 @@ export class Saver {
     }
   }
 
-  /** A value as people know it. */
+  /** A value as people read it. */
   #nameIn({ to }: FieldDefinition, value: unknown): string | null {
     const name = to ? (value as Reference | null)?.display : value;
     return (name ?? null) as string | null;
@@ -213,7 +215,7 @@ export class Saver {
     );
   }
 
-  /** The form of what is answered, and of what the schema's rules and messages name. */
+  /** The record in wire format, which is answered and which the rules and messages of the schema refer to. */
   #wire(record: AnyRecord): WireRecord {
     return toWire(this.#services.registry, this.#definition, record);
   }
@@ -223,13 +225,13 @@ export class Saver {
   }
 }
 
-/** A value as a flow has it: a reference by its key. */
+/** A value as flows compare it: a reference becomes its key. */
 const flowValue = (value: unknown) =>
   (typeof value === 'object' && value !== null ? (value as Reference).key : (value ?? null)) as string | number | null;
 
 const referenceTo = ({ id, facts }: SessionUser): Reference => ({ key: id, display: facts.fullName });
 
-/** `…Branch: {mbpBranch.branchName}` with the record's values. */
+/** Fills in a message such as `…Branch: {mbpBranch.branchName}` with the record's values. */
 const fillIn = (message: string, record: WireRecord) =>
   message.replace(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, part?: string) => {
     const value = record[name];

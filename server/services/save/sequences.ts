@@ -10,8 +10,8 @@ import {
 import type { Change } from './change.ts';
 
 /**
- * Numbers a new record. A transaction that is rolled back gives its numbers back; others wait for it. Call inside the
- * transaction that saves the record.
+ * Gives a new record its numbers. Concurrent saves wait, so that a transaction that is rolled back can return its
+ * numbers. Call inside the transaction that saves the record.
  */
 export async function giveNumbers(database: Database, { definition, after }: Change): Promise<void> {
   for (const field of sequences(definition)) {
@@ -26,14 +26,17 @@ export async function giveNumbers(database: Database, { definition, after }: Cha
   }
 }
 
-/** Remembers the numbers of a record that is about to be deleted. Call inside the transaction that deletes it. */
+/**
+ * Makes sure that the numbers of a record about to be deleted are not used again. Call in the transaction that deletes
+ * it.
+ */
 export async function keepNumbers(database: Database, definition: EntityDefinition, record: AnyRecord): Promise<void> {
   for (const field of sequences(definition)) await startSequence(database, definition, field, withinOf(field, record));
 }
 
 /**
  * The number that the next record would get.
- * @param within key of the record within which the field counts; 0 for none
+ * @param within key of the record within which the field is counted; 0 if it is counted over all
  */
 export async function nextNumber(
   database: Database,
@@ -54,7 +57,7 @@ const withinOf = ({ sequence }: FieldDefinition, record: AnyRecord): number =>
 const isOf = ({ sequence }: FieldDefinition, within: number): Sql =>
   sql`lower(name) = ${sequence!.name.toLowerCase()} and within_id = ${within}`;
 
-/** A sequence that is new begins after the numbers that there are already. */
+/** Starts a new sequence after the greatest existing number. */
 async function startSequence(
   database: Database,
   definition: EntityDefinition,
@@ -67,7 +70,7 @@ async function startSequence(
     on conflict (lower(name), within_id) do nothing`);
 }
 
-/** The greatest number that a record has; 0 without one. */
+/** The greatest number in use; 0 if there is none. */
 function greatest(definition: EntityDefinition, { column, sequence }: FieldDefinition, within: number): Sql {
   const { prefix = '', within: reference } = sequence!;
   const number = sql`cast(substr(cast(${sql.id(column!)} as text), ${sql.raw(String(prefix.length + 1))}) as integer)`;
@@ -75,6 +78,6 @@ function greatest(definition: EntityDefinition, { column, sequence }: FieldDefin
   return sql`select coalesce(max(${number}), 0) from ${sql.id(definition.table)} where ${among}`;
 }
 
-/** `Q000001`, or 1. */
+/** The number as stored: text such as `Q000001`, or 1. */
 const written = ({ type, sequence }: FieldDefinition, number: number): string | number =>
   type === 'integer' ? number : `${sequence!.prefix ?? ''}${String(number).padStart(sequence!.width ?? 0, '0')}`;

@@ -12,7 +12,7 @@ import type { BulkSave } from './bulk-save.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import type { Clock } from '../../core/time/clock.ts';
 
-/** What reading and saving records needs. */
+/** The services needed to read and save records. */
 export interface Services {
   readonly database: Database;
   readonly registry: Registry;

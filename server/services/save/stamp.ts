@@ -2,7 +2,7 @@ import type { Clock } from '../../core/time/clock.ts';
 import type { Author } from '../history/history.ts';
 import type { Change } from './change.ts';
 
-/** Sets the version, and who saves the record and on which day. The product itself is nobody. */
+/** Sets the version, the person who saves the record, and the day. The product itself is recorded as nobody. */
 export function stamp({ definition, isNew, before, after }: Change, author: Author, clock: Clock): void {
   const today = clock.today();
   const who = author.id ? { key: author.id, display: author.facts.fullName } : null;

@@ -1,5 +1,6 @@
 /**
- * `{firstName} {lastName}` with the values of the fields. An empty value is left out, with the text before it.
+ * Replaces names in braces, as in `{firstName} {lastName}`, by the values of the fields. An empty value is left out,
+ * along with the text before it.
  * @returns null if all values are empty
  */
 export function filledIn(template: string, valueOf: (name: string) => unknown): string | null {

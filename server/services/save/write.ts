@@ -14,7 +14,10 @@ import { searchColumn } from '../../core/search/search.ts';
 import { searchText } from '../../core/search/text.ts';
 import type { Change } from './change.ts';
 
-/** Inserts the row and returns its key. Plain SQL, as TypeORM takes longer to compose it than it runs. */
+/**
+ * Inserts the row and returns its key. Uses plain SQL, because TypeORM takes longer to build the statement than it
+ * runs.
+ */
 export async function insertRow(database: Database, { definition, after }: Change): Promise<number> {
   const { [definition.key]: _, ...values } = encode(definition, after, definition.fields);
   const columns = Object.keys(values).map((name) => sql.id(name === searchColumn ? name : columnOf(definition, name)));
@@ -26,7 +29,7 @@ export async function insertRow(database: Database, { definition, after }: Chang
   return id;
 }
 
-/** Changes the row if it still has the version it was read at. Answers whether it had. */
+/** Updates the row if it still has the version that was read. @returns false if it has another version */
 export async function updateRow(database: Database, change: Change, id: number): Promise<boolean> {
   const { definition, before, after } = change;
   const version = definition.fields.find((field) => field.stamp === 'version');
@@ -38,7 +41,7 @@ export async function updateRow(database: Database, change: Change, id: number):
   return true;
 }
 
-/** Changes rows that are locked, each to what its change says. */
+/** Updates locked rows, each according to its change. */
 export async function updateRows(
   database: Database,
   definition: EntityDefinition,
@@ -74,7 +77,7 @@ export function columnType({ type, format }: FieldDefinition): BulkColumn['type'
   return type === 'string' ? 'text' : type === 'number' ? 'real' : 'integer';
 }
 
-/** A record's values in the database's form, and the words a search finds it by. */
+/** The values of a record as stored, with its search words. */
 function encode(definition: EntityDefinition, record: AnyRecord, fields: readonly FieldDefinition[]): AnyRecord {
   const values: AnyRecord = {};
   for (const field of fields) if (isStored(field)) values[field.name] = encodeValue(field, record[field.name]);
@@ -82,7 +85,7 @@ function encode(definition: EntityDefinition, record: AnyRecord, fields: readonl
   return values;
 }
 
-/** A value in the form of the database: a reference is its key, all else is the same. */
+/** A value as stored: a reference becomes its key; other values stay the same. */
 export const encodeValue = (field: FieldDefinition, value: unknown): unknown =>
   (field.type === 'ref' ? (value as Reference | null)?.key : value) ?? null;
 

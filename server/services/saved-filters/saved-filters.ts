@@ -14,7 +14,7 @@ export interface SavedFilter {
   readonly sort: ListRequest['sort'] | null;
 }
 
-/** Conditions that people have kept for a list, by the number of the filter. */
+/** Reads the conditions of saved filters by the filter's id. */
 export class SavedFilters {
   readonly #registry: Registry;
   readonly #records: Records;
@@ -26,7 +26,7 @@ export class SavedFilters {
     this.#clock = clock;
   }
 
-  /** @throws UserError 400 for a filter of another person, or of another list. */
+  /** @throws UserError 400 if the filter belongs to another person or another list */
   async read(definition: EntityDefinition, id: number, user: SessionUser): Promise<SavedFilter> {
     const filters = this.#registry.definition('userViewFilter');
     const scope = scopeConditions(filters, filters.access.read, user, this.#registry);

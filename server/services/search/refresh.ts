@@ -10,8 +10,8 @@ import { searchText } from '../../core/search/text.ts';
 const lot = 500;
 
 /**
- * When a record is renamed, updates the search words of records that refer to it: customers are found by their town. Only
- * the search column, which is derived, is written; no field of a record changes, so this is not a save.
+ * When a record is renamed, updates the search words of records that are found by its name: customers, for example, are
+ * found by their town. Writes only the search column, which is derived. No field changes, so this is not a save.
  */
 export class SearchRefresh {
   readonly #database: Database;
@@ -24,7 +24,7 @@ export class SearchRefresh {
     this.#records = records;
   }
 
-  /** Whether records of other entities are found by the names of these. */
+  /** Whether records of other entities are found by the names of this entity's records. */
   concerns({ name }: EntityDefinition): boolean {
     return this.#referrers(name).length > 0;
   }
@@ -43,7 +43,7 @@ export class SearchRefresh {
       ).map(([one]) => one as number);
       if (!keys.length) return;
       await this.#database.write(async () => {
-        // Read while locked, so that a save in the meantime is not overwritten with old words.
+        // Read after locking, so that old words do not overwrite those of a concurrent save.
         await this.#database.locked(sql`select 1 from ${table} where ${key} in ${sql.list(keys)} order by ${key}`);
         for (const record of await this.#records.find(definition, { [definition.key]: keys }))
           await this.#database.rows(

@@ -3,7 +3,7 @@ import { Picture } from './png.ts';
 
 const [white, dark, light, blue, red] = [0, 1, 2, 3, 4];
 
-/** A house seen from the front, as someone sketches it on site. */
+/** A PNG of a house front, as if sketched on site. */
 export function siteSketch(random: Random): Uint8Array {
   const picture = new Picture(320, 220);
   const [width, height] = [random.between(140, 240), random.between(70, 110)];
@@ -18,7 +18,7 @@ export function siteSketch(random: Random): Uint8Array {
   return picture.png();
 }
 
-/** A list on a screen, with what went wrong framed in red. */
+/** A PNG of a list on a screen, with an error framed in red. */
 export function screenshot(random: Random): Uint8Array {
   const picture = new Picture(480, 300);
   picture.fill(0, 0, 480, 28, dark);

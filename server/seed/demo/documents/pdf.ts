@@ -1,4 +1,4 @@
-/** A page of A4 with a heading and lines below it. */
+/** An A4 page with a heading and lines of text. */
 export function pdf(heading: string, lines: readonly string[]): Uint8Array {
   const text = [
     'BT /F1 18 Tf 60 770 Td 22 TL',
@@ -28,5 +28,5 @@ export function pdf(heading: string, lines: readonly string[]): Uint8Array {
   );
 }
 
-/** One byte a character, so that places count characters. */
+/** Keeps to characters of one byte, so that offsets in characters are offsets in bytes. */
 const escaped = (text: string) => text.replace(/[\\()]/g, String.raw`\$&`).replace(/[^\x20-\x7e£]/g, '?');

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture of few colours: white, a dark and a light grey, blue and red. */
+/** The palette: white, dark grey, light grey, blue and red. */
 export const colours = ['ffffff', '33404d', 'd5dbe1', '1f6feb', 'c62828'] as const;
 
 export class Picture {
@@ -16,7 +16,7 @@ export class Picture {
     for (const row of this.#pixels.slice(y, y + height)) row.fill(colour, x, x + width);
   }
 
-  /** The edge of a rectangle, two dots thick. */
+  /** Draws the outline of a rectangle, two pixels thick. */
   frame(x: number, y: number, width: number, height: number, colour: number): void {
     this.fill(x, y, width, 2, colour);
     this.fill(x, y + height - 2, width, 2, colour);
@@ -28,7 +28,7 @@ export class Picture {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(this.#width, 0);
     header.writeUInt32BE(this.#pixels.length, 4);
-    // Eight bits a dot, colours from a palette.
+    // Eight bits per pixel, with a palette.
     header.set([8, 3, 0, 0, 0], 8);
     const lines = Buffer.concat(this.#pixels.flatMap((row) => [Buffer.from([0]), row]));
     return Buffer.concat([

@@ -20,7 +20,7 @@ interface Filter {
   readonly sort?: readonly [field: FieldName, order: 1 | -1];
   readonly favourite?: true;
   readonly isDefault?: true;
-  /** First names; everyone where it is left out. */
+  /** First names of the owners; everyone if it is left out. */
   readonly of?: readonly string[];
 }
 
@@ -87,7 +87,7 @@ const filters: readonly Filter[] = [
   },
 ];
 
-/** Saved filters of the demo users, and the conditions of each. */
+/** Saved filters of the demo users, and their conditions. */
 export function savedFilters({ demoUsers, calendar, lists, named }: Surroundings, registry: Registry) {
   const userViewFilter: WireRecord[] = [];
   const filterCondition: WireRecord[] = [];

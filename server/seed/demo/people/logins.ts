@@ -8,7 +8,7 @@ const clients = [
   'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
 ];
 
-/** When the demo users signed in on the last forty days, from where, and with a password mistyped now and then. */
+/** Sign-ins of the demo users in the last forty days, with network addresses and an occasional mistyped password. */
 export function logins({ demoUsers, calendar }: Surroundings): WireRecord[] {
   const random = new Random(19);
   const found: WireRecord[] = [];

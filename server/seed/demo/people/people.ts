@@ -7,7 +7,7 @@ import { savedFilters } from './filters.ts';
 import { logins } from './logins.ts';
 import { supportCases } from './support-cases.ts';
 
-/** What belongs to single users of the demo: filters, columns, support cases and sign-ins. Call inside a transaction. */
+/** Adds what belongs to single demo users: filters, columns, support cases and sign-ins. Call inside a transaction. */
 export async function seedPeople(platform: Platform): Promise<void> {
   const around = await surroundings(platform);
   const { userViewFilter, filterCondition } = savedFilters(around, platform.registry);

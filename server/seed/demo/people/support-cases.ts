@@ -13,7 +13,7 @@ interface Case {
   readonly description: string;
   readonly details: string;
   readonly resolution?: string;
-  /** The last call and its answer, where one failed. */
+  /** The last call and its answer, if the case is about a call that failed. */
   readonly call?: readonly [path: string, status: number, answer: string];
 }
 
@@ -72,7 +72,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Support cases of the demo users, and the pictures of their screens. */
+/** Support cases of the demo users, with their screenshots. */
 export function supportCases({ demoUsers, calendar, named }: Surroundings) {
   const attachment: WireRecord[] = [];
   const supportCase = cases.map((one, i): WireRecord => {
