@@ -8,7 +8,7 @@ import { loadModel, SchemaError } from './model/index.ts';
 import { kinds, newSchema } from './new.ts';
 import { ControllerError } from './server/read-controller.ts';
 
-// dist/generators/cli.js → the project's root.
+// dist/generators/cli.js → the root of the project.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {

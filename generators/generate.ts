@@ -21,7 +21,7 @@ import { withVocabulary } from './vocabulary.ts';
 import { writeBuilt, writeOutputs, type Output, type Written } from './write.ts';
 
 /**
- * Emits all code that follows from the schemas below root.
+ * Generates all code from the schemas below root.
  * @param dry only reports what would change
  */
 export async function generate(root: string, dry = false): Promise<Written & { model: Model }> {
@@ -31,7 +31,7 @@ export async function generate(root: string, dry = false): Promise<Written & { m
   return { ...(await writeOutputs(root, ['server/generated', 'admin-ui/generated'], outputs, dry)), model };
 }
 
-/** Compiled checks, by path. They are the same for server and browser. */
+/** Compiled validators, by path. Server and browser use the same ones. */
 const builtValidators = (model: Model): ReadonlyMap<string, string> =>
   new Map(
     model.entities
@@ -42,7 +42,7 @@ const builtValidators = (model: Model): ReadonlyMap<string, string> =>
       ]),
   );
 
-/** The words of the schemas, in the guide to them. */
+/** The guide to the schemas, with its tables of keywords. */
 function vocabulary(root: string): Output[] {
   const path = 'schemas/README.md';
   if (!existsSync(join(root, path))) return [];
@@ -68,7 +68,7 @@ async function serverOutputs(root: string, model: Model): Promise<Output[]> {
   ];
 }
 
-/** Calls of the controllers that are written by hand: of the features and of `server/http`. */
+/** Calls of hand-written controllers, in the features and in `server/http`. */
 const handWritten = (root: string): CallMethod[] =>
   ['server/features', 'server/http'].flatMap((folder) =>
     findControllers(root, folder).flatMap(({ methods }) => methods),
@@ -112,7 +112,7 @@ async function uiOutputs(root: string, model: Model): Promise<Output[]> {
   ];
 }
 
-/** An entity that is shown nowhere of its own needs no more than its summary. */
+/** Browser code of an entity. One without lists, dialogs and pages needs only its summary. */
 async function uiEntity(model: Model, entity: Entity, hasSlots: boolean): Promise<Output[]> {
   if (!entity.lists.length && !entity.dialogs.length && !entity.page) return [];
   const codes: [string, string][] = Object.keys(entity.codes).length ? [['codes.gen.ts', emitCodes(entity)]] : [];
@@ -132,7 +132,7 @@ async function uiEntity(model: Model, entity: Entity, hasSlots: boolean): Promis
   }));
 }
 
-/** `customer/hooks.ts`, and all controllers and jobs. */
+/** Hand-written parts of the features: which entities have `hooks.ts`, and all controllers and jobs. */
 function findFeatures(root: string, model: Model): Features {
   const folder = join(root, 'server/features');
   const files = findFiles(folder);
@@ -145,7 +145,7 @@ function findFeatures(root: string, model: Model): Features {
   };
 }
 
-/** The controllers below a folder, by their paths there. */
+/** Controllers below a folder, with their paths relative to it. */
 const findControllers = (root: string, folder: string): (ControllerSource & { path: string })[] =>
   findFiles(join(root, folder))
     .filter((path) => path.endsWith('.controller.ts'))

@@ -9,8 +9,8 @@ export const kinds = { list: 'reference', entity: 'entities' } as const;
 
 /**
  * Writes the schema file of a new reference list or entity, with one field to start from.
- * Answers its path below root.
- * @throws {SchemaError} where there is one already, or its calls or screens would meet another's.
+ * @returns its path below root
+ * @throws {SchemaError} if the schema already exists, or if its calls or screens clash with another's
  */
 export async function newSchema(root: string, kind: keyof typeof kinds, title: string): Promise<string> {
   const file = mainFile(`${kinds[kind]}/${kebab(title)}`);
@@ -29,7 +29,7 @@ export async function newSchema(root: string, kind: keyof typeof kinds, title: s
   return path;
 }
 
-/** All else a list needs comes from schemas/common/reference.json. */
+/** A list needs no more than this: schemas/common/reference.json has the rest. */
 const listSchema = (title: string) => ({
   ...head(title, '../meta'),
   'x-lists': { settings: { screen: `/setting/${pascal(plural(title))}` } },

@@ -24,8 +24,8 @@ export const validatorTypes = `
 `;
 
 /**
- * Checks of an entity as code of its own, for the server and for the browser, whose content policy forbids compiling.
- * `input` is the shape of what is sent, `rules` what a whole record must have.
+ * Checks of an entity, compiled ahead: the browser's content security policy forbids compiling at run time. `input` is
+ * the shape of what callers send; `rules` is what a whole record must have.
  */
 export function emitValidators(model: Model, entity: Entity): string {
   const ajv = new Ajv2020({
@@ -52,7 +52,7 @@ export function emitValidators(model: Model, entity: Entity): string {
   }
   const names = Object.keys(schemas);
   for (const name of names) ajv.addSchema(schemas[name]!, name);
-  // Code of its own has nothing to require: the length of a text, in characters, is all Ajv asks for.
+  // The compiled code must import nothing. Ajv imports only a helper for the length of texts, in characters.
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name]))).replace(
     /const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
     'const $1 = (text) => [...text].length;',
@@ -65,21 +65,21 @@ export function emitValidators(model: Model, entity: Entity): string {
   `;
 }
 
-/** Ajv leaves the schemas in the code; only those it still looks into are kept. */
+/** Ajv leaves all schemas in the code. Removes those that the code does not read. */
 const unusedSchema = (code: string) => (declaration: string) => {
   const name = /const (schema\d+)/.exec(declaration)![1]!;
   return code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? declaration : '';
 };
 
 /**
- * Lengths as patterns, so that the code needs no helper; and no control characters, except line ends and tabs where a
- * text has many lines.
+ * Replaces lengths with patterns, so that the code needs no helper. Forbids control characters, except line ends and
+ * tabs in multi-line texts.
  */
 function guarded(entity: Entity, schema: Schema): Schema {
   const properties = Object.entries(schema.properties as Record<string, Schema>).map(
     ([name, property]) => [name, guardedProperty(property, isLong(entity, name))] as const,
   );
-  // What several fields have in common is checked by one function.
+  // Fields with the same schema share one function.
   const kinds = new Map<string, string>();
   const shared = properties.map(([name, property]) => {
     const text = JSON.stringify(property);
@@ -92,7 +92,7 @@ function guarded(entity: Entity, schema: Schema): Schema {
   return { type: 'object', properties: Object.fromEntries(shared), additionalProperties: false, $defs: defs };
 }
 
-/** A text of many lines, also under another name. */
+/** Whether a field, or the field behind an alias, is a multi-line text. */
 function isLong(entity: Entity, name: string): boolean {
   const field = entity.fields.find((one) => one.name === name)!;
   return field.alias && field.alias.length === 1 ? isLong(entity, field.alias[0]!) : field.format === 'text';
@@ -105,7 +105,9 @@ function guardedProperty(property: Schema, long: boolean): Schema {
   return { ...rest, allOf: [{ pattern: `^[^${control}\\ud800-\\udfff]{0,${maxLength}}$` }] };
 }
 
-/** Every required field is there and not empty, unless its condition does not hold or it is not visible. */
+/**
+ * Requires every required field to be present and not empty, unless it is not visible or its condition does not hold.
+ */
 function rulesSchema({ entities }: Model, entity: Entity): Schema {
   const condition = ({ when }: Field): Schema | null => {
     const conditions = [when.required, when.visible].filter((one) => one !== undefined);
@@ -136,7 +138,7 @@ const requiredTexts = (entity: Entity) =>
 const invalidTexts = (entity: Entity) =>
   Object.fromEntries(entity.fields.map((field) => [field.name, invalidText(field)]));
 
-/** What a field takes, in the words of its users. */
+/** Message for an invalid value: says what the field accepts, in the user's words. */
 function invalidText({
   title,
   type,

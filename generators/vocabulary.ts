@@ -4,14 +4,14 @@ import { pointer, Problems } from './model/problems.ts';
 interface Place {
   /** Name of the vocabulary: `entity`. */
   readonly file: string;
-  /** The word as a reader writes it: `x-lists.<list>.screen`. */
+  /** The keyword with its path: `x-lists.<list>.screen`. */
   readonly word: string;
   readonly at: readonly string[];
 }
 
 const [start, end] = ['<!-- Keywords: generated from schemas/meta. -->', '<!-- End of the keywords. -->'];
 
-/** A text with the tables of all keywords between its two marks. */
+/** Replaces what is between two marks in a text with tables of all keywords. */
 export function withVocabulary(text: string, vocabularies: Readonly<Record<string, Json>>): string {
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
@@ -20,8 +20,8 @@ export function withVocabulary(text: string, vocabularies: Readonly<Record<strin
 }
 
 /**
- * Every keyword of the vocabularies in Markdown tables: one for each file, and one for each type with keywords of its own.
- * @throws {SchemaError} for keywords without a description or an example.
+ * Every keyword of the vocabularies, in Markdown tables: one for each file, and one for each type that has keywords.
+ * @throws {SchemaError} for keywords without a description or an example
  */
 export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): string {
   const problems = new Problems();
@@ -40,12 +40,13 @@ export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): st
   problems.throwIfAny();
   return sections.join('\n\n');
 
-  /** The keywords of a schema, each followed by those within it. */
+  /** The keywords of a schema, each followed by the keywords nested in it. */
   function rows(schema: Json, { file, word, at }: Place): string[][] {
     return Object.entries((schema.properties ?? {}) as Json).flatMap(([name, sub]) => {
       if (name === '$schema' && file !== 'entity') return [];
       const place = { file, word: word ? `${word}.${name}` : name, at: [...at, 'properties', name] };
-      // A word that is one of another vocabulary is told as there; a type says nothing of the word.
+      // A keyword that refers to one of another vocabulary takes its description from there. One that refers to a type
+      // does not.
       const { title, ...same } = target(sub.$ref, file);
       const known = { ...(title ? {} : same), ...sub } as Json;
       for (const part of ['description', 'examples'])
@@ -63,12 +64,12 @@ export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): st
       ...rows(schema, place),
       ...(each && typeof each === 'object' ? inside(each, name, 'additionalProperties') : []),
       ...(items ? inside(items, `${place.word}[]`, 'items') : []),
-      // Of several forms one is chosen, so that no word of theirs is required.
+      // Only one of several forms is used, so none of their keywords is required.
       ...(anyOf as Json[]).flatMap((sub, i) => inside({ ...sub, required: [] }, place.word, 'anyOf', String(i))),
     ];
   }
 
-  /** A type has a table of its own. */
+  /** The keywords of a nested schema. A type is left out: it has a table of its own. */
   function both(schema: Json, place: Place): string[][] {
     return schema.$ref ? [] : within(schema, place);
   }
@@ -96,7 +97,7 @@ export function emitVocabulary(vocabularies: Readonly<Record<string, Json>>): st
       : [schema.type ?? 'any value'].flat().join(' or ');
   }
 
-  /** What a `$ref` leads to, in the same file or another: `entity.schema.json#/$defs/rule`. */
+  /** The schema that a `$ref` leads to, in the same file or another: `entity.schema.json#/$defs/rule`. */
   function target(ref: string | undefined, file: string): Json {
     const path = ref?.split('#/')[1]?.split('/') ?? [];
     return path.length ? path.reduce<Json>((at, part) => at[part], vocabularies[fileOf(ref!, file)]!) : {};

@@ -4,7 +4,7 @@ type Schema = Record<string, unknown>;
 
 export const typeName = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-/** JSON Schema of a record as it is answered: every field there, references with what goes along. */
+/** JSON Schema of a record in a response: all fields are present, references include their embedded fields. */
 export const readSchema = (model: Model, entity: Entity): Schema => ({
   title: typeName(entity.name),
   ...(entity.description && { description: entity.description }),
@@ -16,7 +16,7 @@ export const readSchema = (model: Model, entity: Entity): Schema => ({
   additionalProperties: false,
 });
 
-/** JSON Schema of what a caller may send: every field optional, references as a key or a record. */
+/** JSON Schema of what a caller may send: every field is optional, a reference is a key or a record. */
 export const inputSchema = (model: Model, entity: Entity): Schema => ({
   title: `${typeName(entity.name)}Input`,
   type: 'object',
@@ -79,7 +79,8 @@ export function inputType(model: Model, entity: Entity, field: Field): Schema {
     const one = [{ type: 'integer', minimum: 1 }, record];
     if (field.type === 'ref') return { anyOf: [...one, { type: 'null' }] };
     const list = { type: 'array', maxItems: 200, items: { anyOf: one } };
-    // With commas; names only where they are those of some records, as those of the tags of notes.
+    // A text with keys, separated by commas. Names are allowed only where `choices` fixes a value, as for tags of
+    // notes.
     const named = Object.values(field.choices).some(({ is }) => is !== undefined);
     const pattern = named ? '^[^\\u0000-\\u001f\\u007f]{0,2000}$' : '^(\\d{1,9}(,\\d{1,9})*,?)?$';
     return { anyOf: [list, { type: 'string', pattern }, { type: 'null' }] };
@@ -92,7 +93,7 @@ const patterns: Partial<Record<NonNullable<Field['format']>, string>> = {
   email: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
   uri: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
   phone: '^[+()\\d][\\d\\s()./+x-]{4,}$',
-  // Days that there are: 29 February only in leap years.
+  // Only days that exist: 29 February only in leap years.
   date: '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
   time: '^([01]\\d|2[0-3]):[0-5]\\d$',
   colour: '^#[0-9a-fA-F]{6}$',

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
 
-/** A generated file, or one with a generated part: where it goes and its code, not yet formatted. */
+/** A generated file, or a file with a generated part: its path and its code before formatting. */
 export interface Output {
   readonly path: string;
   readonly code: string;
-  /** What it is made from, for its banner; null for Markdown, which says it itself. */
+  /** Schema named in the banner; null for Markdown, whose text names its source. */
   readonly source: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface Written {
 }
 
 /**
- * Formats the files and writes those that differ; generated files that nothing makes any more go.
+ * Formats the files, writes those that have changed, and deletes generated files that are no longer generated.
  * @param dry only reports what would be done
  */
 export async function writeOutputs(
@@ -48,7 +48,7 @@ export async function writeOutputs(
   return { changed: changed.toSorted(), removed: removed.toSorted() };
 }
 
-/** Writes the files of a folder of build output that differ, and removes all others. */
+/** Writes the files of a build folder that have changed, and removes all others. */
 export function writeBuilt(root: string, folder: string, files: ReadonlyMap<string, string>): void {
   const path = join(root, folder);
   mkdirSync(path, { recursive: true });

@@ -18,10 +18,10 @@ const store = localStorageStore('1', 'branchline');
 
 const router = createBrowserRouter([{ path: '*', element: <Application /> }]);
 
-/** The pages behind their addresses. Without transitions: once the address changes, so does the page. */
+/** The application with its routes. Without transitions, so that the page changes as soon as the address does. */
 export const App = () => <RouterProvider router={router} useTransitions={false} />;
 
-/** React-admin's contexts around our own pages. */
+/** Provides react-admin's contexts to our own pages. */
 function Application() {
   const session = useSession();
   const chosen = session?.profile.themeColour ?? 'blue';

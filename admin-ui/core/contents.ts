@@ -5,22 +5,22 @@ import type { ResourceSummary } from './model/resource.ts';
 import type { PermissionLevels, Rule } from './model/rule.ts';
 import type { AccountPage, MenuGroup, Screen } from './model/screen.ts';
 
-/** Texts by key, nested by entity. */
+/** Translations by key, nested by entity. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** What the platform shows: generated from the schemas, or written by hand. */
+/** Everything the platform shows, generated from the schemas or written by hand. */
 export interface Contents {
   readonly resources: Readonly<Record<string, ResourceSummary>>;
-  /** Every page. Of two with the same address, the first one opens. */
+  /** Every page. If two have the same address, the first one opens. */
   readonly screens: readonly Screen[];
   readonly menu: readonly MenuGroup[];
   /** Access rules of menu entries and their groups, by the address of the page. */
   readonly menuRules: Readonly<Record<string, readonly Rule[]>>;
   readonly permissions: Readonly<Record<string, PermissionLevels>>;
   readonly messages: Messages;
-  /** Dialogs in which the record of a reference with the widget picker is chosen, by the entity it refers to. */
+  /** Dialogs for references with the widget `picker`, by the entity they choose from. */
   readonly pickers: Pickers;
   /** Tools in the top bar between the search and the account, in order. */
   readonly tools: readonly ComponentType[];
@@ -29,21 +29,21 @@ export interface Contents {
   /** Lists whose columns are fetched in advance, by number. */
   readonly viewsAhead: readonly { readonly id: number; readonly rule: Rule }[];
   /**
-   * Where "back" leads from a record, by the address of its list. Default: to that list. `before` is the page before; an
-   * address is another list, or the page before if that list was not opened yet (AMB-093).
+   * Where Back leads from a record, by the address of its list. Default: to that list. `before` leads to the previous
+   * page. An address leads to that list, or to the previous page if that list has not been opened yet (AMB-093).
    */
   readonly backTo: Readonly<Record<string, 'before' | `/${string}`>>;
 }
 
 let current: Contents | null = null;
 
-/** Hands the platform its contents. To be called once, before the first page is drawn. */
+/** Sets the contents. Call once, before the first page is rendered. */
 export function setContents(handed: Contents): void {
   current = handed;
   addMessages(handed.messages);
 }
 
-/** @throws Error before `setContents` was called. */
+/** @throws {Error} if `setContents` has not been called */
 export function contents(): Contents {
   if (!current) throw new Error('The contents have not been set.');
   return current;

@@ -1,11 +1,12 @@
-/** How long to wait for rendering, and between two attempts, in milliseconds. */
+/** Maximum time to wait for open dialogs to close, and the time between two attempts, in milliseconds. */
 const wait = { most: 2000, step: 50 };
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]';
 
 /**
- * Remembers where focus is before an action that may remove that element: a badge that becomes final, a row that
- * is deleted. The returned function puts it back: on the element, on what is focusable nearest to it in its row, or on the heading of the page.
+ * Remembers the focused element before an action that may remove it, such as deleting its row.
+ * @returns a function that restores focus: to the element, else to the nearest focusable element in its row, else to
+ * the heading of the page
  */
 export function rememberFocus(from: Element | null = document.activeElement): () => void {
   const around: Element[] = [];
@@ -21,14 +22,14 @@ export function rememberFocus(from: Element | null = document.activeElement): ()
     });
 }
 
-/** Puts focus on the row of a record, or on the heading of the page where it has none. */
+/** Focuses the row of a record, or the heading of the page if there is no such row. */
 export const focusRecord = (id: number): void =>
   focusSoon(() => within(document.querySelector(`main [data-record="${id}"]`)));
 
 const within = (place: Element | null): Element | null =>
   place?.isConnected ? (place.querySelector('a[href]') ?? place.querySelector(focusable)) : null;
 
-/** Dialogs that close move focus themselves: it is only put where it would be lost. */
+/** Moves focus only if it has been lost, because a dialog that closes moves focus itself. */
 function focusSoon(find: () => Element | null | undefined, since = Date.now()): void {
   setTimeout(() => {
     const isOpen = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

@@ -1,6 +1,6 @@
 import { t } from './i18n/t.ts';
 
-/** Keys that do something anywhere but in a field or a dialog. */
+/** Keyboard shortcuts. They work everywhere except in fields, menus and dialogs. */
 export const shortcuts: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: t('core.shortcuts.searchKeys'), does: t('kit.searchEverywhere') },
   { keys: '/', does: t('core.shortcuts.searchList') },
@@ -11,7 +11,10 @@ export const shortcuts: readonly { readonly keys: string; readonly does: string 
   { keys: '?', does: t('core.shortcuts.show') },
 ];
 
-/** Calls back on a key while no field has focus and no dialog is open. Answers how to stop. */
+/**
+ * Runs an action on a key, unless a field has focus or the key was pressed in a dialog or menu.
+ * @returns a function that removes the shortcut
+ */
 export function shortcut(key: string, action: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

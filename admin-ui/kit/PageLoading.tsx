@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { t } from '../core/i18n/t.ts';
 
-/** While the code of a page is on its way. */
+/** Shown while the code of a page is loading. */
 export const PageLoading = () => (
   <Stack spacing={1.5} aria-busy aria-label={t('kit.loading')}>
     <Skeleton width={220} height={28} />

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { t } from '../core/i18n/t.ts';
 
 interface Props {
-  /** What could not be searched or loaded: `customers`. */
+  /** What could not be loaded: `customers`. */
   readonly what: string;
   readonly onRetry: () => void;
 }
 
-/** Shown in place of rows when a search has failed, so that nobody takes it for one without results. */
+/** Shown in place of rows after a failed search, so that it is not mistaken for an empty result. */
 export const SearchFailed = ({ what, onRetry }: Props) => (
   <>
     <Box component="span" sx={{ mr: 1 }}>

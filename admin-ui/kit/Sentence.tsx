@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { t, type MessageKey } from '../core/i18n/t.ts';
 
 interface Props {
-  /** Its text has the placeholder `%{element}`. */
+  /** Key of a text with the placeholder `%{element}`. */
   readonly text: MessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Stands in place of that. */
+  /** Replaces the placeholder. */
   readonly element: ReactNode;
 }
 
-/** Separates what is before the element from what is after it; no text has it. */
+/** Marks the place of the element. A null character, because no text contains one. */
 const mark = '\u0000';
 
-/** A sentence of the catalogue with an element in it, such as a link or a name in bold. */
+/** A translated sentence with an element in it, such as a link or a name in bold. */
 export function Sentence({ text, values, element }: Props) {
   const [before, after] = t(text, { ...values, element: mark }).split(mark);
   return (

@@ -2,7 +2,10 @@ import type { Entity, MenuGroup, MenuItem, Model, Rule } from '../model/index.ts
 import { pascal } from '../model/names.ts';
 import { listName, viewOf } from './screens.ts';
 
-/** Every screen with its address and access rule; its code is loaded when it is opened. Also the menu's rules, by address. */
+/**
+ * Every screen with its address and access rule. Its code is loaded when it is opened. Also the access rules of the
+ * menu, by address.
+ */
 export const emitRegistry = (model: Model): string => `
   import { localised } from '../core/i18n/localised.ts';
   import type { Screen } from '../core/model/screen.ts';
@@ -45,7 +48,7 @@ function screensOf(entity: Entity): string[] {
   ];
 }
 
-/** The side menu, its icons named one by one so that only these are bundled. */
+/** The side menu. Icons are imported one by one, so that only these are bundled. */
 export function emitMenu(model: Model): string {
   const icons = [...new Set(model.menu.flatMap((group) => group.items.flatMap((item) => item.icon ?? [])))].toSorted();
   return `
@@ -69,7 +72,7 @@ function emitItem({ title, screen, icon, rule, reports, items }: MenuItem): stri
   return `{ ${parts.join(', ')} }`;
 }
 
-/** Texts by entity, for polyglot. */
+/** Translations of each entity, for polyglot. */
 export const emitMessages = (model: Model): string => `
   export const messages = ${JSON.stringify(
     Object.fromEntries(
@@ -80,7 +83,7 @@ export const emitMessages = (model: Model): string => `
   )};
 `;
 
-/** What each level of a permission allows, for what is shown. */
+/** The scope of each permission level. The browser uses it only to decide what to show. */
 export const emitPermissions = (model: Model): string => `
   import { localised } from '../core/i18n/localised.ts';
   import type { PermissionLevels } from '../core/model/rule.ts';

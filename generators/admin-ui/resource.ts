@@ -2,7 +2,7 @@ import { defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Dialog, Duplicates, Entity, Field, Model, Operation, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
-/** What the browser knows of every entity at once: enough for references, menus and searches. */
+/** Summaries of all entities, loaded at the start: enough for references, menus and searches. */
 export const emitResources = (model: Model): string => `
   import { localised } from '../core/i18n/localised.ts';
   import type { ResourceSummary } from '../core/model/resource.ts';
@@ -37,14 +37,17 @@ function summary(entity: Entity) {
   };
 }
 
-/** The call the browser makes for an operation: of several, the one that narrows least. */
+/**
+ * The route that the browser calls for an operation. Prefers one without fixed values, and without parameters for a
+ * list.
+ */
 export const canonical = ({ routes }: Entity, operation: Operation): Route | undefined => {
   const candidates = routes.filter((route) => route.operation === operation);
   const isPlain = ({ where, params }: Route) => !Object.keys(where).length && (operation !== 'list' || !params.length);
   return candidates.find(isPlain) ?? candidates[0];
 };
 
-/** The calls the browser makes: the canonical one of each operation. */
+/** Paths that the browser calls, by operation. */
 function calls(entity: Entity) {
   const named: Operation[] = [
     'list',
@@ -85,7 +88,7 @@ function calls(entity: Entity) {
 const isPlain = (where: Route['where']) =>
   Object.keys(where).length > 0 && !Object.values(where).some((value) => String(value).startsWith('$'));
 
-/** All an entity's lists, dialogs and pages work from; loaded with the first of them. */
+/** The full definition of an entity for its lists, dialogs and pages. Loaded when the first of them opens. */
 export function emitResource(model: Model, entity: Entity, hasSlots: boolean): string {
   const { name, folder: _, fields, duplicates } = entity;
   const type = typeName(name);
@@ -176,7 +179,7 @@ function fieldInfo({ entities }: Model, field: Field) {
   };
 }
 
-/** Names of the places an extension can fill: one that leaves the schema becomes an error of the compiler. */
+/** Names of the slots that an extension can fill. A slot that leaves the schema becomes a compiler error. */
 export function emitSlots(entity: Entity): string {
   const type = typeName(entity.name);
   const quoted = (names: readonly { readonly name: string }[]) => names.map(({ name }) => `'${name}'`).join(' | ');

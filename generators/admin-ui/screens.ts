@@ -23,7 +23,10 @@ const emitDialog = ({ name: entity }: Entity, dialog: Dialog): string => `
   );
 `;
 
-/** Number and name by which saved filters and chosen columns know a list; of lists that share a number, that of the first. */
+/**
+ * Number and name of a list, for saved filters and chosen columns. Lists that share a number take the name of the
+ * first.
+ */
 export function viewOf({ lists }: Entity, list: List) {
   const first = lists.find(({ viewId }) => viewId === list.viewId)!;
   return list.viewId === null
@@ -108,5 +111,5 @@ function emitTab(model: Model, { access }: Entity, { name, title, layout, list, 
   return `{ ${parts.join(', ')} }`;
 }
 
-/** Who may read the list of an entity: the rule of its call. */
+/** Who may read the list of an entity: the access rule of its list call. */
 const readRule = (entity: Entity): Rule => canonical(entity, 'list')?.access ?? entity.access.read;

@@ -44,12 +44,12 @@ const parts = [
 
 const wanted = (pages) => parts.filter(({ serving }) => pages || !serving);
 
-/** Schemas → code → dist. */
+/** Generates code from the schemas and compiles it into dist. */
 export async function build(root, { pages = true } = {}) {
   for (const { made, from, make } of wanted(pages)) await whenChanged(root, made, from, () => make(root));
 }
 
-/** Compiles the generators, which everything else is made with. */
+/** Compiles the generators, which all other steps of the build use. */
 export async function buildGenerators(root) {
   const [{ made, from, make }] = parts;
   await whenChanged(root, made, from, () => make(root));

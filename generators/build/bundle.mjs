@@ -1,13 +1,17 @@
-// The compiled server and its packages in a few files: some 1300 modules take Node longer to find than to run.
+// Bundles the compiled server and its packages into a few files: Node takes longer to find some 1300 modules than to
+// run them.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { files } from './compile.mjs';
 
-/** What stays where it was installed: native parts, files of its own, what is looked for by name, and what TypeORM shares with us. */
+/**
+ * Packages that are not bundled: those with native code or files of their own, those loaded by name, and TypeORM, which
+ * must be the same module in the bundle and in our code.
+ */
 const apart = ['better-sqlite3', '@node-rs/argon2', 'swagger-ui-dist', 'typeorm', 'pg', 'reflect-metadata'];
 
-/** Makes dist/bundle/main.js of dist/server/main.js, and a file beside it of each that a thread runs. */
+/** Bundles dist/server/main.js into dist/bundle/main.js. Each module that runs in a thread gets a file beside it. */
 export async function bundle(root) {
   const server = join(root, 'dist/server');
   const input = [join(server, 'main.js'), ...files(server, '.worker.js')];
@@ -16,12 +20,12 @@ export async function bundle(root) {
     platform: 'node',
     treeshake: false,
     external: (id) => apart.some((name) => id === name || id.startsWith(`${name}/`)),
-    // Nest asks for packages that few applications have.
+    // Nest imports optional packages that are not installed.
     onLog: (level, log, print) => log.code !== 'UNRESOLVED_IMPORT' && print(level, log),
   });
   const dir = join(root, 'dist/bundle');
   rmSync(dir, { recursive: true, force: true });
-  // Nest knows classes by their names.
+  // Nest identifies classes by name.
   await built.write({ dir, keepNames: true, chunkFileNames: '[name].js' });
   await built.close();
 }

@@ -1,4 +1,4 @@
-// TypeScript to JavaScript, file by file, only what has changed: server/x.ts → dist/server/x.js.
+// Compiles TypeScript to JavaScript, file by file, and only files that have changed: server/x.ts → dist/server/x.js.
 import { transform } from '@swc/core';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -14,7 +14,10 @@ const options = {
   sourceMaps: 'inline',
 };
 
-/** Compiles the .ts files below each folder of root into root/dist. Answers how many it compiled. */
+/**
+ * Compiles the .ts files below each folder of root into root/dist.
+ * @returns the number of compiled files
+ */
 export async function compile(root, folders) {
   let compiled = 0;
   for (const folder of folders) {
@@ -39,7 +42,7 @@ const target = (root, source) => join(root, 'dist', relative(root, source).repla
 
 const newer = (source, out) => !existsSync(out) || statSync(source).mtimeMs > statSync(out).mtimeMs;
 
-/** All files below a folder that end so. */
+/** All files below a folder whose names have this ending. */
 export function files(folder, ending) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })

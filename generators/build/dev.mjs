@@ -4,10 +4,10 @@ import { existsSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from './stamp.mjs';
 
-/** What the pages ask the server for. */
+/** Paths that Vite forwards to the server. */
 const served = ['/v1', '/config.json', '/.well-known'];
 
-/** Serves pages and API on PORT: Vite the pages, a server on the next port the calls. */
+/** Serves pages and API on PORT. Vite serves the pages and forwards calls to a server on the next port. */
 export async function dev(root) {
   const port = Number(process.env.PORT || 3000);
   const env = {
@@ -42,7 +42,7 @@ export async function dev(root) {
     });
 }
 
-/** A separate process, as the generators themselves may have changed. */
+/** Builds in a separate process, because the generators themselves may have changed. */
 const buildServer = (root) =>
   spawnSync(process.execPath, [join(root, 'generators/build/run.mjs'), 'build', '--server'], { stdio: 'inherit' })
     .status === 0;
@@ -61,7 +61,7 @@ const builtAt = (root) => {
   return existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
 };
 
-/** Calls after the last of a burst of changes; what building itself writes is not among them. */
+/** Calls `changed` once after a burst of changes. Ignores files that the build itself writes. */
 function watchFolders(root, changed) {
   let timer = null;
   let running = Promise.resolve();

@@ -1,9 +1,9 @@
-// Runs before anything is installed: plain Node, no packages.
+// Runs before any package is installed, so it uses plain Node only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs what is missing: where there is no node_modules, or it is older than the lockfile. */
+/** Installs packages if there is no node_modules, or if it is older than the lockfile. */
 export function install(root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The door behind every npm script: makes what is missing, then does what it is asked to.
+// Entry point of every npm script: builds what is missing, then runs the command.
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, stop } from './install.mjs';
@@ -72,10 +72,13 @@ async function tools(...commands) {
   }
 }
 
-/** Runs a script to its end. @returns its exit code, which becomes this process's */
+/**
+ * Runs a script to its end. Its exit code becomes this process's.
+ * @returns the exit code
+ */
 const node = async (script, scriptArgs) => (process.exitCode = await runNode(root, script, scriptArgs));
 
-/** A signal to npm ends npm and its shell, but is not forwarded. So this process ends when its parent has gone. */
+/** Ends this process when its parent has gone: npm ends itself and its shell on a signal, but does not forward it. */
 function endWithNpm() {
   const { ppid } = process;
   const look = setInterval(() => {

@@ -1,12 +1,12 @@
-// Tells whether inputs have changed since something was made from them.
+// Detects whether the inputs of a build step have changed since its last run.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Tells what something was made from. */
+/** Path of the file with the fingerprint of the inputs that an output was made from. */
 export const stampOf = (root, made) => join(root, 'dist/.stamps', made.replaceAll('/', '-'));
 
-/** Whether something is missing, or the files below the given paths have changed since it was made. */
+/** Whether an output is missing, or the files below the given paths have changed since it was made. */
 export function isStale(root, made, paths) {
   const stamp = stampOf(root, made);
   if (!existsSync(stamp) || !existsSync(join(root, made))) return true;
@@ -28,7 +28,7 @@ function fingerprint(root, paths) {
   for (const path of paths) {
     for (const file of filesBelow(join(root, path))) {
       const { size, mtimeMs } = statSync(file);
-      // Relative, so that a folder moved or copied with its dist is not rebuilt.
+      // Relative paths, so that a project that is moved or copied with its dist is not rebuilt.
       hash.update(`${relative(root, file)}:${size}:${mtimeMs}\n`);
     }
   }

@@ -4,9 +4,9 @@ import { step, type Proposed } from './proposed.ts';
 import type { Column, Index, Table } from './relational.ts';
 import { rename } from './rename.ts';
 
-/** Data that a migration would delete or cut. */
+/** Data that a migration would delete or truncate. */
 export interface Loss {
-  /** Name that allows it with --drop: `customer.mobile`, or `deliveryNote`. */
+  /** Name to pass to --drop: `customer.mobile` for a field, `deliveryNote` for an entity. */
   readonly name: string;
   /** Other names that --drop accepts: with the table or column in place of the entity or field. */
   readonly alsoNamed: readonly string[];
@@ -16,7 +16,7 @@ export interface Loss {
   readonly table: string;
   /** Column that is dropped (`to` is null) or converted; null if the whole table is dropped. */
   readonly column: { readonly from: Column; readonly to: Column | null } | null;
-  /** Whether the table holds a field with many references: one reference a row. */
+  /** Whether it is the table of a field with many references. Such a table has one row per reference. */
   readonly isMany: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Difference {
 
 /**
  * Steps from the tables of the last migration to those of the schemas, and the data they would lose.
- * @param model names the renamed entities and fields; null for no renames
+ * @param model gives the renames of entities and fields; null for no renames
  */
 export function diff(before: readonly Table[], after: readonly Table[], model: Model | null = null): Difference {
   const { tables, steps, former } = rename(before, after, model);
@@ -46,7 +46,7 @@ export function diff(before: readonly Table[], after: readonly Table[], model: M
     ],
     losses: [
       ...both.flatMap(([was, is]) => lostColumns(was, is, former)),
-      // The loss of an entity covers its tables of references.
+      // The loss of an entity includes its tables of references.
       ...dropped.filter(({ entity, field }) => !field || entities.has(entity)).map((table) => lostTable(table, former)),
     ],
   };
@@ -88,7 +88,7 @@ function columnsOf(before: Table, after: Table) {
   };
 }
 
-/** Columns with values that people have entered: not search_text, which is derived from them. */
+/** Columns whose values people have entered. search_text is not one of them: it is derived. */
 function lostColumns(before: Table, after: Table, former: ReadonlyMap<string, string>): Loss[] {
   const { gone, changed } = columnsOf(before, after);
   const fields = new Set(after.columns.map(({ field }) => field));

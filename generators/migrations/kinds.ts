@@ -1,6 +1,6 @@
 import type { Column } from './relational.ts';
 
-/** Length of texts in a fixed format. */
+/** Length of texts in a fixed format, in characters. */
 const lengths = { date: 10, time: 5, 'date-time': 24 } as const;
 
 /** For each column type, the types that can hold all its values. */
@@ -10,14 +10,14 @@ const wider: Partial<Record<Column['type'], readonly Column['type'][]>> = {
   boolean: ['integer'],
 };
 
-/** Maximum length of a number or flag written as text. */
+/** Maximum length of a number or flag written as text, in characters. */
 const longestNumber = 30;
 
 /** Whether the database must convert a column that keeps its name. */
 export const isChanged = (before: Column, after: Column): boolean =>
   before.type !== after.type || before.nullable !== after.nullable || isNarrower(before, after);
 
-/** Whether all values are lost, because the column refers to other records than before, or none. */
+/** Whether all values are lost, because the column no longer refers to the same records. */
 export const isReplaced = (before: Column, after: Column): boolean =>
   JSON.stringify(before.references) !== JSON.stringify(after.references);
 

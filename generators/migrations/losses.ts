@@ -8,15 +8,16 @@ import { handle, sqliteSource } from '../../server/core/db/sqlite.ts';
 import { readSettings, type Settings } from '../../server/core/settings.ts';
 import type { Loss } from './diff.ts';
 
-/** Number of rows that would lose data, and of all rows. */
+/** Number of rows that would lose data, and of all rows in the table. */
 interface Count {
   readonly lost: number;
   readonly all: number;
 }
 
 /**
- * Describes each loss in a line: the number of affected rows in the database that the environment names, and what to do.
- * If they cannot be counted, the line says why. A loss without affected rows gets a line too: production may have some.
+ * Describes each loss in one line: the number of affected rows in the database of the current environment, and what to
+ * do. If the rows cannot be counted, the line says why. A loss without affected rows gets a line too: production may
+ * have some.
  */
 export async function tellLosses(
   losses: readonly Loss[],

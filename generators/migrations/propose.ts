@@ -11,13 +11,13 @@ import { rename } from './rename.ts';
 const folder = 'server/migrations';
 const snapshot = `${folder}/snapshot.json`;
 
-/** Tables of the last migration, or none. */
+/** Tables of the last migration; empty if there is none. */
 export function readSnapshot(root: string): Table[] {
   const file = join(root, snapshot);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Table[]) : [];
 }
 
-/** What to do if the Model differs from the snapshot; empty if it does not. */
+/** What to do if the Model differs from the snapshot; empty if it does not differ. */
 export function migrationHint(root: string, model: Model): string {
   const [before, after] = [readSnapshot(root), relational(model)];
   if (diff(before, after, model).steps.length) return 'The database needs a migration: npm run migration:new';
@@ -25,9 +25,9 @@ export function migrationHint(root: string, model: Model): string {
 }
 
 export interface Wish {
-  /** What the migration does, for the name of its file; derived from the tables if missing. */
+  /** What the migration does, for the name of its file. Default: derived from the tables. */
   readonly title?: string | undefined;
-  /** Losses that are allowed: `customer.mobile`, `deliveryNote`. */
+  /** Losses to allow: `customer.mobile`, `deliveryNote`. */
   readonly drop?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ function describe(before: readonly Table[], after: readonly Table[], model: Mode
   return others.length ? `${first} and more` : (first ?? 'rename in saved filters');
 }
 
-/** Writes files below a root, formatted. */
+/** Returns a function that formats files and writes them below a root. */
 const writer = (root: string) => {
   const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   return async (path: string, code: string) => {

@@ -4,7 +4,7 @@ export interface Proposed {
   readonly code: string;
 }
 
-/** Modules of server/core/db/migrations that define the steps; `steps` unless listed here. */
+/** Modules of server/core/db/migrations that define the steps. A step not listed here is in `steps`. */
 const modules: Readonly<Record<string, string>> = {
   changeKind: 'convert',
   renameTable: 'renames',
@@ -33,7 +33,7 @@ export function emitMigration(name: string, steps: readonly Proposed[]): string 
   `;
 }
 
-/** Migrations in the order in which they run. */
+/** The list of migrations, in the order in which they run. */
 export const emitMigrations = (files: readonly string[]): string => `
   ${files.map((file, i) => `import { migration as m${i + 1} } from './common/${file}';`).join('\n')}
   import type { Migration } from '../core/db/migrations/migrate.ts';

@@ -1,20 +1,20 @@
 import { byName, type Entity, type Field, type Model } from '../model/index.ts';
 
 /**
- * The tables that the Model needs, in terms of both engines. Also what a later migration needs to know of the schemas:
- * the entity and field behind each table and column, and what the columns can hold.
+ * A table that the Model needs, in terms that fit both engines. It also records what a later migration needs from the
+ * schemas: the entity and field behind each table and column, and the limits of the values.
  */
 export interface Table {
   readonly name: string;
-  /** Entity whose records the rows are; for a table of references, the entity that has the field. */
+  /** Entity whose records are in the rows. For a table of references, the entity with the field. */
   readonly entity: string;
-  /** Field with many references that the table holds; none for the table of an entity. */
+  /** Field with many references that the table stores; missing for the table of an entity. */
   readonly field?: string;
   readonly columns: readonly Column[];
   readonly indexes: readonly Index[];
-  /** Whether its rows are found by text. */
+  /** Whether its rows can be searched by text. */
   readonly search: boolean;
-  /** Whether its rows are compared with one another. */
+  /** Whether its rows are checked for duplicates. */
   readonly duplicates: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Column {
   readonly field?: string;
   readonly type: 'key' | 'text' | 'integer' | 'bigint' | 'real' | 'boolean';
   readonly nullable: boolean;
-  /** Maximum length of a text. */
+  /** Maximum length of a text, in characters. */
   readonly length?: number;
   /** Fixed format of a text, such as `2026-01-31` for a date. */
   readonly format?: 'date' | 'time' | 'date-time';
@@ -38,13 +38,13 @@ export interface Index {
   readonly name: string;
   readonly columns: readonly IndexColumn[];
   readonly unique?: true;
-  /** Only rows whose flag has this value. */
+  /** Restricts the index to rows whose flag has this value. */
   readonly where?: { readonly column: string; readonly value: boolean };
 }
 
 export interface IndexColumn {
   readonly name: string;
-  /** Text compared without regard to case. */
+  /** Whether texts are compared without regard to case. */
   readonly folded?: true;
 }
 
@@ -128,14 +128,21 @@ function joinTables(model: Model, entity: Entity): Table[] {
     });
 }
 
-/** Fields a list can be sorted by: those of its lists, and its display where others pick from it or it has no list. */
+/**
+ * Fields that a list can be sorted by: its key and the sorts of its lists. The display is added if another entity
+ * refers to this one, or if there are no such sorts.
+ */
 export function sortable(model: Model, entity: Entity): string[] {
   const sorts = entity.lists.flatMap((list) => list.sorts);
   const picked = model.entities.some(({ fields }) => fields.some((field) => field.to === entity.name));
   return once([entity.key, ...(picked || !sorts.length ? [entity.display] : []), ...sorts]);
 }
 
-/** Fields a caller can filter by: those with an index that begins with them; on a short list, all that are no free text. */
+/**
+ * Fields that a caller can filter by: the key, filters and fixed values of lists and calls, and references that an
+ * index begins with. A reference list is short, so there references, flags and fields with allowed values need no
+ * index.
+ */
 export function filterable(model: Model, entity: Entity): string[] {
   const short =
     entity.kind === 'reference'
@@ -152,21 +159,25 @@ export function filterable(model: Model, entity: Entity): string[] {
   ]);
 }
 
-/** Fields that lists and calls filter by, at the caller's choice. */
+/** Fields by which callers may filter lists and calls, aliases resolved. */
 const filters = (entity: Entity): string[] =>
   once([
     ...entity.lists.flatMap((list) => list.filters),
     ...entity.routes.flatMap((route) => (['list', 'names', 'count'].includes(route.operation) ? route.params : [])),
   ]).map((name) => unaliased(entity, name).name);
 
-/** Fields that lists and calls fix, with their values. */
+/** Fields to which lists and calls give fixed values, with these values. */
 const fixed = (entity: Entity): [string, unknown][] =>
   [...entity.lists, ...entity.routes].flatMap(({ where }) => Object.entries(where));
 
 /**
- * Indexes that the schema implies: each sort alone and behind each filter; for a flag that a list or a call fixes, one of
- * the rows that have it, unless most have; each unique set; each reference to records that can be deleted. A reference
- * list is short: it needs only the last two.
+ * Indexes that the schema implies:
+ * - each unique set
+ * - each sort alone, and after each filter
+ * - for a flag that a list or call fixes, the rows with that value, unless it is the default, which most rows have
+ * - each field marked as indexed
+ * - each reference to records that can be deleted, unless another index begins with it
+ * A reference list is short: it gets none for sorts, filters and flags.
  */
 function indexes(model: Model, entity: Entity): Index[] {
   const found = new Map<string, Index>();
@@ -201,7 +212,7 @@ function indexes(model: Model, entity: Entity): Index[] {
 
 const fieldNamed = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)!;
 
-/** The field an alias stands for, or the reference it is a part of. */
+/** The field behind an alias; for an alias of a part of a reference, the reference. */
 const unaliased = (entity: Entity, name: string): Field => {
   const field = fieldNamed(entity, name);
   return field.type === 'alias' ? fieldNamed(entity, field.alias![0]!) : field;
@@ -214,7 +225,7 @@ const indexColumn = (field: Field): IndexColumn => ({
   ...(isFolded(field) && { folded: true as const }),
 });
 
-/** The same rule by which the platform sorts and compares. */
+/** Whether a text is compared without regard to case. Must be the rule by which the platform sorts and compares. */
 const isFolded = ({ type, values, format, transform }: Field): boolean =>
   type === 'string' &&
   !values &&
@@ -233,7 +244,7 @@ function index(
   return { name: shortened(name), columns, ...(unique && { unique }), ...(where && { where }) };
 }
 
-/** PostgreSQL cuts names at 63 characters. */
+/** Shortens a name for PostgreSQL, which truncates names after 63 characters. */
 const shortened = (name: string): string => (name.length <= 60 ? name : `${name.slice(0, 52)}_${checksum(name)}`);
 
 const checksum = (text: string) => {

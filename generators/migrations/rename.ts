@@ -2,11 +2,11 @@ import type { Entity, Field, Model } from '../model/index.ts';
 import { step, type Proposed } from './proposed.ts';
 import { joinTable, type Column, type Index, type Table } from './relational.ts';
 
-/** The tables of the last migration under their current names. */
+/** The tables of the last migration, with their current names. */
 export interface Renamed {
   readonly tables: readonly Table[];
   readonly steps: readonly Proposed[];
-  /** Names in a database before the migration, by the current table or `table.column`. */
+  /** Names in a database before the migration, by the current `table` or `table.column`. */
   readonly former: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +23,7 @@ export function rename(before: readonly Table[], after: readonly Table[], model:
   return renamer.result();
 }
 
-/** Puts an item that gives up a name before the item that takes it. */
+/** Sorts renames so that a name is given up before another item takes it. */
 function inOrder<T extends { readonly name: string; readonly was: string | null }>(items: readonly T[]): T[] {
   const ordered = new Set<T>();
   const add = (item: T) => {
@@ -60,7 +60,7 @@ class Renamer {
     const joins = this.#tables.filter(({ entity, field }) => entity === table.entity && field);
     const renamed = joins.map((join): [string, string] => {
       const now = this.#after.find(({ entity, field }) => entity === name && field === join.field);
-      // A renamed field of many references renames its table later.
+      // A renamed field with many references renames its table later.
       return [join.name, now?.name ?? join.name];
     });
     for (const [from, to] of [[table.name, wanted] as const, ...renamed]) this.#table(from, { name: to, entity: name });
@@ -167,7 +167,7 @@ type References = NonNullable<Column['references']>;
 
 const keyOf = ({ columns }: Table): string | undefined => columns.find(({ type }) => type === 'key')?.name;
 
-/** Numbers of the lists that can show a field of an entity: its own, and those of entities that refer to it. */
+/** Numbers of the lists that can show fields of an entity: its own, and those of entities that refer to it. */
 function viewsOf(model: Model, entity: Entity) {
   const numbers = ({ lists }: Entity) => lists.flatMap(({ viewId }) => viewId ?? []);
   const through = model.entities.flatMap((other) =>

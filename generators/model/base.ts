@@ -2,7 +2,7 @@ import type { Files, Json, RawEntity } from './load.ts';
 import { camel, pascal, plural, snake } from './names.ts';
 import type { Kind } from './types.ts';
 
-/** A schema file merged over its base, so that it contains everything common too. */
+/** A schema file merged over its base, so that it includes what all entities have in common. */
 export interface Overlaid {
   readonly path: string;
   readonly kind: Kind;
@@ -40,7 +40,7 @@ export function overlay(path: string, raw: RawEntity, files: Files): Overlaid {
   return { path, kind, raw: merged, name, plural: many, table, key, display };
 }
 
-/** The key first, then the entity's own fields, then what every record has. */
+/** The fields in order: the key, the entity's own fields, the fields that every record has. */
 function fields(base: Json, raw: RawEntity, key: string): Json {
   const { id, ...common } = base.properties as Json;
   const stamped = raw['x-entity']?.stamps === false ? {} : common;
@@ -57,7 +57,7 @@ const firstText = (properties: Json, key: string) =>
     return name !== key && !field['x-ref'] && !field['x-alias'] && (field.type ?? 'string') === 'string';
   });
 
-/** Lays one value over another: objects key by key, all else whole. */
+/** Merges one value over another: objects key by key. Any other value replaces the one below it. */
 function merge(under: Json, over: Json): Json;
 function merge(under: unknown, over: unknown): unknown;
 function merge(under: unknown, over: unknown): unknown {

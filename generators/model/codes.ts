@@ -2,13 +2,13 @@ import type { Test } from './condition.ts';
 import type { Json } from './load.ts';
 import { signedInUser, type Entity, type Field } from './types.ts';
 
-/** The entity that a field refers to, if rows of it have codes. */
+/** The entity that a field refers to, if rows of that entity have codes; else undefined. */
 export function codedTarget(field: Field | undefined, entities: readonly Entity[]): Entity | undefined {
   const target = entities.find(({ name }) => field?.type === 'ref' && name === field.to);
   return target && Object.keys(target.codes).length ? target : undefined;
 }
 
-/** A condition with the keys of rows in place of their codes: `{ "grade": "A" }` → `{ "grade.id": 1 }`. */
+/** A condition with keys of rows in place of codes: `{ "grade": "A" }` → `{ "grade.id": 1 }`. */
 export const conditionInKeys = (condition: Json, entity: Entity, entities: readonly Entity[]): Json =>
   Object.fromEntries(
     Object.entries(condition).map(([path, raw]) => {
@@ -18,7 +18,7 @@ export const conditionInKeys = (condition: Json, entity: Entity, entities: reado
     }),
   );
 
-/** A test, or a value of one, with the keys of rows in place of their codes. */
+/** A test, or one of its values, with keys of rows in place of codes. */
 export const inKeys = <T extends Test | Json>(value: T, target: Entity): T => withKeys(value, target) as T;
 
 function withKeys(value: unknown, target: Entity): unknown {
@@ -28,7 +28,7 @@ function withKeys(value: unknown, target: Entity): unknown {
   return Object.fromEntries(Object.entries(value).map(([word, item]) => [word, withKeys(item, target)]));
 }
 
-/** A flow by keys, of a reference to rows with codes; any other as it is. */
+/** A flow with keys in place of codes, if the field refers to rows with codes. Any other flow is returned unchanged. */
 export function flowInKeys({ flow, ...field }: Field, entities: readonly Entity[]): Readonly<Record<string, unknown>> {
   const target = codedTarget({ flow, ...field }, entities);
   if (!target) return flow!;
@@ -37,10 +37,12 @@ export function flowInKeys({ flow, ...field }: Field, entities: readonly Entity[
   );
 }
 
-/** Where the default of a reference comes from: a row, the signed-in user (null), or a reference of that user. */
+/** Source of the default of a reference: a row, the signed-in user (null), or a reference of that user. */
 export type DefaultReference = { readonly row: number } | { readonly user: string | null };
 
-/** A default as it is emitted: a plain value, or where a reference comes from. */
+/**
+ * The default of a field in generated code: a plain value, or the source of a reference. Empty if there is no default.
+ */
 export function defaultOf(
   field: Field,
   entities: readonly Entity[],

@@ -2,7 +2,7 @@ import type { Json } from './load.ts';
 
 export type Literal = string | number | boolean | null;
 
-/** A comparison with values; several words in one all hold. */
+/** A comparison with values. If it has several keywords, all must hold. */
 export interface Test {
   readonly is?: Literal;
   readonly in?: readonly Literal[];
@@ -11,17 +11,17 @@ export interface Test {
   readonly to?: string | number;
 }
 
-/** A field, or a field of the record that a reference leads to, and what it must be. */
+/** A test of one field, or of one field of the record that a reference leads to. */
 export interface Clause {
   readonly path: readonly string[];
-  /** The path as the schema has it. */
+  /** The path as written in the schema. */
   readonly key: string;
   readonly test: Test;
 }
 
 /**
- * The clauses of a condition, `{ "activityType.activityTypeName": { "not": "Task" } }`, which all hold. A plain value
- * stands for `is`, one value of `not` for a list of it.
+ * The clauses of a condition such as `{ "activityType.activityTypeName": { "not": "Task" } }`; all must hold. A plain
+ * value is short for `is`. A single value of `not` is short for a list of one.
  */
 export const clausesOf = (condition: Json): Clause[] =>
   Object.entries(condition).map(([key, raw]) => ({ path: key.split('.'), key, test: testOf(raw) }));
@@ -31,11 +31,11 @@ function testOf(raw: Json | Literal): Test {
   return 'not' in raw ? { ...raw, not: [raw.not].flat() as Literal[] } : raw;
 }
 
-/** The values that a test names. */
+/** The values that a test compares with. */
 export const literalsOf = ({ is, in: among = [], not = [], from, to }: Test): Literal[] =>
   [is, ...among, ...not, from, to].filter((value) => value !== undefined);
 
-/** A condition as the JSON Schema of the records that meet it. A path that ends early has the value null. */
+/** A condition as a JSON Schema that matching records meet. A path through an empty reference has the value null. */
 export const toJsonSchema = (condition: Json): Json => ({
   allOf: clausesOf(condition).flatMap(({ path, test }) => schemasOf(path, test)),
 });
@@ -55,7 +55,7 @@ function schemasOf(path: readonly string[], { is, in: among, not, from, to }: Te
   ];
 }
 
-/** Records with a value at a path that meets a schema. */
+/** JSON Schema of records whose value at a path meets a schema. */
 function at([first, ...rest]: readonly string[], value: Json): Json {
   const inner = rest.length ? at(rest, value) : value;
   return { type: 'object', required: [first], properties: { [first!]: inner } };

@@ -1,4 +1,4 @@
-/** Words that files of their own may hold, beside `entity.json` in the folder of an entity. */
+/** Files that an entity's folder may have beside `entity.json`, and the keywords that each may contain. */
 export const parts = {
   screens: ['x-lists', 'x-dialogs', 'x-page'],
   routes: ['x-routes', 'x-access'],
@@ -6,18 +6,21 @@ export const parts = {
 
 export type Part = keyof typeof parts;
 
-/** `entities/customer` → `entities/customer/entity.json`; a reference list is one file: `reference/region.json`. */
+/**
+ * The main file of a schema: `entities/customer` → `entities/customer/entity.json`. A reference list is one file:
+ * `reference/region.json`.
+ */
 export const mainFile = (path: string): string =>
   path.startsWith('entities/') ? `${path}/entity.json` : `${path}.json`;
 
-/** What is generated from a schema names it so: a folder, or a file. */
+/** Source named in the banner of generated code: the folder of an entity, or the file of a reference list. */
 export const sourceOf = (path: string): string =>
   path.startsWith('entities/') ? `schemas/${path}/` : `schemas/${path}.json`;
 
 /** `entities/customer/screens.json` */
 export const partFile = (path: string, part: Part): string => `${path}/${part}.json`;
 
-/** The part that a word belongs to, by a JSON pointer to it or into it. */
+/** The part that contains a JSON pointer, by the keyword it begins with. Undefined for `entity.json`. */
 export const partOf = (pointer: string): Part | undefined =>
   (Object.keys(parts) as Part[]).find((part) =>
     (parts[part] as readonly string[]).includes(pointer.split('/')[1] ?? ''),

@@ -3,8 +3,8 @@ import { label, snake } from './names.ts';
 import type { Derivation, Field, FieldType, RollUp, Sequence } from './types.ts';
 
 /**
- * A field with all its defaults.
- * @param entityName turns a schema path (`reference/region`) into the name of its entity.
+ * A field with all defaults filled in.
+ * @param entityName turns a schema path (`reference/region`) into the name of its entity
  */
 export function resolveField(
   name: string,
@@ -63,7 +63,7 @@ const derivations = (raw: Json | Json[] | undefined): Derivation[] =>
 const sequence = (raw: Json | undefined): Sequence | null =>
   raw ? { name: raw.name, prefix: raw.prefix ?? null, width: raw.width ?? null, within: raw.within ?? null } : null;
 
-/** A fixed value is written plainly. */
+/** Choices in full form: a plain value is short for a fixed value. */
 const choices = (raw: Json = {}): Field['choices'] =>
   Object.fromEntries(
     Object.entries(raw).map(([name, one]) => [name, typeof one === 'object' ? (one as { of: string }) : { is: one }]),

@@ -9,7 +9,10 @@ export { SchemaError } from './problems.ts';
 export type * from './types.ts';
 export { signedInUser } from './types.ts';
 
-/** Reads, checks, resolves and freezes the schemas below a folder. Throws SchemaError with all that is wrong. */
+/**
+ * Reads, checks, resolves and freezes the schemas below a folder.
+ * @throws {SchemaError} with all problems found
+ */
 export function loadModel(root: string): Model {
   const problems = new Problems();
   const files = loadFiles(root, problems);

@@ -4,7 +4,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { mainFile, partFile, partOf, parts, type Part } from './entity-files.ts';
 import { Problems } from './problems.ts';
 
-/** The schema files as they are, each valid against its vocabulary. */
+/** The content of all schema files, each valid against its vocabulary. */
 export interface Files {
   /** `entities/customer` → content. */
   readonly entities: ReadonlyMap<string, RawEntity>;
@@ -52,14 +52,17 @@ const vocabularies = [
   'report',
   'widget',
 ] as const;
-/** The words of the parts of an entity are those of the whole. */
+/** Vocabularies with a section in the guide. The parts of an entity have the same keywords as the entity itself. */
 const documented = vocabularies.filter((name) => !(name in parts));
 
-/** The vocabularies as they are, by name: `entity`. */
+/** The vocabularies, by name: `entity`. */
 export const loadVocabularies = (root: string): Record<string, Json> =>
   Object.fromEntries(documented.map((name) => [name, readJson(root, `meta/${name}.schema.json`, new Problems())]));
 
-/** Reads all schema files below a folder. @throws SchemaError that names every problem of form. */
+/**
+ * Reads all schema files below a folder, and checks each against its vocabulary.
+ * @throws {SchemaError} with all errors of form
+ */
 export function loadFiles(root: string, problems: Problems): Files {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -88,7 +91,7 @@ export function loadFiles(root: string, problems: Problems): Files {
         list(root, folder).map((file) => [`${folder}/${file}`, read(`${folder}/${file}.json`, vocabulary)] as const),
       ),
     );
-  /** An entity is a folder: its fields and rules, and maybe its screens and calls in files of their own. */
+  /** Reads an entity: its fields and rules, and the separate files for its screens and calls, if there are any. */
   const readEntity = (path: string): [string, RawEntity] => {
     const raw: RawEntity = { ...read(mainFile(path), 'entity') };
     const found = (Object.keys(parts) as Part[]).filter((part) => existsSync(join(root, partFile(path, part))));
@@ -136,7 +139,7 @@ const subfolders = (root: string, folder: string) =>
     .map(({ name }) => name)
     .toSorted();
 
-/** A file as JSON; undefined if it is none, which is a problem of the run. */
+/** The parsed content of a JSON file. If it is not valid JSON, adds a problem and returns undefined. */
 function readJson(root: string, file: string, problems: Problems): Json {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -146,7 +149,7 @@ function readJson(root: string, file: string, problems: Problems): Json {
   }
 }
 
-/** Turns the findings of Ajv into problems: the most telling one at each place, with a hint for unknown words. */
+/** Turns Ajv's errors into problems: the most specific one at each place, with a hint for unknown keywords. */
 function reportForm(file: string, validate: ValidateFunction, problems: Problems) {
   const told = new Set<string>();
   const errors = validate.errors!.toSorted((a, b) => b.instancePath.length - a.instancePath.length);

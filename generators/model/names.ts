@@ -1,4 +1,4 @@
-/** How the names of schemas become names of code, of tables and of headings. */
+/** Splits a name of a schema into words, from which names of code, tables and headings are made. */
 const words = (text: string) =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -31,7 +31,7 @@ export const plural = (title: string) => {
   return /(s|x|z|ch|sh)$/i.test(title) ? `${title}es` : `${title}s`;
 };
 
-/** The known name nearest to a misspelt one, if any is near. */
+/** The known name most similar to a misspelt one; null if none is similar enough. */
 export function nearest(name: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;

@@ -1,6 +1,6 @@
 import { nearest } from './names.ts';
 
-/** Something wrong in a schema file, where it is and what was probably meant. */
+/** An error in a schema file: what is wrong, where, and what was probably meant. */
 export interface Problem {
   readonly file: string;
   /** JSON pointer into the file. */
@@ -20,12 +20,15 @@ export class SchemaError extends Error {
   }
 }
 
-/** Gathers problems, so that one run names them all. */
+/** Collects problems, so that one run reports all of them. */
 export class Problems {
   readonly found: Problem[] = [];
   readonly #files = new Map<string, (pointer: string) => string>();
 
-  /** Several files that are one to their readers: which of them holds a pointer. */
+  /**
+   * Declares that a file's content is spread over several files.
+   * @param fileOf the file that contains a JSON pointer
+   */
   split(file: string, fileOf: (pointer: string) => string) {
     this.#files.set(file, fileOf);
   }
@@ -34,7 +37,7 @@ export class Problems {
     this.found.push({ file: this.#files.get(file)?.(pointer) ?? file, pointer, message });
   }
 
-  /** Adds a problem for a name that is not among the known ones, with the nearest of them as a hint. */
+  /** Adds a problem for an unknown name. Suggests the most similar known name. */
   unknown(file: string, pointer: string, what: string, name: string, known: Iterable<string>) {
     const hint = nearest(name, known);
     this.add(file, pointer, `unknown ${what} "${name}"${hint ? `; did you mean "${hint}"?` : ''}`);

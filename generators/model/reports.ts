@@ -5,7 +5,7 @@ import type { Column, Entity, Field, Group, Measure, ReportQuery, ReportConditio
 
 const periods = { month: 'Month', year: 'Year' } as const;
 
-/** Reports and widgets of schemas that exist. The linter reports the others. */
+/** Resolves reports and widgets whose entities exist. The linter reports the others. */
 export function resolveReports(files: Files, entities: readonly Entity[]): { reports: Report[]; widgets: Widget[] } {
   const known = (all: ReadonlyMap<string, Json>) =>
     [...all].filter(([, raw]) => entities.some(({ path }) => path === raw.of));
@@ -73,7 +73,7 @@ export const nameOf = (path: string): string => path.split('.').at(-1)!;
 
 interface End {
   readonly field: Field;
-  /** From the record to the field, other names of fields resolved. */
+  /** Names of fields from the record to the field, aliases resolved. */
   readonly path: readonly string[];
 }
 
@@ -93,7 +93,10 @@ export function endOf(entity: Entity, path: string, entities: readonly Entity[])
 
 const operators = { is: '=', in: 'in', from: '>=', to: '<=' } as const;
 
-/** `<>` leaves out rows without a value by itself, so the null among other values of `not` is dropped. */
+/**
+ * The conditions of a report. SQL's `<>` already leaves out rows without a value, so null in a list of `not` is
+ * dropped.
+ */
 function conditions(
   raw: Json | undefined,
   at: (path: string) => End | undefined,

@@ -19,7 +19,7 @@ import type {
   Rule,
 } from './types.ts';
 
-/** Fills in every default, so that nothing after this asks what a missing word means. */
+/** Fills in every default, so that later steps need not know what a missing keyword means. */
 export function resolve(files: Files, problems: Problems): Model {
   const overlaid = [...files.entities].map(([path, raw]) => overlay(path, raw, files));
   const names = new Map(overlaid.map(({ path, name }) => [path, name]));
@@ -141,7 +141,7 @@ function resolveList(name: string, raw: Json, { kind, plural, display, key }: Ov
   };
 }
 
-/** Kept in a column of its own, and no reference: something rows have an order by. */
+/** Whether rows can be ordered by a field: it has a column of its own and is not a reference. */
 const isKept = ({ type }: Field) => type !== 'ref' && type !== 'refs' && type !== 'alias';
 
 function resolveDialog(name: string, raw: Json, title: string, fields: Field[]): Dialog {
@@ -191,7 +191,7 @@ const resolveDuplicates = (raw: Json): Duplicates => ({
   row: raw.row,
 });
 
-/** A settings item becomes one item for each list whose screen begins with one of its paths. */
+/** Resolves the menu. A settings item becomes one item for each list whose screen begins with one of its paths. */
 function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {
   const lists = entities.flatMap((entity) => entity.lists.filter((list) => list.screen));
   return files.menu.map((group) => ({

@@ -24,7 +24,9 @@ const accessOf: Record<Operation, keyof Access> = {
   remove: 'remove',
 };
 
-/** All calls of an entity: those it names, those of its duplicates, and export and bulk beside its list. */
+/**
+ * All calls of an entity: those it declares, those of its duplicate check, and the export and bulk calls of its list.
+ */
 export function resolveRoutes(raw: Json, access: Access): Route[] {
   const routes: Route[] = [];
   const add = (operation: Operation, given: string | Json, rule: Rule = access[accessOf[operation]]) => {
@@ -59,6 +61,6 @@ export function resolveRoutes(raw: Json, access: Access): Route[] {
 
 export const paramsOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** What two paths must differ in: parameters are alike, and letters of either case. */
+/** A key that two routes share if they could match the same request: it ignores names of parameters and case. */
 export const shapeOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string =>
   `${method} ${path.replace(/\{\w+\}/g, '{}').toLowerCase()}`;

@@ -1,7 +1,9 @@
 import type { Literal } from './condition.ts';
 import type { Json } from './load.ts';
 
-/** The Model: every schema file resolved, with all defaults filled in, frozen, and free of any engine's or framework's words. */
+/**
+ * All schema files, resolved and frozen, with every default filled in. It does not depend on an engine or framework.
+ */
 export interface Model {
   readonly entities: readonly Entity[];
   readonly permissions: readonly Permission[];
@@ -30,14 +32,14 @@ export interface Entity {
   readonly display: string;
   readonly embed: readonly string[];
   readonly fields: readonly Field[];
-  /** Keys of the rows that logic depends on, by code. */
+  /** Keys of the rows that logic depends on, by their codes. */
   readonly codes: Readonly<Record<string, number>>;
   readonly unique: readonly Unique[];
   readonly routes: readonly Route[];
   readonly access: Access;
-  /** Path of the reference to the branch that own-branch rules look at: a field, or a reference and a field of it. */
+  /** Path to the branch that own-branch rules compare: a reference, or a reference and a field of its record. */
   readonly branch: readonly string[] | null;
-  /** References to the records this one belongs to: a person must be able to read them too. */
+  /** References to the records that this one belongs to. To read it, a user must be able to read those too. */
   readonly within: readonly string[];
   /** Path of the reference to the user who owns the record; the key if the record is the user. */
   readonly owner: readonly string[] | null;
@@ -83,9 +85,9 @@ export interface Field {
   readonly alias: readonly string[] | null;
   readonly setOnce: string | null;
   readonly sequence: Sequence | null;
-  /** The value is that of the latest record of another entity that refers to this one. */
+  /** Takes the value from the latest record of another entity that refers to this one. */
   readonly rollUp: RollUp | null;
-  /** What each value may become, by the codes of the rows where it is a reference; null: anything. */
+  /** Values that each value may change to, by code if it is a reference; null: any value. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
   readonly widget: 'picker' | 'badge' | null;
@@ -98,14 +100,14 @@ export type Stamp = 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'ver
 
 export interface Derivation {
   readonly from: readonly string[];
-  /** Function of the extension; null: the record that `from` refers to. */
+  /** Name of the extension's function; null to copy from the record that `from` refers to. */
   readonly by: string | null;
   /** Text with fields in braces: `{firstName} {lastName}`. */
   readonly text: string | null;
   readonly take: string | null;
 }
 
-/** A running number, for all records or within each record that a reference leads to. */
+/** A running number: one for all records, or one for each record that a reference leads to. */
 export interface Sequence {
   readonly name: string;
   readonly prefix: string | null;
@@ -150,13 +152,13 @@ export const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
-/** In fixed values and defaults: the user who has signed in. */
+/** In fixed values and defaults: the signed-in user. */
 export const signedInUser = '$user';
 
 export interface Route {
   readonly operation: Operation;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Under /v1, parameters in braces: `customers/{id}`. */
+  /** Path under /v1, with parameters in braces: `customers/{id}`. */
   readonly path: string;
   readonly params: readonly string[];
   readonly where: Readonly<Record<string, unknown>>;
@@ -188,15 +190,15 @@ export interface List {
   readonly filters: readonly string[];
   readonly where: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Date that a quick filter looks at. */
+  /** Date field that the date filter of the list applies to. */
   readonly date: string | null;
-  /** Columns a person can sort by. */
+  /** Columns that a user can sort by. */
   readonly sorts: readonly string[];
   readonly rows: number;
   readonly create: string | null;
   readonly edit: string | null;
   readonly opens: 'page' | 'dialog';
-  /** What it says without rows. */
+  /** Text shown if the list has no rows. */
   readonly empty: string | null;
 }
 
@@ -225,12 +227,12 @@ export interface Tab {
   readonly list: {
     readonly of: string;
     readonly by: string;
-    /** Field of this record whose value `by` has; null is the record itself. */
+    /** Field of the page's record whose value the rows have in `by`; null for the record itself. */
     readonly from: string | null;
     readonly list: string;
   } | null;
   readonly history: boolean;
-  /** Filled by the extension. */
+  /** Whether the extension renders the content. */
   readonly slot: boolean;
 }
 
@@ -273,17 +275,17 @@ export interface MenuItem {
   readonly screen: string | null;
   readonly icon: string | null;
   readonly rule: Rule;
-  /** Stands for the reports that a person may see. */
+  /** Whether the reports that the user may see are inserted here. */
   readonly reports: boolean;
   readonly items: readonly MenuItem[];
 }
 
-/** The query of a report or widget over one entity: rows with columns, or groups with measures. */
+/** The query of a report or widget over one entity: its rows and columns, or groups with measures. */
 export interface ReportQuery {
   /** Name of the entity. */
   readonly of: string;
   readonly where: readonly ReportCondition[];
-  /** Date field that the from and to of a request apply to. */
+  /** Date field that the `from` and `to` of a request apply to. */
   readonly date: string | null;
   readonly columns: readonly Column[];
   readonly group: readonly Group[];
@@ -291,7 +293,7 @@ export interface ReportQuery {
   readonly sort: { readonly column: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** Paths lead to a stored field: one of the record, or one of a record it refers to. */
+/** A condition of a report. Its path leads to a stored field of the record, or of a record that it refers to. */
 export interface ReportCondition {
   readonly path: readonly string[];
   readonly operator: '=' | '<>' | '>=' | '<=' | 'in';

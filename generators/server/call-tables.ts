@@ -2,7 +2,7 @@ import type { Model } from '../model/index.ts';
 import type { CallMethod } from './calls/calls.ts';
 import { methodsOf } from './controller.ts';
 
-/** All calls in tables of Markdown, one for each heading of the API description. */
+/** Tables of all calls in Markdown, one for each tag of the API description. */
 export function emitCallTables(model: Model, handWritten: readonly CallMethod[]): string {
   const generated = model.entities.flatMap((entity) => methodsOf(entity));
   const calls = [...handWritten, ...generated];
@@ -27,7 +27,7 @@ const row = ({ method, paths, summary, access }: CallMethod): string[] => [
   neededFor(access),
 ];
 
-/** Who may call it, in the words of the API description. */
+/** Who may make a call, in words. */
 function neededFor(rule: CallMethod['access']): string {
   if (rule === 'public') return 'nothing';
   if (rule === 'token') return 'a valid token';

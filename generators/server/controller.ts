@@ -3,7 +3,7 @@ import type { Entity, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 import { describeCall, type CallMethod } from './calls/calls.ts';
 
-/** The controller of an entity: one method for each operation, its aliases on the same method. */
+/** The controller of an entity. Routes that differ only in their path share a method. */
 export function emitController(entity: Entity): string {
   const type = typeName(entity.name);
   const groups = grouped(entity.routes);
@@ -40,7 +40,7 @@ export function emitController(entity: Entity): string {
   return lines.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-/** The methods of the controller of an entity, for a table of calls. */
+/** The methods of an entity's controller, for the table of calls. */
 export const methodsOf = (entity: Entity): CallMethod[] =>
   grouped(entity.routes).map((routes) => {
     const [{ method, access }] = routes as [Route];
@@ -72,7 +72,7 @@ function grouped(routes: readonly Route[]): Route[][] {
   return [...groups.values()].toSorted(staticFirst);
 }
 
-/** Static paths first, as the first match wins. */
+/** Static paths come first, because Nest uses the first route that matches. */
 const staticFirst = ([a]: Route[], [b]: Route[]) =>
   Number(/^[^/]+\/\{/.test(a!.path)) - Number(/^[^/]+\/\{/.test(b!.path));
 
@@ -102,7 +102,7 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
 
 const isText = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)?.type === 'string';
 
-/** Names for paths that differ only in their parameters: tags, tagsByType. */
+/** Unique names for methods whose paths differ only in their parameters: tags, tagsByType. */
 function uniqueNames(routes: Route[]): string[] {
   const taken = new Set<string>();
   return routes.map((route) => {
@@ -115,7 +115,7 @@ function uniqueNames(routes: Route[]): string[] {
   });
 }
 
-/** `customerfilterbypage/{page}` → customerfilterbypage; the operation if the path has no name of its own. */
+/** Name of a method, from its path: `customerfilterbypage/{page}` → customerfilterbypage. Default: the operation. */
 function methodName({ operation, method, path }: Route): string {
   const words = path.replace(/\{\w+\}/g, '').replace(/\/+$/, '');
   const name = camel(words);

@@ -3,7 +3,7 @@ import { defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Entity, Field, Model } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
-/** The definition the platform works from, and TypeORM's schema of the table. */
+/** The definition of an entity for the platform, and the TypeORM schema of its table. */
 export function emitEntity(model: Model, entity: Entity): string {
   const schema = `${typeName(entity.name)}Schema`;
   if (entity.kind === 'platform') return `import { EntitySchema } from 'typeorm';\n${emitSchema(entity, schema)}`;
@@ -75,7 +75,7 @@ export function emitEntity(model: Model, entity: Entity): string {
   `;
 }
 
-/** Fields of other entities whose values are taken from these records. */
+/** Fields of other entities that take their values from records of this one. */
 const rollUpsFrom = ({ entities }: Model, { name }: Entity) =>
   entities.flatMap((other) =>
     other.fields.flatMap(({ name: field, rollUp }) => {
@@ -118,7 +118,7 @@ function definedField({ entities }: Model, entity: Entity, field: Field) {
   };
 }
 
-/** What the records of a reference to many have in common. */
+/** Fixed values that all records of a field with many references must have. */
 const among = ({ choices }: Field) => {
   const values = Object.entries(choices).flatMap(([name, { is }]) => (is === undefined ? [] : [[name, is] as const]));
   return values.length > 0 && { among: Object.fromEntries(values) };
@@ -138,7 +138,7 @@ function emitSchema(entity: Entity, schema: string): string {
   });`;
 }
 
-/** Constructors stand for the type that fits on either engine. */
+/** The column type for TypeORM. For a constructor such as Number, TypeORM chooses the type that fits the engine. */
 function columnType({ type, format }: Field): string {
   if (type === 'boolean') return 'Boolean';
   if (type === 'string') return `'text'`;

@@ -1,7 +1,7 @@
 import type { Entity } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
-/** The hooks an extension may fill in, by name: one that leaves the schema becomes an error of the compiler. */
+/** The hooks that an extension may implement, by name. A hook that leaves the schema becomes a compiler error. */
 export function emitHooks(entity: Entity): string {
   const hooks = `${typeName(entity.name)}Hooks`;
   const type = `${typeName(entity.name)}Record`;
@@ -24,7 +24,7 @@ export function emitHooks(entity: Entity): string {
   `;
 }
 
-/** Functions an extension has to supply, each with what it is given and what is taken from its answer. */
+/** Functions that an extension has to supply, with their arguments and the values taken from their results. */
 export function derivations(entity: Entity) {
   const functions = new Map<string, { by: string; from: readonly string[]; takes: string[]; field: string }>();
   for (const field of entity.fields) {

@@ -3,7 +3,7 @@ import type { ESTree } from 'rolldown/utils';
 import type { CallMethod } from './calls/calls.ts';
 
 export interface ControllerSource {
-  /** Name of its class. */
+  /** Name of the controller's class. */
   readonly name: string;
   readonly methods: readonly CallMethod[];
 }
@@ -14,9 +14,8 @@ export class ControllerError extends Error {}
 const verbs = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
 
 /**
- * Reads a hand-written controller from its source, without running it: its class, and what the decorators of each
- * method say.
- * @throws {ControllerError} if a decorator says it with more than literals and constants of the same file.
+ * Reads a hand-written controller from its source, without running it: its class, and the decorators of its methods.
+ * @throws {ControllerError} if a decorator uses anything but literals and constants of the same file
  */
 export function readController(path: string, source: string): ControllerSource {
   const { body } = parseAst(source, { lang: 'ts' }, path);
@@ -43,7 +42,7 @@ export function readController(path: string, source: string): ControllerSource {
 
 type Read = (what: string, node: ESTree.Argument | undefined) => unknown;
 
-/** What the decorators of a method say; null if it answers no call. */
+/** The call that a method serves, from its decorators; null if it serves none. */
 function readMethod(decorators: ReadonlyMap<string, ESTree.Argument | undefined>, read: Read): CallMethod | null {
   const verb = verbs.find((one) => decorators.has(one));
   if (!verb) return null;
@@ -61,7 +60,7 @@ function readMethod(decorators: ReadonlyMap<string, ESTree.Argument | undefined>
   };
 }
 
-/** `:"type"Orders/:page` → `{type}Orders/{page}`; a colon with a backslash stays. */
+/** `:"type"Orders/:page` → `{type}Orders/{page}`. A colon after a backslash is kept. */
 const withBraces = (path: string) => path.replace(/(?<!\\):"?(\w+)"?/g, '{$1}').replaceAll('\\', '');
 
 /** First argument of each decorator, by its name. */
@@ -74,13 +73,13 @@ const decoratorsOf = ({ decorators }: ESTree.MethodDefinition) =>
     ),
   );
 
-/** Constants of a file, not yet evaluated: most are never asked for. */
+/** Constants of a file, as expressions. They are evaluated only when used, because most are not. */
 const constants = (statement: ESTree.Program['body'][number]): [string, ESTree.Expression][] =>
   statement.type === 'VariableDeclaration'
     ? statement.declarations.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init]] : []))
     : [];
 
-/** The value of literals, objects, lists, templates and constants; undefined for anything else. */
+/** The value of a literal, object, list, template or constant; undefined for any other expression. */
 function evaluate(node: ESTree.Argument, known: ReadonlyMap<string, ESTree.Expression>): unknown {
   const of = (one: ESTree.Argument) => evaluate(one, known);
   switch (node.type) {

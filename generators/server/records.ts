@@ -1,7 +1,10 @@
 import { byName, type Entity, type Field, type Model } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
-/** The type of an entity's records inside the product: dates are ISO, money is pence, references have key and display. */
+/**
+ * The type of an entity's records inside the product: dates are ISO strings, money is pence, a reference has key and
+ * display.
+ */
 export function emitRecord(model: Model, entity: Entity): string {
   const fields = entity.fields.map((field) => `${field.name}: ${typeOf(model, entity, field)};`).join('\n');
   const imported = [...new Set(fields.match(/\w+Reference\b/g))].toSorted();
@@ -12,7 +15,7 @@ export function emitRecord(model: Model, entity: Entity): string {
   `;
 }
 
-/** What a record holds of each kind of record that it refers to. In one file, as these types name each other. */
+/** The types of references, by entity referred to. They are in one file because they refer to each other. */
 export const emitReferences = (model: Model): string =>
   model.entities
     .filter(({ kind }) => kind !== 'platform')
@@ -39,7 +42,7 @@ function typeOf(model: Model, entity: Entity, field: Field): string {
   return `${field.type === 'string' ? 'string' : 'number'} | null`;
 }
 
-/** A part of a reference is empty where there is none. */
+/** The type of an alias. A part of a reference is null if the reference is empty. */
 function aliasType(model: Model, entity: Entity, [first, second]: readonly string[]): string {
   const field = entity.fields.find(({ name }) => name === first)!;
   if (second === undefined) return typeOf(model, entity, field);

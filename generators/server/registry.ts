@@ -2,7 +2,7 @@ import type { Entity, Model } from '../model/index.ts';
 import { camel } from '../model/names.ts';
 import { inputSchema, readSchema, typeName } from '../wire.ts';
 
-/** Hand-written files the registry imports where they are there. */
+/** Hand-written files that the registry imports. */
 export interface Features {
   /** Folders of the entities that have hooks. */
   readonly hooks: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface Features {
   readonly jobs: readonly string[];
 }
 
-/** Static imports of everything generated and hand-written: what runs is what stands here. */
+/** Static imports of all generated and hand-written parts. The server runs exactly what is listed here. */
 export function emitRegistry(model: Model, features: Features): string {
   const served = model.entities.filter((entity) => entity.kind !== 'platform');
   const called = served.filter((entity) => entity.routes.length);
@@ -45,7 +45,7 @@ const jobName = (path: string) => `${camel(path.split('/').at(-1)!.replace('.job
 
 const hooksName = (entity: Entity) => `${entity.name}Hooks`;
 
-/** Calls of the short lists that forms choose from: what is active. */
+/** Calls of the short lists that forms choose from: only active records. */
 export function emitLookups(model: Model): string {
   const calls = model.entities
     .filter(({ kind }) => kind === 'reference')
@@ -87,7 +87,7 @@ export function emitOpenApi(model: Model): string {
   return `export const components: Readonly<Record<string, unknown>> = ${JSON.stringify({ ...Object.fromEntries(schemas), ...shared })};`;
 }
 
-/** Permissions and the roles of a new database. */
+/** All permissions, and the roles that a new database starts with. */
 export const emitAccess = (model: Model): string => `
   import type { PermissionDefinition } from '../services/access/session-user.ts';
 

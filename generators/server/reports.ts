@@ -1,6 +1,6 @@
 import type { Model } from '../model/index.ts';
 
-/** Reports as data: the query of each, and who may see it. */
+/** Reports as data: their queries and access rules. */
 export const emitReports = ({ reports }: Model): string => `
   import type { ReportDefinition } from '../services/reports/report.ts';
 

@@ -2,7 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Entity, Model } from '../model/index.ts';
 import { inputSchema, readSchema } from '../wire.ts';
 
-/** Interfaces of an entity: as it is answered, and as a caller sends it. */
+/** Interfaces of an entity: one for responses, one for what callers send. */
 export async function emitTypes(model: Model, entity: Entity): Promise<string> {
   const options = { bannerComment: '', format: false, additionalProperties: true, strictIndexSignatures: true };
   const schemas = [readSchema(model, entity), inputSchema(model, entity)];
@@ -12,7 +12,7 @@ export async function emitTypes(model: Model, entity: Entity): Promise<string> {
   return parts.join('\n');
 }
 
-/** Without what only a validator needs: lengths, patterns and ranges make no difference to a type. */
+/** A schema without lengths, patterns and ranges: only validators need these, types do not. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import { namingColumn, pageOf } from './report-rows.ts';
 import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerValue } from './ReportValue.tsx';
 
-/** The rows of a table on a telephone: the same facts, one under the other. */
+/** The rows of a report as cards, on a telephone. */
 export function AnswerCards({ label, columns, rows, of, dimmed = false }: AnswerTableProps) {
   const naming = namingColumn(of, columns);
   const named = columns.find(({ name }) => name === naming);

@@ -17,7 +17,7 @@ import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerCards } from './ReportCards.tsx';
 import { AnswerValue } from './ReportValue.tsx';
 
-/** Rows of a report or a widget: as a table, on a telephone as cards. */
+/** The rows of a report or widget, as a table; as cards on a telephone. */
 export function AnswerTable(props: AnswerTableProps) {
   const cards = useMediaQuery('(max-width: 640px)');
   if (cards) return <AnswerCards {...props} />;
@@ -81,7 +81,7 @@ interface RowProps {
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** A row links to its record. Long texts are cut and shown in full on hover. */
+/** A row that links to its record. Long texts are truncated, and shown in full on hover. */
 function Row({ columns, row, of }: RowProps) {
   const navigate = useNavigate();
   const page = pageOf(of, row);

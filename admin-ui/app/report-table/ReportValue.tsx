@@ -8,11 +8,11 @@ import { shownOf, type AnswerColumn } from './report-rows.ts';
 interface Props {
   readonly column: AnswerColumn;
   readonly row: WireRecord;
-  /** Page that the value leads to. */
+  /** Page to link to; null for no link. */
   readonly page: string | null;
 }
 
-/** A cell: a field as anywhere, or the name of the row's record as a link to its page. */
+/** The value of a cell, or the record's name as a link to its page. */
 export function AnswerValue({ column, row, page }: Props) {
   const { name } = column;
   const shown = shownOf([column]);

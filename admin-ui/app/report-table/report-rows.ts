@@ -11,18 +11,18 @@ export interface AnswerColumn {
   readonly to?: string;
 }
 
-/** Columns in the form in which fields of records are shown. */
+/** Converts columns to field definitions, so that values are shown like fields of records. */
 export const shownOf = (columns: readonly AnswerColumn[]): Shown => ({
   fields: Object.fromEntries(columns.map(({ name, ...field }) => [name, field as FieldInfo])),
   slots: {},
 });
 
-/** The page of a row's record, for rows that are records and have one. */
+/** Address of the page of a row's record; null if there is none. */
 export function pageOf(of: string | null, row: WireRecord): string | null {
   const summary: ResourceSummary | null = of === null ? null : summaryOf(of);
   return summary?.page ? `${summary.page.replace('{id}', String(row[summary.key]))}/detail` : null;
 }
 
-/** The column that names the record of a row: its own name, or the first. */
+/** The column that names the record of a row: its display field, or else the first column. */
 export const namingColumn = (of: string | null, columns: readonly AnswerColumn[]): string | undefined =>
   (columns.find(({ name }) => of !== null && name === summaryOf(of).display) ?? columns[0])?.name;

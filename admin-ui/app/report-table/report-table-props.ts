@@ -4,17 +4,17 @@ import type { AnswerColumn } from './report-rows.ts';
 type Order = 'ASC' | 'DESC';
 
 export interface AnswerTableProps {
-  /** What the rows are, for who does not see them. */
+  /** Name of the table, for screen readers. */
   readonly label: string;
   readonly columns: readonly AnswerColumn[];
-  /** None while the first of them are on their way. */
+  /** undefined until the first rows have loaded. */
   readonly rows: readonly WireRecord[] | undefined;
-  /** Entity whose records the rows are. */
+  /** Entity of the rows' records; null if the rows are not records. */
   readonly of: string | null;
   readonly sort?: { readonly column: string; readonly order: Order };
   readonly onSort?: (column: string, order: Order) => void;
-  /** Other rows are on their way. */
+  /** Whether these rows are outdated and others are loading. */
   readonly dimmed?: boolean;
-  /** Stands within a frame already. */
+  /** Whether to leave out the frame, because there is one around it. */
   readonly plain?: boolean;
 }

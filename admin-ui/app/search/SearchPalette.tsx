@@ -32,7 +32,7 @@ interface Hit {
   readonly to: string;
 }
 
-/** Finds records and pages from anywhere: Ctrl K or ⌘ K. */
+/** Searches records and pages from anywhere. Opened by Ctrl K or ⌘ K. */
 export function SearchPalette() {
   const open = state.useOpen();
   useEffect(() => {
@@ -126,12 +126,12 @@ function Palette() {
 
 interface HitsProps {
   readonly hits: readonly Hit[];
-  /** The hit that Enter opens. */
+  /** Index of the hit that Enter opens. */
   readonly at: number;
   readonly onGo: (hit: Hit) => void;
 }
 
-/** What is found, each group under its title. */
+/** The hits, in groups with titles. */
 const Hits = ({ hits, at, onGo }: HitsProps) => (
   <List
     id="search-hits"
@@ -169,7 +169,7 @@ const Hits = ({ hits, at, onGo }: HitsProps) => (
   </List>
 );
 
-/** Pages by their title, and records of every entity that has a search and a page. */
+/** Pages by title, and records of every entity that has a search and a page. */
 function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void) | null } {
   const current = useSession();
   const searched = Object.values(contents().resources).filter(
@@ -209,7 +209,7 @@ function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void
   };
 }
 
-/** Records that are called so come before those that only have to do with such. */
+/** Whether the first hit has the text in its name. Such groups come before groups of merely related records. */
 const isNamed = ([first]: readonly Hit[], text: string): boolean =>
   text
     .toLowerCase()

@@ -10,7 +10,7 @@ import { t } from '../../core/i18n/t.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { Logo } from '../shell/Logo.tsx';
 
-/** A card in the middle of the page: sign-in, sign-up, new password. */
+/** A card in the middle of the page, for sign-in, sign-up and new passwords. */
 export const AuthFrame = ({ children }: { readonly children: ReactNode }) => (
   <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
     <Box sx={{ width: '100%', maxWidth: 400 }}>
@@ -36,7 +36,7 @@ interface PlainProps {
   readonly readOnly?: boolean;
 }
 
-/** A field outside the generated forms; a password can be looked at. */
+/** A field outside the generated forms. A password can be made visible. */
 export function PlainField({
   id,
   label,

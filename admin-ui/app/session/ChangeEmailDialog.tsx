@@ -99,7 +99,7 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
   );
 }
 
-/** The address changes only with the link that was sent to it. */
+/** Says that the address changes only once the user opens the link that was sent to it. */
 const MailedDialog = ({ to, onClose }: { readonly to: string; readonly onClose: () => void }) => (
   <DialogFrame
     open

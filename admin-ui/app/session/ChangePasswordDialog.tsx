@@ -8,7 +8,7 @@ import { checkPasswords } from '../../core/session/passwords.ts';
 import { session } from '../../core/session/session.ts';
 import { confirmPassword } from '../../core/session/sign-in.ts';
 
-/** Changes one's own password after a sign-in with the old one (AMB-103, VAL-003). All other sessions end. */
+/** Changes the user's own password after a sign-in with the old one (AMB-103, VAL-003). All other sessions end. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
   const [current, setCurrent] = useState('');

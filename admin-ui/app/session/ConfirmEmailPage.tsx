@@ -9,7 +9,7 @@ import { identity } from '../../core/session/identity.ts';
 import { session, useSession } from '../../core/session/session.ts';
 import { refreshProfile } from '../../core/session/sign-in.ts';
 
-/** The page behind the link in a mail to a new address: confirms the address and shows the result (AMB-103). */
+/** The page that the link in an e-mail to a new address opens. Confirms the address and shows the result (AMB-103). */
 export function ConfirmEmailPage() {
   const [query] = useSearchParams();
   const code = query.get('oobCode') ?? '';
@@ -21,7 +21,7 @@ export function ConfirmEmailPage() {
       if (session.get()) await refreshProfile().catch(() => undefined);
       return email;
     },
-    // A code works only once.
+    // A code works only once, so never request this again.
     staleTime: Infinity,
   });
   return (

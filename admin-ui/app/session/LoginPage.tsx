@@ -32,7 +32,7 @@ function SignInForm() {
   async function submit(event: React.FormEvent) {
     event.preventDefault();
     setTried(true);
-    // No call without both, trimmed (VAL-001).
+    // Call the server only if both are filled after trimming (VAL-001).
     if (!email.trim() || !password.trim()) {
       document.getElementById(email.trim() ? 'password' : 'email')?.focus();
       return;

@@ -24,7 +24,7 @@ type Flags = Readonly<Record<Flag, boolean>>;
 
 const source = 'user/getNotifications';
 
-/** Which e-mails a user gets. Only the role named Admin sees the one about approvals (PER-003). */
+/** Which e-mails a user gets. Only the role named Admin sees the choice for approvals (PER-003). */
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { PlainField } from './AuthFrame.tsx';
 import { session, useSession, useSessionExpired } from '../../core/session/session.ts';
 import { signIn, SignInError } from '../../core/session/sign-in.ts';
 
-/** Opens over the page when the session has ended, and leaves the page as it is. It cannot be closed (SES-014). */
+/** Opens over the page when the session has ended, so that unsaved input is kept. It cannot be closed (SES-014). */
 export function ReLoginDialog() {
   const expired = useSessionExpired();
   return expired ? <ReLogin /> : null;
@@ -31,12 +31,12 @@ function ReLogin() {
     const before = current?.profile.id;
     try {
       await signIn(email, password);
-      // Somebody else has taken over: the page of the one before is not theirs.
+      // Another user has signed in: they must not see the previous user's page.
       if (before !== undefined && session.get()?.profile.id !== before) window.location.assign('/');
     } catch (error) {
       setProblem((error as Error).message);
       if (error instanceof SignInError && error.toast) notify(error.toast, { type: 'error' });
-      // A user who is not active any more is signed out.
+      // A user who is no longer active is signed out.
       if (!session.get()) void logout();
       setBusy(false);
     }

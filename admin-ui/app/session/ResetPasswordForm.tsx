@@ -10,7 +10,7 @@ import { PlainField } from './AuthFrame.tsx';
 import { identity } from '../../core/session/identity.ts';
 import { checkPasswords } from '../../core/session/passwords.ts';
 
-/** Sets the password that a mailed code allows. */
+/** Sets a new password with the code from an e-mail. */
 export function ResetPasswordForm({ code }: { readonly code: string }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['reset', code],
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ code }: { readonly code: string }) {
 
 interface NewPasswordProps {
   readonly code: string;
-  /** Unknown while the code is checked. */
+  /** undefined while the code is being checked. */
   readonly email: string | undefined;
   readonly isPending: boolean;
   readonly onDone: () => void;

@@ -16,7 +16,7 @@ const fields = [
   { id: 'password', label: t('kit.password'), type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-/** A new person asks for access; an administrator gives it (AMB-012). */
+/** Requests access for a new user. An administrator grants it (AMB-012). */
 export function SignUpPage() {
   const [values, setValues] = useState({ firstName: '', lastName: '', email: '', password: '' });
   const [tried, setTried] = useState(false);

@@ -12,10 +12,10 @@ import { PageLoading } from '../../kit/PageLoading.tsx';
 import { contents } from '../../core/contents.ts';
 import { opens } from '../../core/session/screens.ts';
 
-/** Longest wait for the code of a page, in ms (CON-015). */
+/** Maximum time to load the code of a page, in ms (CON-015). */
 const loadTimeout = 120_000;
 
-/** Addresses and who may open them. */
+/** Routes of the application, each with its access rule. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -87,7 +87,7 @@ function pageOf(screen: Screen): ComponentType {
   return page;
 }
 
-/** The code of a page, or the error page if it does not load. */
+/** Loads the code of a page. If that fails, returns the error page. */
 async function load(screen: Screen): Promise<{ default: ComponentType }> {
   const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('Timed out')), loadTimeout));
   try {

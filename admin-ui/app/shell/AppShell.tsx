@@ -22,7 +22,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UploadBar } from './UploadBar.tsx';
 
-/** What stands around every page: menu, top bar, error strip, footer; and the dialogs that belong to no page. */
+/** The frame around every page: menu, top bar, error strip and footer. Also the dialogs that belong to no page. */
 export function AppShell() {
   const session = useSession();
   useFetchAhead(

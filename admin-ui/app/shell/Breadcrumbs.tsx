@@ -22,7 +22,7 @@ export function Breadcrumbs() {
       itemsAfterCollapse={1}
       sx={{
         '& ol': { flexWrap: 'nowrap' },
-        // The last one gives way where there is no room.
+        // If space is short, the last one is truncated.
         '& li:last-of-type': { minWidth: 0 },
         minWidth: 0,
         overflow: 'hidden',
@@ -49,7 +49,7 @@ export function Breadcrumbs() {
   );
 }
 
-/** A name with spaces comes as %20; what is no such text stays as it is. */
+/** Decodes a part of the address: %20 becomes a space. Returns it unchanged if it is not validly encoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -58,7 +58,7 @@ function decoded(part: string): string {
   }
 }
 
-/** A screen's own title, a number as it is, else the part as words. */
+/** The title of the page; a number unchanged; any other part in words. */
 function titleOf(path: string, part: string): string {
   const screen = contents().screens.find((one) => one.path === path);
   if (screen) return screen.title;

@@ -14,10 +14,10 @@ import { drafts, useDrafts } from '../../crud/form/drafts.ts';
 import { dayAndTime } from '../../core/time/london.ts';
 
 const opened = Date.now();
-/** Drafts named at once. */
+/** Maximum number of drafts shown. */
 const most = 3;
 
-/** Leads back to what was being written when the tab crashed, or was closed all the same. */
+/** Links to pages with unsaved drafts, for example after the tab crashed or was closed. */
 export function DraftStrip() {
   const left = useDrafts().filter(({ at }) => at < opened);
   const [hidden, setHidden] = useState(false);

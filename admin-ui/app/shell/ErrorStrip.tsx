@@ -7,7 +7,7 @@ import { t } from '../../core/i18n/t.ts';
 import { failedLoads, useFailedLoads } from '../../core/data/failed-loads.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 
-/** Failed loads: the strip under the top bar, and the dialog that lists them (BEH-008). */
+/** Shows failed loads: a strip under the top bar, and a dialog that lists them (BEH-008). */
 export function ErrorStrip() {
   const loads = useFailedLoads();
   const [viewing, setViewing] = useState(false);
@@ -21,7 +21,7 @@ export function ErrorStrip() {
       <Alert
         severity="error"
         role="alert"
-        // On a telephone the buttons are below the text.
+        // On a telephone, the buttons are below the text.
         sx={{
           borderRadius: 0,
           py: 0,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 
-/** The built-in marks by the names a profile may hold (AMB-023). */
+/** Built-in logos, by the names that a profile may contain (AMB-023). */
 const marks: Readonly<Record<string, ReactNode>> = {
   /** Three courses of brick. */
   mbp: (
@@ -33,7 +33,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The person's mark, and the name of the product. */
+/** The user's logo, and the name of the product. */
 export function Logo({ mark = false }: { readonly mark?: boolean }) {
   const chosen = useSession()?.profile.profileLogo ?? '';
   const name = Object.hasOwn(marks, chosen) ? chosen : 'mbp';

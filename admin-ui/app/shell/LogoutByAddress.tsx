@@ -5,8 +5,8 @@ import { session } from '../../core/session/session.ts';
 const asksToLogOut = (search: string): boolean => new URLSearchParams(search).has('logout');
 
 /**
- * A navigation with the parameter `logout` clears the storage and ends the session, on any route (NAV-040): once, as the
- * address loses the parameter. No page is shown until then.
+ * On any route, the parameter `logout` clears the storage and ends the session (NAV-040). It is then removed from the
+ * address, so that this happens only once. Until then no page is shown.
  */
 export function LogoutByAddress({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();

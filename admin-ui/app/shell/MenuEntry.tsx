@@ -35,7 +35,7 @@ interface GroupProps extends Props {
   readonly children: readonly (Item & { readonly current: boolean })[];
 }
 
-/** An item of the side menu; one with items of its own opens them below, or beside where the menu is slim. */
+/** An item of the side menu. If it has items of its own, they open below it, or beside it in the slim menu. */
 export function MenuEntry(props: Props) {
   const { pathname } = useLocation();
   const { item, slim } = props;
@@ -78,7 +78,7 @@ function PageEntry({ item, slim, onGo }: Props) {
   );
 }
 
-/** Icons alone: its items are in a menu beside it. */
+/** An item of the slim menu: an icon whose items open in a menu beside it. */
 function SlimGroup({ item, slim, children }: GroupProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

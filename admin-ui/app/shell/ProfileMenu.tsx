@@ -35,7 +35,7 @@ const ChangeEmailDialog = lazy(() =>
 
 type DialogName = 'notifications' | 'email' | 'password';
 
-/** One's own affairs: notifications, ground, keys, address, password, and the way out. */
+/** The account menu: notifications, theme, shortcuts, e-mail address, password and signing out. */
 export function ProfileMenu() {
   const session = useSession();
   const logout = useLogout();
@@ -126,7 +126,7 @@ export function ProfileMenu() {
   );
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 function Person() {
   const profile = useSession()?.profile;
   return (
@@ -155,7 +155,7 @@ function AccountDialog({ open, onClose }: AccountDialogProps) {
   );
 }
 
-/** Signing out forgets drafts too. */
+/** Asks before signing out if there are drafts, because signing out deletes them. */
 async function maySignOut(): Promise<boolean> {
   const titles = drafts.all().map(({ title }) => title);
   if (!titles.length) return true;

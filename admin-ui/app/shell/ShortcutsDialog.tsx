@@ -10,7 +10,7 @@ const state = opener();
 
 export const openShortcuts = state.open;
 
-/** The keys, by `?` or from the account menu. */
+/** Lists the keyboard shortcuts. Opened by `?` or from the account menu. */
 export function ShortcutsDialog() {
   const open = state.useOpen();
   useEffect(() => shortcut('?', state.open), []);

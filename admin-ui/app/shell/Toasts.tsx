@@ -5,14 +5,14 @@ import Portal from '@mui/material/Portal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CloseNotificationContext, useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 
-/** Toasts shown at once. */
+/** Maximum number of toasts shown. */
 const most = 3;
-/** How long a toast stays, in milliseconds, unless it says otherwise. An error is never shorter than this. */
+/** Default time a toast is shown, in milliseconds. For errors it is also the minimum. */
 const stays = { error: 10_000, other: 5000 };
 
 /**
- * Messages about what was done or failed, at the lower left, above any dialog. Each shows at once: the oldest makes room
- * for the newest, errors last of all. `notify(text, { type, summary, action, autoHideDuration })` adds one.
+ * Messages about completed or failed actions, at the lower left, above any dialog. A new toast shows at once and
+ * replaces the oldest; errors are replaced last. `notify(text, { type, summary, action, autoHideDuration })` adds one.
  */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -41,7 +41,7 @@ function Toast({ toast, onClose }: { readonly toast: NotificationPayload; readon
   const { summary, action, messageArgs, autoHideDuration } = notificationOptions;
   const usual = type === 'error' ? stays.error : stays.other;
   const lasts = Math.max(autoHideDuration ?? usual, type === 'error' ? stays.error : 0);
-  // The clock stops for somebody who is reading it, or about to press its button.
+  // The time stops while the user points at it or has focus in it.
   const [held, setHeld] = useState(false);
   const end = useEffectEvent(onClose);
   useEffect(() => {
@@ -54,7 +54,7 @@ function Toast({ toast, onClose }: { readonly toast: NotificationPayload; readon
       <Alert
         severity={type}
         variant="filled"
-        // The others are in a region of their own, which is there before they are.
+        // Other toasts are announced by the region around them, which exists before they do.
         role={type === 'error' ? 'alert' : 'presentation'}
         action={action}
         {...(!action && { onClose })}
@@ -71,11 +71,11 @@ function Toast({ toast, onClose }: { readonly toast: NotificationPayload; readon
   );
 }
 
-/** Of toasts that say the same, the newest. */
+/** Removes repeated toasts, keeping the newest of each. */
 const latest = (all: readonly NotificationPayload[]): NotificationPayload[] =>
   all.filter((one, i) => !all.slice(i + 1).some(({ type, message }) => type === one.type && message === one.message));
 
-/** Errors before what can be undone before the rest; within each the newest. */
+/** The toasts to show: errors first, then those with an action, then the rest; within each, the newest. */
 function worthShowing(all: readonly NotificationPayload[]): readonly NotificationPayload[] {
   const rank = ({ type, notificationOptions }: NotificationPayload) =>
     type === 'error' ? 2 : notificationOptions?.action ? 1 : 0;
@@ -86,7 +86,7 @@ function worthShowing(all: readonly NotificationPayload[]): readonly Notificatio
   return all.filter((one) => kept.includes(one));
 }
 
-/** An error that finds no room waits for it. */
+/** The toasts to keep: those shown, and errors that wait for space. */
 const worthKeeping = (all: NotificationPayload[]): NotificationPayload[] =>
   latest(all).filter((one) => one.type === 'error' || worthShowing(all).includes(one));
 
@@ -97,7 +97,7 @@ function keyOf(toast: NotificationPayload): number {
   return keys.get(toast)!;
 }
 
-/** A dialog hides from screen readers whatever stood beside it when it opened; toasts come later, and must be heard. */
+/** Keeps toasts audible: an open dialog hides everything outside it from screen readers, but toasts come later. */
 function keepInReach(region: HTMLElement | null) {
   if (!region) return;
   const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
@@ -109,7 +109,7 @@ const place = {
   position: 'fixed',
   left: { xs: 8, sm: 24 },
   right: { xs: 8, sm: 'auto' },
-  // On a telephone, above the buttons of a dialog, even where they take two rows.
+  // On a telephone, above the buttons of a dialog, even if these take two rows.
   bottom: { xs: 108, sm: 24 },
   width: { sm: 400 },
   zIndex: 'snackbar',

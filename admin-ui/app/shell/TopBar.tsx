@@ -10,13 +10,13 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { openSearch } from '../search/SearchPalette.tsx';
 
-/** Only for screen readers, where there is no room for it. */
+/** On telephones, where space is short, for screen readers only. */
 const unseenOnTelephones = {
   position: { xs: 'absolute', sm: 'static' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 
-/** Where one is, the search, what waits for one, and one's own affairs. */
+/** The top bar: breadcrumbs, search, tools and the account menu. */
 export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
   return (
     <Box

@@ -4,13 +4,13 @@ import { contents } from '../../core/contents.ts';
 
 const keys = { current: 'branchline.page', last: 'branchline.lastPage', lists: 'branchline.lists' } as const;
 
-/** The open page, or the last open one if the requested page does not open. */
+/** The open page, or the last one that opened if the requested page does not. */
 export const currentPage = (): string | null => sessionStorage.getItem(keys.current);
 
-/** Lists that were opened in this browser session. */
+/** Lists opened in this browser session. */
 const seenLists = (): string[] => JSON.parse(sessionStorage.getItem(keys.lists) ?? '[]') as string[];
 
-/** Records the opened page, and the page before it as the last one visited (NAV-034). */
+/** Records a page as the current one, and the page before it as the last visited (NAV-034). */
 export function useVisited(path: string, opened: boolean) {
   useEffect(() => {
     const before = currentPage();

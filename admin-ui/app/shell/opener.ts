@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that is open or not, and can be opened from anywhere. */
+/** The open or closed state of a dialog or menu that can be opened from anywhere. */
 export function opener() {
   let open = false;
   const listeners = new Set<() => void>();

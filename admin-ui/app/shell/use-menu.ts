@@ -4,7 +4,7 @@ import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useReportItems } from './use-report-items.ts';
 
-/** The groups and items a person may see; those left empty are away. */
+/** The menu for the signed-in user: only items that they may open, without empty groups. */
 export function useMenu(): MenuGroup[] {
   const session = useSession();
   const groups = contents().menu.filter((group) => allows(session, group.rule));

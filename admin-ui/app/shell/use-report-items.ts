@@ -11,7 +11,7 @@ interface ReportSummary {
   readonly reportName: string;
 }
 
-/** An item for each type of report, with its reports. Reloads when permissions change. */
+/** A menu item for each type of report, with its reports. Reloads when permissions change. */
 export function useReportItems(enabled: boolean): MenuItem[] {
   const session = useSession();
   const { data = [] } = useQuery({

@@ -1,6 +1,6 @@
-/** Settings from the server, loaded before anything else. */
+/** Settings from the server. Loaded before anything else. */
 export interface Config {
-  /** Identity service in place of the server's own. */
+  /** Base URL of an external identity service; null for the server's own. */
   readonly identityUrl: string | null;
   readonly demo: boolean;
 }

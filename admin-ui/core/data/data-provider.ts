@@ -9,7 +9,7 @@ import { call } from './http.ts';
 
 export const summaryOf = (resource: string): ResourceSummary => contents().resources[resource]!;
 
-/** fetchJson of ra-data-simple-rest, made of our own calls. */
+/** Replaces fetchJson of ra-data-simple-rest, so that its requests pass through `call`. */
 const httpClient = async (url: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
   const { json, headers, status } = await call(url.replace(/^\//, ''), {
     method: method as 'GET',
@@ -18,13 +18,13 @@ const httpClient = async (url: string, { method = 'GET', body }: { method?: stri
   return { status, headers: contentRange(headers), body: '', json };
 };
 
-/** ra-data-simple-rest insists on the header, which only lists have. */
+/** ra-data-simple-rest requires a Content-Range header, which only lists have. */
 const contentRange = (headers: Headers) =>
   headers.has('content-range') ? headers : new Headers({ 'content-range': 'none 0-0/0' });
 
 const rest = simpleRestProvider('', httpClient as never);
 
-/** React-admin wants every record to have an id. */
+/** Adds the `id` that react-admin requires of every record. */
 const withId = (resource: string) => (record: WireRecord) => ({
   ...record,
   id: record[summaryOf(resource).key] as Identifier,
@@ -42,15 +42,18 @@ const path = (resource: string, operation: keyof Omit<Calls, 'derive' | 'narrow'
   return id === undefined ? template : template.replace(/\{\w+\}/, String(id));
 };
 
-/** What a list passes besides its parameters. */
+/** Options of a list, besides react-admin's parameters. */
 export interface ListMeta {
-  /** Path in place of the entity's own. */
+  /** Path to call instead of the entity's list. */
   readonly path?: string;
-  /** Numbers of fields, by which paged calls sort. */
+  /** Numbers of fields, by name. Paged calls sort by these. */
   readonly sortIds?: Readonly<Record<string, number>>;
 }
 
-/** A saved filter and dates are for the paged call alone: by number, with quick filters in its body (AMB-004). */
+/**
+ * Makes the paged call, which sorts by number and has quick filters in its body. Only this call accepts a saved filter
+ * and dates (AMB-004).
+ */
 async function pagedList(
   resource: string,
   { filter, pagination, sort }: GetListParams,
@@ -78,7 +81,7 @@ async function pagedList(
   return { data: json.rows.map(withId(resource)), total: json.total };
 }
 
-/** Resources are entities by their names in the schemas; each operation goes to the call the schema names for it. */
+/** React-admin's resources are the entities, by name. Each operation makes the call that the schema declares for it. */
 export const dataProvider: DataProvider = {
   ...(rest as DataProvider),
 
@@ -91,7 +94,7 @@ export const dataProvider: DataProvider = {
       return { data: data.map(withId(resource)) as never, total: total ?? 0 };
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 416) throw error;
-      // A page beyond the end, as rows were deleted. React-admin goes back to the last page by itself.
+      // The page is beyond the end, because rows were deleted. React-admin itself goes back to the last page.
       failedLoads.clear();
       return { data: [], total: (error.body as { total: number }).total };
     }

@@ -4,7 +4,7 @@ import { t } from '../i18n/t.ts';
 export interface FailedLoad {
   readonly id: number;
   readonly message: string;
-  /** Loads it again, if nothing on the page does. */
+  /** Loads it again. Missing if something on the page does that. */
   readonly retry?: (() => Promise<void>) | undefined;
 }
 
@@ -34,8 +34,9 @@ function set(next: readonly FailedLoad[]) {
 /** Failed loads, shown in the error strip (ERR-026). */
 export const failedLoads = {
   /**
-   * @param source the endpoint as the user knows it: `customerInfo/12`.
-   * @param retry loads it again, if nothing on the page does. It must report a new failure here.
+   * Adds a failed load.
+   * @param source the endpoint as the user knows it: `customerInfo/12`
+   * @param retry loads it again; leave it out if something on the page does. If it fails, it must call `add` again
    */
   add(source: string, retry?: () => Promise<void>): void {
     const message = t('core.failedLoad', { source });

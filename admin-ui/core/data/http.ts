@@ -9,7 +9,7 @@ import { blob, json, type Incoming, type Transport } from './transport.ts';
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
-  /** A token other than the session's; null for none. */
+  /** A token to use instead of the session's; null to send none. */
   readonly token?: string | null;
   readonly signal?: AbortSignal;
   /** How to send it and read the answer; JSON by default. */
@@ -23,31 +23,33 @@ export interface Answer<T> {
 }
 
 /**
- * The one way to call the API. Where the session has ended, it waits until the person has signed in again and sends the
- * call once more: a form that was being saved is saved, a file that was being sent is sent. A failure is recorded for
- * error reports.
- * @throws HttpError with the server's message and body; status 0 where the server cannot be reached.
- * @throws DOMException named AbortError if the call was aborted, or someone else has signed in.
+ * Calls the API; all calls pass through here. If the session has ended, waits until the user has signed in again, then
+ * repeats the call, so that no save or upload is lost. Failures are recorded for error reports.
+ * @throws {HttpError} with the server's message and body; status 0 if the server cannot be reached
+ * @throws {DOMException} named AbortError, if the call was aborted or someone else has signed in
  */
 export async function call<T = any>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const before = session.get();
   const answer = await send(path, options);
   if (!sessionEnded(answer) || options.token !== undefined) return finish<T>(path, options, answer);
-  // A refusal of a token that has been replaced meanwhile says nothing about the new one.
+  // If the token has been replaced meanwhile, the refusal does not apply to the new one.
   if (session.get()?.token === before?.token) session.expire();
   await reLogin();
-  // No call is made in the name of somebody else.
+  // Never repeat one user's call as another user.
   if (!before || session.get()?.profile.id !== before.profile.id)
     throw new DOMException('The session has ended.', 'AbortError');
   return finish<T>(path, options, await send(path, options));
 }
 
-/** A file, as a blob. @throws as `call` does. */
+/**
+ * Loads a file as a blob.
+ * @throws as `call` does
+ */
 export const download = async (path: string): Promise<Blob> => (await call<Blob>(path, { transport: blob })).json;
 
 let readings = new AbortController();
 
-/** Aborts all reads: after signing out they would only be refused. */
+/** Aborts all reads: after a sign-out, the server would only refuse them. */
 export const stopReading = (): void => readings.abort();
 
 /** Allows reads again after a sign-in. */
@@ -71,7 +73,7 @@ function send(path: string, { method = 'GET', body, token, signal, transport = j
 const sessionEnded = ({ status, body }: Incoming): boolean =>
   status === 401 || status === 403 || /authorization header must not be null/i.test(messageOf(body) ?? '');
 
-/** The message of a refusal: of the server, or of the identity calls. */
+/** The message of a refused call, from our server or the identity service. */
 function messageOf(body: unknown): string | undefined {
   const { message, error } = (body ?? {}) as {
     readonly message?: string;
@@ -99,7 +101,7 @@ function finish<T>(path: string, options: CallOptions, { status, headers, body }
   throw new HttpError(message, status, body);
 }
 
-/** Resolves once no session waits for its re-login: it was renewed, or is gone. */
+/** Resolves once the session no longer waits for a sign-in: it was renewed or cleared. */
 const reLogin = (): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {

@@ -1,10 +1,10 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters, type QueryKey } from '@tanstack/react-query';
 
-/** The client of all queries. Queries that a change affects are refetched, also those in flight. */
+/** The client of all queries. After a change, affected queries are refetched, even those still loading. */
 class Queries extends QueryClient {
   /**
-   * A first load that is on its way when something changes would be taken for the answer to the change:
-   * it may be from before. It is dropped, and who waits for it gets the one that follows.
+   * Cancels first loads in flight: their response may predate the change. Code that waits for them gets the result of
+   * the refetch.
    */
   override invalidateQueries<K extends QueryKey>(filters: InvalidateQueryFilters<K> = {}, options?: InvalidateOptions) {
     const { refetchType = 'active', predicate, ...which } = filters;
@@ -24,7 +24,7 @@ class Queries extends QueryClient {
 export const queryClient = new Queries({
   defaultOptions: {
     queries: {
-      // What the server has answered it would answer again.
+      // Retries only if no response came: a server that has refused a request would refuse it again.
       retry: (count, error) => count < 1 && (error as { status?: number }).status === 0,
       refetchOnWindowFocus: false,
     },

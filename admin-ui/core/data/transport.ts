@@ -1,6 +1,6 @@
 import { t } from '../i18n/t.ts';
 
-/** A request that is ready to go. */
+/** A request that is ready to be sent. */
 export interface Outgoing {
   readonly url: string;
   readonly method: string;
@@ -9,26 +9,26 @@ export interface Outgoing {
   readonly signal: AbortSignal;
 }
 
-/** The answer. For a refused call the body is the server's error; status 0 means that no answer came. */
+/** The response. If the call was refused, the body is the server's error. Status 0 means that no response came. */
 export interface Incoming {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Sends a request and reads its answer. Rejects only where the request was aborted. */
+/** Sends a request and reads its response. Rejects only if the request was aborted. */
 export type Transport = (outgoing: Outgoing) => Promise<Incoming>;
 
-/** JSON both ways. */
+/** Sends and receives JSON. */
 export const json: Transport = (outgoing) => fetched(outgoing, async (response) => parsed(await response.text()));
 
-/** The answer is a file, as a blob. */
+/** Sends JSON and receives a file as a blob. */
 export const blob: Transport = (outgoing) => fetched(outgoing, (response) => response.blob());
 
 /**
- * Sends a file beside the body, as multipart. By XMLHttpRequest, as fetch has no progress.
- * @param field name of the file's part; the body is in the part `params`
- * @param onProgress gets the percentage, at most 99 before the answer is there
+ * Sends a file and the body as multipart. Uses XMLHttpRequest, because fetch does not report upload progress.
+ * @param field name of the part with the file; the body is in the part `params`
+ * @param onProgress called with the percentage, at most 99 until the response has arrived
  */
 export const multipart =
   (field: string, file: File, onProgress: (percent: number) => void): Transport =>

@@ -4,9 +4,9 @@ import { multipart } from './transport.ts';
 import { uploadProgress } from './upload-progress.ts';
 
 /**
- * Sends a file with its metadata as multipart.
- * @param onProgress gets the percentage, as the bar over the page does
- * @throws as `call` does.
+ * Uploads a file with its metadata.
+ * @param onProgress called with the percentage, which the progress bar over the page also shows
+ * @throws as `call` does
  */
 export async function upload<T = unknown>(
   path: string,

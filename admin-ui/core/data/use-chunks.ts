@@ -7,10 +7,10 @@ import type { WireRecord } from '../model/resource.ts';
 const chunk = 40;
 
 /**
- * A long list that loads only the chunks a person looks at.
+ * A long list that loads only the chunks in view.
  * @param most maximum number of rows
- * @returns `rows`, with undefined for those not loaded yet; `list`, which changes with the filter, not when a further
- *   chunk loads; `look`, which loads what is missing between two rows
+ * @returns `rows`, undefined where not loaded yet; `list`, which changes with the filter but not when more rows load;
+ * `look(first, last)`, which loads missing rows in a range
  */
 export function useChunks<T extends WireRecord>(of: string, sort: SortPayload, filter: object, most: number) {
   const provider = useDataProvider();

@@ -1,6 +1,6 @@
 import { isEnglish, schemaText } from './t.ts';
 
-/** Where a definition has texts: `true` is one, `each` stands for every item of a list or a map. */
+/** Which parts of a definition are texts: `true` marks a text, `each` applies to all items of a list or map. */
 type Place = true | { readonly [key: string]: Place };
 
 const field = { title: true, description: true, required: true } as const;
@@ -20,7 +20,7 @@ const places = {
   permissions: { each: { denied: true } },
 } as const satisfies Record<string, Place>;
 
-/** A generated definition with its texts in the language of the page; in English the definition itself. */
+/** Translates the texts of a generated definition. In English, returns the definition itself. */
 export const localised = <T>(kind: keyof typeof places, definition: T): T =>
   isEnglish ? definition : (textsOf(definition, places[kind]) as T);
 

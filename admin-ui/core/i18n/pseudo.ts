@@ -1,11 +1,14 @@
-/** Locale that shows every text of the catalogue with accents and 40 % longer, for tests. */
+/** Locale for tests that shows every text with accents and 40 % longer. */
 export const pseudoLocale = 'en-XA';
 
 /** Each letter and its accented form. */
 const pairs = 'AÁBƁCÇDÐEÉGĜHĤIÎJĴKĶLĻNÑOÖPÞRŔSŠTŢUÛWŴYÝZŽaábƀcçdðeéfƒgĝhĥiîjĵkķlļnñoöpþrŕsštţuûwŵyýzž';
 const accents = new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, plain, accented]) => [plain!, accented!]));
 
-/** "Clear filters" → "⟦Çļéáŕ ƒîļţéŕš ~~~~~⟧". Values such as `%{name}`, and what separates one from many, are kept. */
+/**
+ * "Clear filters" → "⟦Çļéáŕ ƒîļţéŕš ~~~~~⟧". Placeholders such as `%{name}` and the separator of singular and plural
+ * are kept.
+ */
 export const pseudo = (text: string): string =>
   text
     .split(/(\s*\|{4}\s*)/)

@@ -5,18 +5,18 @@ import { pseudo, pseudoLocale } from './pseudo.ts';
 
 export type { MessageKey };
 
-/** Where the browser keeps the chosen locale. */
+/** Key in localStorage of the chosen locale. */
 const stored = 'branchline.locale';
 
-/** The locale is chosen when the page loads; another one takes effect with the next load. */
+/** The locale, chosen when the page loads. A change takes effect after a reload. */
 export const locale = globalThis.localStorage?.getItem(stored) ?? 'en';
 const isPseudo = locale === pseudoLocale;
 const { texts, reactAdmin, schemas }: Language = languages[locale as keyof typeof languages] ?? languages.en;
 
-/** A text that comes from a schema, such as the title of a field, in the language of the page. */
+/** Translates a text from a schema, such as the title of a field. */
 export const schemaText = (english: string): string => (isPseudo ? pseudo(english) : (schemas[english] ?? english));
 
-/** Texts by key, nested, each changed. */
+/** Applies a function to all texts of a nested catalogue. */
 const mapped = (tree: object, change: (text: string) => string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]: [string, string | object]) => [
@@ -27,7 +27,7 @@ const mapped = (tree: object, change: (text: string) => string): Record<string, 
 
 const own = { ...reactAdmin, ...texts };
 
-/** @param generated texts of the entities, whose English texts are in the schemas. */
+/** @param generated texts of the entities; their English versions come from the schemas */
 function providerOf(generated: object): I18nProvider {
   const messages = { ...(isPseudo ? mapped(own, pseudo) : own), branchline: mapped(generated, schemaText) };
   return polyglotI18nProvider(() => messages as TranslationMessages, locale, [{ locale, name: locale }], {
@@ -35,7 +35,7 @@ function providerOf(generated: object): I18nProvider {
   });
 }
 
-/** Whether the texts of the schemas are shown as they are. */
+/** Whether texts from the schemas are shown unchanged. */
 export const isEnglish = !isPseudo && Object.keys(schemas).length === 0;
 
 let provider = providerOf({});
@@ -45,7 +45,7 @@ export function addMessages(generated: object): void {
   provider = providerOf(generated);
 }
 
-/** For react-admin: the same texts as `t` has, with its own and those of the entities. */
+/** Provider for react-admin: the texts of `t`, react-admin's own and those of the entities. */
 export const i18nProvider: I18nProvider = {
   translate: (key, values) => provider.translate(key, values),
   changeLocale: (next) => provider.changeLocale(next),
@@ -53,8 +53,8 @@ export const i18nProvider: I18nProvider = {
 };
 
 /**
- * A text of the catalogue in the language of the page.
- * @param values for the placeholders of the text; `smart_count` chooses between one and many.
+ * Translates a text of the catalogue.
+ * @param values for placeholders; `smart_count` chooses between singular and plural
  */
 export const t = (key: MessageKey, values?: Readonly<Record<string, string | number>>): string =>
   provider.translate(key, values);

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 import type { WireRecord } from './resource.ts';
 
-/** Another reference of the form, which the choice of one may bring along: the contact of a customer. */
+/** Another reference in the form, which a picker may set too: the contact of a customer. */
 export interface Beside {
   readonly value: WireRecord | null;
   readonly required: boolean;
   readonly readOnly: boolean;
 }
 
-/** What a dialog is given that chooses the record of a reference, in place of typing its name. */
+/** Props of a dialog that chooses the record of a reference, as an alternative to typing its name. */
 export interface PickerProps {
   readonly value: WireRecord | null;
-  /** The reference of the form to such records that depends on this one, or this one on it. */
+  /** The reference to an entity in the same form, if either of the two references depends on the other; else null. */
   readonly beside: (to: string) => Beside | null;
-  /** @param others what is chosen along, by entity. */
+  /** @param others records for other references, by entity; null to clear one */
   readonly onChoose: (chosen: WireRecord, others?: Readonly<Record<string, WireRecord | null>>) => void;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Rule } from './rule.ts';
 
-/** What is known of every entity at once. */
+/** Summary of an entity. Loaded for all entities at the start. */
 export interface ResourceSummary {
   readonly name: string;
   readonly title: string;
@@ -13,17 +13,17 @@ export interface ResourceSummary {
   readonly embed: readonly string[];
   readonly calls: Calls;
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
-  /** Fields a typed text is looked up in. */
+  /** Fields that a text search looks in. */
   readonly found: readonly string[];
-  /** Whether records can be switched off; choices are those that are not. */
+  /** Whether records can be deactivated. Only active ones can be chosen. */
   readonly hasActive: boolean;
-  /** Address of a record's page, with {id}; null where it has none. */
+  /** Address of a record's page, with `{id}`; null if it has none. */
   readonly page: string | null;
-  /** Address of the list. */
+  /** Address of the list; null if it has none. */
   readonly screen: string | null;
 }
 
-/** Paths under /v1, with their parameters in braces. */
+/** Paths under /v1, with parameters in braces. */
 export interface Calls {
   readonly list?: string;
   readonly one?: string;
@@ -39,7 +39,7 @@ export interface Calls {
   readonly export?: string;
   readonly bulk?: string;
   readonly derive?: Readonly<Record<string, string>>;
-  /** Lists of those that have something in common. */
+  /** Lists of records with certain values in common: `activeRegions`, `tags/{type}`. */
   readonly narrow?: readonly { readonly path: string; readonly where: Readonly<Record<string, unknown>> }[];
 }
 
@@ -47,13 +47,13 @@ export interface Resource<T = any> extends ResourceSummary {
   readonly fields: Readonly<Record<string, FieldInfo>>;
   readonly duplicates: {
     readonly when: readonly string[];
-    /** Fields a check is sent. */
+    /** Fields to send to the duplicate check. */
     readonly send: readonly string[];
     readonly confirm: string;
     readonly ranks: readonly string[];
     readonly row: Readonly<Record<string, string>>;
   } | null;
-  /** Its dialogs, by their names in the schema. */
+  /** Dialogs of the entity, by their names in the schema. */
   readonly dialogs: Readonly<Record<string, DialogShape>>;
   readonly validators: Validators;
   readonly slots: Slots<T, any, any>;
@@ -66,7 +66,9 @@ export interface FieldInfo {
   readonly format?: 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
   readonly values?: readonly string[];
   readonly default?: unknown;
-  /** A reference that a new record gets: a row by its key, the signed-in user (null), or a reference of that user. */
+  /**
+   * Default of a reference in a new record: a row by its key, the signed-in user (null), or a reference of that user.
+   */
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -84,9 +86,9 @@ export interface FieldInfo {
   }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
-  /** What each value may become, by the keys of the rows where it is a reference. */
+  /** Values that each value may change to, by key if the field is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
-  /** A date that is shown with two digits of its year. */
+  /** Shows a date with a two-digit year. */
   readonly shortYear?: true;
   readonly widget?: 'picker' | 'badge';
 }
@@ -108,16 +110,16 @@ export interface Validators {
 
 export type WireRecord = Record<string, any>;
 
-/** What a slot is given: the record as the form or the row has it now, and what is known of its kind. */
+/** Props of a slot: the current record of the form or row, and the definition of its entity. */
 export interface SlotProps<T = WireRecord> {
   readonly of: Resource;
   readonly record: T;
 }
 
-/** What a dialog consists of. */
+/** Definition of a dialog. */
 export interface DialogShape {
   readonly title: string;
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number;
   readonly height?: number;
   readonly layout: readonly (readonly string[])[];
@@ -126,27 +128,30 @@ export interface DialogShape {
   readonly star?: readonly string[];
 }
 
-/** The form of a dialog, for what an extension does in it. */
+/** The form of a dialog, for use by extensions. */
 export interface FormTools<T = any> {
-  /** The record as it was saved last; null for a new one. */
+  /** The record as last saved; null for a new one. */
   readonly record: T | null;
   values(): T;
-  /** Fills fields in. */
+  /** Sets fields. */
   set(values: Partial<T>): void;
-  /** Whether a person has changed the field here. */
+  /** Whether the user has changed the field in this dialog. */
   isSet(name: string): boolean;
-  /** Shows a message at a field, or takes it away. */
+  /** Shows a message at a field; null removes it. */
   tell(name: string, message: string | null): void;
 }
 
-/** Another way to show the rows of a list than as a table. */
+/** An alternative to the table for showing the rows of a list. */
 export interface ListView<T> {
   readonly title: string;
   readonly icon: ComponentType<{ fontSize?: 'small' }>;
   readonly Rows: ComponentType<SlotProps<Partial<T>>>;
 }
 
-/** Places an extension fills: `dialog.<part>`, `dialog.field.<field>`, `page.<part>`, `page.tab.<tab>`, `list.cell.<field>`, `list.toolbar`. */
+/**
+ * Slots that an extension can fill: `dialog.<part>`, `dialog.field.<field>`, `page.<part>`, `page.tab.<tab>`,
+ * `list.cell.<field>`, `list.toolbar`.
+ */
 type Places<F extends string, Tab extends string> =
   | 'dialog.status'
   | 'dialog.footer'
@@ -161,23 +166,29 @@ type Places<F extends string, Tab extends string> =
 export type Slots<T, F extends string, Tab extends string = never> = {
   readonly [K in Places<F, Tab>]?: ComponentType<SlotProps<T>>;
 } & {
-  /** What a form starts with, of what it would: the defaults of a new record, or the record. */
+  /** Adjusts the initial values of a form: the defaults of a new record, or the record to edit. */
   readonly 'dialog.start'?: (values: WireRecord, isNew: boolean) => WireRecord;
-  /** Name of the dialog that edits a record in place of the one that was opened. */
+  /** Name of another dialog to edit this record in; null for the dialog that was opened. */
   readonly 'dialog.instead'?: (record: T) => string | null;
-  /** Whether duplicates of a saved record are looked for when its dialog opens. */
+  /** Whether to look for duplicates of a saved record when its dialog opens. */
   readonly 'dialog.duplicates'?: (record: T) => boolean;
   /** Runs before a save. If it resolves to false, it has shown the reason and nothing is saved. */
   readonly 'save.before'?: (values: WireRecord, record: T | null) => Promise<boolean>;
-  /** Saves a new record where that is more than one call. Answers the saved record. */
+  /**
+   * Saves a new record if that takes more than one call.
+   * @returns the saved record
+   */
   readonly 'save.create'?: (values: WireRecord) => Promise<T>;
-  /** Saves the changes of a record where that is another call; null where it is the usual one. */
+  /** Saves the changes of a record with a special call; null to use the usual call. */
   readonly 'save.update'?: (record: T, changes: WireRecord) => Promise<T> | null;
-  /** What follows a save. What fails it only warns of: the record is saved. */
+  /** Runs after a save. An error is shown as a warning only, because the record has been saved. */
   readonly 'save.after'?: (saved: T, record: T | null, warn: (text: string) => void) => Promise<void>;
-  /** A person has changed a field. */
+  /** Called when the user has changed a field. */
   readonly 'dialog.changed'?: (name: F, form: FormTools<T>) => void;
-  /** Further checks before a record is sent: a message for each field that is wrong. */
+  /**
+   * Further checks before a save.
+   * @returns a message for each field with an error
+   */
   readonly 'dialog.check'?: (values: T, saved: T | null) => { readonly [K in F]?: string };
   readonly 'list.view'?: ListView<T>;
 };

@@ -1,4 +1,4 @@
-/** Who may do something: everyone who is signed in, or whom the role or a permission allows. */
+/** Who may do something: every signed-in user, or users with a role or permission. */
 export type Rule =
   | 'signedIn'
   | { readonly role: 'showSettings' | 'showAdmin' }

@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import type { Rule } from './rule.ts';
 
-/** A list by number and name, as saved filters and chosen columns know it (AMB-083). */
+/** Number and name of a list, for saved filters and chosen columns (AMB-083). */
 export interface View {
   readonly id: number;
   readonly name: string;
-  /** Another list has the number first: its columns are not this one's. */
+  /** The number belongs to another list too, so the columns chosen for that list do not apply here. */
   readonly isShared?: true;
 }
 
-/** A page of the application: its address, who may open it, and the code that shows it. */
+/** A page: its address, its access rule and its code. */
 export interface Screen {
   readonly path: string;
   readonly title: string;
-  /** Its own rule; those of its menu entry apply as well. */
+  /** Access rule of the page. The rules of its menu entry apply too. */
   readonly rule: Rule;
-  /** Tabs of a record's page, the last part of its address. */
+  /** Tabs of a record's page; the tab is the last part of the address. */
   readonly tabs?: readonly string[];
-  /** A page of a user: everybody opens their own. */
+  /** The page of a user. Every user may open their own. */
   readonly isOfUser?: true;
   readonly view?: View;
   readonly load: () => Promise<ComponentType>;
@@ -34,7 +34,7 @@ export interface MenuItem {
   readonly rule: Rule;
   readonly screen?: string;
   readonly icon?: ComponentType<{ fontSize?: 'small' }>;
-  /** Stands for the reports that a person may see. */
+  /** Whether the reports that the user may see are inserted here. */
   readonly reports?: true;
   readonly items?: readonly MenuItem[];
 }

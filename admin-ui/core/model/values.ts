@@ -9,16 +9,16 @@ const monthNames = Array.from({ length: 12 }, (_, i) =>
 /** `£1,234.50` */
 export const money = (value: number): string => pounds.format(value);
 
-/** `March` for 3. */
+/** 3 → `March`. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? String(month);
 
-/** What stands for nothing in a table. */
+/** Placeholder for an empty value in a table. */
 export const nothing = '–';
 
-/** What is needed of a resource to show its fields. */
+/** The parts of a resource needed to show its fields. */
 export type Shown = Pick<Resource, 'fields' | 'slots'>;
 
-/** A field of a record as text; empty where it has no value. */
+/** The value of a field as text; an empty string if there is none. */
 export function textOf(resource: Pick<Shown, 'fields'>, name: string, record: WireRecord): string {
   return format(resource.fields[name]!, record[name]);
 }
@@ -34,7 +34,7 @@ export function format(field: FieldInfo, value: unknown): string {
   return String(value);
 }
 
-/** A reference by the first text it has: the field that names its record. */
+/** The display of a reference: the first text in it, or else its key. Any other value is returned as text. */
 export const nameOf = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? String(Object.values(value).find((part) => typeof part === 'string') ?? Object.values(value)[0] ?? '')
@@ -43,7 +43,7 @@ export const nameOf = (value: unknown): string =>
 export const isNumeric = ({ type, format: kind }: FieldInfo): boolean =>
   kind !== 'month' && (type === 'integer' || type === 'number' || kind === 'money');
 
-/** The allowed values of a field with their names; none if they are not known. */
+/** Allowed values of a field, with their labels; empty if any value is allowed. */
 export function choicesOf({ type, format: kind, values = [] }: FieldInfo): (readonly [unknown, string])[] {
   if (type === 'boolean')
     return [

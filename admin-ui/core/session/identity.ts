@@ -15,7 +15,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** The identity service's calls: ours, or the hosted one where the server names it. */
+/** Calls of the identity service: our own, or the external one from the server's settings. */
 export const identity = {
   signIn: (email: string, password: string) =>
     post<Tokens>('accounts:signInWithPassword', { email, password, returnSecureToken: true }),
@@ -26,9 +26,9 @@ export const identity = {
     post<{ email: string }>('accounts:resetPassword', { oobCode, ...(newPassword && { newPassword }) }),
   changePassword: (idToken: string, password: string) =>
     post<Tokens>('accounts:update', { idToken, password, returnSecureToken: true }),
-  /** Confirms the new address that a code was mailed to. */
+  /** Confirms a new e-mail address with the code that was sent to it. */
   confirmEmail: (oobCode: string) => post<{ email: string }>('accounts:update', { oobCode }),
-  /** The account of a token. */
+  /** The account that a token belongs to. */
   lookup: async (idToken: string) =>
     (await post<{ users: [{ email: string }] }>('accounts:lookup', { idToken })).users[0],
   async refresh(refreshToken: string): Promise<Tokens> {
@@ -56,7 +56,7 @@ async function post<T = unknown>(path: string, body: unknown): Promise<T> {
   return answer as T;
 }
 
-/** Google's service has its calls at two other hosts; anyone else's stand under /v1 of the address given. */
+/** Google's service uses two hosts of its own. Other services have their calls under /v1 of the base URL. */
 async function addressOf(path: string): Promise<string> {
   const { identityUrl } = await config();
   if (!identityUrl) return `/v1/${path}`;

@@ -4,7 +4,7 @@ import { session } from './session.ts';
 
 let changing: ReadonlySet<string> | null = null;
 
-/** First parts of the paths whose calls may change one's own profile, role or permissions. */
+/** First path segments of calls that may change the user's own profile, role or permissions. */
 function changingPaths(): ReadonlySet<string> {
   if (changing) return changing;
   const generated = ['user', 'role', 'assignedPermission'].flatMap((name) => {
@@ -16,14 +16,14 @@ function changingPaths(): ReadonlySet<string> {
 
 let refresh: () => Promise<void> = () => Promise.resolve();
 
-/** Sets the function that reloads one's own profile and permissions. A setter, as an import would be circular. */
+/** Sets the function that reloads the user's own profile and permissions. A setter avoids a circular import. */
 export const whenOwnAccountTouched = (action: () => Promise<void>): void => {
   refresh = action;
 };
 
 /**
- * Call after each successful call. Reloads one's own profile and permissions after a change to users, roles or their
- * permissions, and when the permissions of one's own role are read (PER-037).
+ * Call after each successful call. Reloads the user's own profile and permissions after a change to users, roles or
+ * their permissions, and when the permissions of the user's own role are read (PER-037).
  */
 export function ownAccountTouched(method: string, path: string): void {
   const role = session.get()?.profile.role?.id;

@@ -1,6 +1,6 @@
 import { t } from '../i18n/t.ts';
 
-/** What is wrong with a new password and its confirmation, by field and overall (VAL-003, VAL-004). */
+/** Errors of a new password and its confirmation: by field, and for the whole form (VAL-003, VAL-004). */
 export function checkPasswords(password: string, confirmation: string) {
   const [first, second] = [password.trim(), confirmation.trim()];
   const missing = {

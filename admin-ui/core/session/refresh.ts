@@ -5,8 +5,8 @@ import { session } from './session.ts';
 export const refreshEvery = 300_000;
 
 /**
- * Gets new tokens when they are due; called after every successful call (SES-009). One tab does it for all. If it
- * fails, the user goes to the sign-in (SES-011).
+ * Refreshes the tokens when they are due. Called after every successful call (SES-009). Only one tab does it. If it
+ * fails, the user has to sign in again (SES-011).
  */
 export async function refreshIfDue(): Promise<void> {
   const due = () => (session.get()?.nextRefresh ?? Infinity) <= Date.now();
@@ -18,7 +18,7 @@ export async function refreshIfDue(): Promise<void> {
       const { idToken, refreshToken } = await identity.refresh(now.refreshToken);
       session.update({ token: idToken, refreshToken, nextRefresh: Date.now() + refreshEvery });
     } catch (error) {
-      // No connection is no reason to sign anybody out.
+      // A lost connection must not sign the user out.
       if ((error as { status?: number }).status === 0) return;
       session.clear();
       window.location.assign('/login?logout=true');

@@ -2,7 +2,7 @@ import { contents } from '../contents.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Session } from './session.ts';
 
-/** Whether a rule lets the signed-in user in. Only for what is shown: the server decides for itself. */
+/** Whether a rule allows the signed-in user. Only decides what to show: the server makes its own checks. */
 export function allows(session: Session | null, rule: Rule): boolean {
   if (!session) return false;
   if (rule === 'signedIn') return true;
@@ -11,7 +11,7 @@ export function allows(session: Session | null, rule: Rule): boolean {
   return scopeOf(session, rule.permission) !== 'none';
 }
 
-/** What the level of a permission lets the signed-in user reach. */
+/** Which records the signed-in user may reach with a permission. */
 export function scopeOf(session: Session, permission: string): 'none' | 'all' | 'ownBranch' {
   const { levels } = contents().permissions[permission]!;
   return levels[session.permissions?.[permission] ?? 0] ?? levels['*'] ?? 'none';

@@ -4,8 +4,8 @@ import { allows } from './rules.ts';
 import type { Session } from './session.ts';
 
 /**
- * Whether a person may open a page: by its own rule and by those of its menu entry, or of that of its list.
- * @param id key of the record, on the page of one
+ * Whether a user may open a page: checks the page's own rule, and those of its menu entry or its list's menu entry.
+ * @param id key of the record, for the page of a record
  */
 export function opens(session: Session | null, { path, rule, isOfUser }: Screen, id?: string): boolean {
   const isOwn = isOfUser && id === String(session?.profile.id);

@@ -20,11 +20,11 @@ export interface Session {
   readonly profile: Profile;
   readonly token: string;
   readonly refreshToken: string;
-  /** Milliseconds; a refresh is due from then on. */
+  /** Time at which the next refresh is due, in milliseconds since 1970. */
   readonly nextRefresh: number;
-  /** Levels by permission code; null while they have not been loaded, which allows nothing. */
+  /** Levels by permission code. Null until they have loaded; then nothing is allowed. */
   readonly permissions: Readonly<Record<string, number>> | null;
-  /** Numbers of the lists that were opened since the sign-in. */
+  /** Numbers of the lists opened since the sign-in. */
   readonly visited?: readonly number[];
 }
 
@@ -53,7 +53,7 @@ export const session = {
     tell();
   },
 
-  /** Changes part of a session. One that has expired stays so unless the part is a new token. */
+  /** Changes part of a session. An expired session stays expired unless the part has a new token. */
   update(part: Partial<Session>): void {
     if (!current) return;
     if (!expired || part.token) return session.set({ ...current, ...part });
@@ -61,7 +61,7 @@ export const session = {
     tell();
   },
 
-  /** Forgets profile and tokens. */
+  /** Removes profile and tokens. */
   clear(): void {
     current = null;
     expired = false;
@@ -69,7 +69,7 @@ export const session = {
     tell();
   },
 
-  /** Drops the tokens and keeps the page. The re-login dialog opens over it (SES-012). */
+  /** Removes the tokens but keeps the page. The re-login dialog opens over it (SES-012). */
   expire(): void {
     if (!current || expired) return;
     expired = true;

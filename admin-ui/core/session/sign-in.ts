@@ -52,8 +52,8 @@ async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
 }
 
 /**
- * Levels by code, from permission.permissionCode and permissionLevel (PER-005). Null if they do not load; the error
- * strip then offers to try again (ERR-028).
+ * Loads levels by code, from permission.permissionCode and permissionLevel (PER-005). Null if they do not load; the
+ * error strip then offers a retry (ERR-028).
  */
 async function loadPermissions(userId: number, token?: string): Promise<Record<string, number> | null> {
   try {
@@ -70,7 +70,7 @@ async function loadPermissions(userId: number, token?: string): Promise<Record<s
   }
 }
 
-/** Reloads one's own profile and permissions after a change. */
+/** Reloads the user's own profile and permissions after a change. */
 export async function refreshProfile(): Promise<void> {
   if (!session.get()) return;
   const { json: profile } = await failedLoads.watch('user/profile', call<Profile>('user/profile'));
@@ -80,11 +80,11 @@ export async function refreshProfile(): Promise<void> {
 }
 
 whenOwnAccountTouched(refreshProfile);
-// Permissions that failed to load at sign-in are tried again when the page is reloaded.
+// If permissions failed to load at sign-in, a reload of the page tries again.
 if (session.get()?.permissions === null) refreshProfile().catch(() => undefined);
 
 /**
- * Signs in again with one's own password, as only a recent sign-in may change password or e-mail (AMB-103). The
+ * Signs in again with the user's own password: changing password or e-mail requires a recent sign-in (AMB-103). The
  * previous session ends.
  * @throws SignInError
  */

@@ -1,4 +1,4 @@
-/** What is not coloured: grounds, lines and text. */
+/** Neutral colours of both themes: backgrounds, lines and text. */
 export const grounds = {
   light: {
     page: '#f6f7f9',
@@ -22,7 +22,7 @@ export const grounds = {
   },
 } as const;
 
-/** The dark menu, and what marks its items on either ground. */
+/** Colours of the dark menu. `hover` and `current` suit both dark and light menus. */
 export const menuShades = {
   ground: '#16202e',
   text: '#dbe3ee',

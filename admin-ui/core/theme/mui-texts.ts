@@ -3,7 +3,7 @@ import { t } from '../i18n/t.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
-/** The texts that MUI's components have of their own. */
+/** Texts that are built into MUI's components. */
 export const muiTexts = {
   alert: { closeText: t('kit.close') },
   autocomplete: {
@@ -16,7 +16,7 @@ export const muiTexts = {
   breadcrumbs: { expandText: t('core.showPath') },
   pagination: {
     labelRowsPerPage: t('kit.rows'),
-    // Of rows that are on their way the number is not known.
+    // The total is unknown while rows are loading.
     labelDisplayedRows: ({ from, to, count }) =>
       count === -1 ? '' : t('core.pages.shown', { from: number(from), to: number(to), count: number(count) }),
     getItemAriaLabel: (page) => t(`core.pages.${page}`),

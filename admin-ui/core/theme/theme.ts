@@ -10,7 +10,7 @@ export const shell = { menu: 240, slim: 64, top: 56 } as const;
 /** Desktop is wider than 1024 px, a telephone has 640 px or less (CON-013). */
 const breakpoints = { values: { xs: 0, sm: 641, md: 1025, lg: 1200, xl: 1536 } };
 
-/** The one theme: every colour, size and shadow of the product stands here or in colours.ts. */
+/** Options of the theme. All colours, sizes and shadows of the product are in this folder. */
 export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOptions {
   const ground = grounds[mode];
   const main = colours[colour][mode === 'light' ? 0 : 1];
@@ -19,7 +19,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
     breakpoints,
     palette: {
       mode,
-      // A button that is pointed at goes away from its ground, so that its text stays as readable.
+      // On hover, a button moves away from the background colour, so that its text stays readable.
       primary: {
         main,
         dark: mode === 'light' ? darken(main, 0.15) : lighten(main, 0.15),
@@ -52,7 +52,7 @@ export function themeOptions(mode: 'light' | 'dark', colour: Colour): RaThemeOpt
   return options as RaThemeOptions;
 }
 
-/** How MUI's components look, in the colours of a ground. */
+/** Styles of MUI's components, in the neutral colours of a theme. */
 const componentsOf = (ground: (typeof grounds)['light' | 'dark'], main: string): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
@@ -87,7 +87,7 @@ const componentsOf = (ground: (typeof grounds)['light' | 'dark'], main: string):
     styleOverrides: {
       paper: { borderRadius: 8, border: `1px solid ${ground.line}`, boxShadow: '0 8px 24px rgb(15 23 42 / 0.16)' },
       noOptions: { color: ground.faint },
-      // As high and as far in as the other inputs.
+      // Same height and padding as other inputs.
       inputRoot: { '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 4.5, paddingLeft: 2 } },
     },
   },
@@ -123,7 +123,7 @@ const componentsOf = (ground: (typeof grounds)['light' | 'dark'], main: string):
     defaultProps: texts.alert,
     styleOverrides: {
       action: { alignItems: 'center', paddingTop: 0 },
-      // MUI puts white text on a medium tone, which is hard to read on the dark ground.
+      // MUI puts white text on a medium tone, which is hard to read in the dark theme.
       filled: ({ theme, ownerState }) => {
         const tone = theme.palette[ownerState.severity ?? 'success'];
         return { backgroundColor: tone.main, color: tone.contrastText };

@@ -1,4 +1,4 @@
-/** There to be read out alone. It takes no room, so that nothing grows wider by it. */
+/** Style of content for screen readers only. It takes no space in the layout. */
 export const unseen = {
   position: 'absolute',
   width: '1px',

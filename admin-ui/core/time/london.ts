@@ -1,4 +1,4 @@
-/** A day and a time of London, as on the wire: `21/11/2026`, `09:30`. */
+/** A day and time in London, in wire format: `21/11/2026`, `09:30`. */
 export interface Moment {
   readonly date: string;
   readonly time: string;
@@ -14,7 +14,10 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** An instant as London's clocks show it, wherever the browser is. */
+/**
+ * The date and time in London at an instant, wherever the browser is.
+ * @param instant milliseconds since 1970
+ */
 export function momentOf(instant: number): Moment {
   const [date, time] = wall.format(instant).split(', ') as [string, string];
   return { date, time };
@@ -24,11 +27,11 @@ export const now = (): Moment => momentOf(Date.now());
 
 export const today = (): string => now().date;
 
-/** The instant at which London's clocks show a time, in milliseconds; null where a part is missing or is none. */
+/** The instant of a date and time in London, in milliseconds since 1970; null if a part is missing or invalid. */
 export function instantOf(date: string | null | undefined, time: string | null | undefined): number | null {
   if (!isDate(date) || !isTime(time)) return null;
   const asUtc = utcOf(date, time);
-  // By how much the clocks differ is asked where they are: an hour that is left out in spring moves on.
+  // Uses the offset at the resulting instant. A time that the clock change skips in spring becomes an hour later.
   const first = asUtc - offsetAt(asUtc);
   return asUtc - offsetAt(first);
 }
@@ -43,18 +46,18 @@ function utcOf(date: string, time: string): number {
   return Date.UTC(year, month - 1, day) + minutesOf(time) * 60_000;
 }
 
-/** So many minutes later, by the clock on the wall. */
+/** The moment a number of minutes later, across clock changes too. */
 export function later({ date, time }: Moment, minutes: number): Moment {
   return momentOf(instantOf(date, time)! + minutes * 60_000);
 }
 
 export const addDays = (date: string, days: number): string => momentOfUtc(utcOf(date, '00:00') + days * 86_400_000);
 
-/** Days from one to another; negative where the other is earlier. */
+/** Number of days from one date to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((utcOf(to, '00:00') - utcOf(from, '00:00')) / 86_400_000);
 
-/** 0 is Monday. */
+/** Day of the week; 0 is Monday. */
 export const weekdayOf = (date: string): number => (new Date(utcOf(date, '00:00')).getUTCDay() + 6) % 7;
 
 export const startOfWeek = (date: string): string => addDays(date, -weekdayOf(date));
@@ -69,11 +72,11 @@ export function addMonths(date: string, months: number): string {
 
 const momentOfUtc = (utc: number): string => new Date(utc).toISOString().slice(0, 10).split('-').toReversed().join('/');
 
-/** `tell('21/11/2026', { weekday: 'long' })` is `Saturday`. */
+/** Formats a date: `tell('21/11/2026', { weekday: 'long' })` is `Saturday`. */
 export const tell = (date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(utcOf(date, '00:00'));
 
-/** `21 November, 14:05`, of an instant in milliseconds. */
+/** Formats an instant in milliseconds: `21 November, 14:05`. */
 export function dayAndTime(instant: number): string {
   const { date, time } = momentOf(instant);
   return `${tell(date, { day: 'numeric', month: 'long' })}, ${time}`;
@@ -87,7 +90,7 @@ export const timeOf = (minutes: number): string =>
 
 export const isTime = (text: string | null | undefined): text is string => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
 
-/** Whether it is a day there is, in full. */
+/** Whether a text is a complete and existing date. */
 export function isDate(text: string | null | undefined): text is string {
   return /^\d{2}\/\d{2}\/\d{4}$/.test(text ?? '') && addDays(text!, 0) === text;
 }

@@ -11,12 +11,12 @@ import { RecordTab } from '../form/RecordTab.tsx';
 interface Props {
   readonly of: Resource;
   readonly duplicate: WireRecord;
-  /** Its place among the others; without it, it stands alone. */
+  /** Its number in the list of duplicates; missing if it is the only one. */
   readonly number?: number;
   readonly actions?: ReactNode;
 }
 
-/** A possible duplicate: how similar it is, why it was found, and every field. */
+/** A possible duplicate: its similarity, why it was found, and all its fields. */
 export function DuplicateBlock({ of, duplicate, number, actions }: Props) {
   return (
     <Box

@@ -12,12 +12,12 @@ import { DuplicateViewer } from './DuplicateViewer.tsx';
 interface Props {
   readonly of: Resource;
   readonly rows: readonly WireRecord[];
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width?: number;
   readonly saving?: boolean;
-  /** Saves despite the duplicates. Without it they are only shown. */
+  /** Saves despite the duplicates. If missing, they are only shown. */
   readonly onSave?: () => void;
-  /** Uses the ticked record. */
+  /** Uses the ticked record instead of the new one. */
   readonly onSelect?: (duplicate: WireRecord) => void;
   readonly onClose: () => void;
 }

@@ -11,9 +11,9 @@ interface Props {
   readonly of: Resource;
   readonly rows: readonly WireRecord[];
   readonly onClose: () => void;
-  /** Uses one of them instead of the new record. */
+  /** Uses a duplicate instead of the new record. */
   readonly onSelect?: ((duplicate: WireRecord) => void) | undefined;
-  /** Key of the saved record they may duplicate. With it, a user can mark them as not duplicates. */
+  /** Key of the saved record they may duplicate. If given, a user can mark them as not duplicates. */
   readonly than?: number;
   readonly onRows?: (change: (rows: readonly WireRecord[]) => WireRecord[]) => void;
 }

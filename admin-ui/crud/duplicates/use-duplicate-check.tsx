@@ -22,8 +22,8 @@ export interface DuplicateCheck {
 }
 
 /**
- * Requests possible duplicates when a field is left or chosen, if all fields that the check needs are filled and one
- * has changed since the last check (VAL-041).
+ * Requests possible duplicates when the user leaves a field or makes a choice in it. All fields that the check needs
+ * must be filled, and one must have changed since the last check (VAL-041).
  * @param onDuplicate uses an existing record instead of the new one
  */
 export function useDuplicateCheck(
@@ -47,7 +47,7 @@ export function useDuplicateCheck(
   const needed = (values: WireRecord) => JSON.stringify(when.map((name) => values[name]));
   const complete = (values: WireRecord) => when.every((name) => values[name] !== null && values[name] !== '');
 
-  // A saved record was checked when it was saved.
+  // A saved record was already checked when it was saved.
   const [checked, setChecked] = useState(() => (record ? needed(draft()) : ''));
 
   async function check() {
@@ -91,7 +91,7 @@ export function useDuplicateCheck(
     changed,
     plural: of.plural.toLowerCase(),
     left(name) {
-      // The form has the chosen value only in the next tick.
+      // The form gets the chosen value only in the next tick.
       setTimeout(() => {
         if (!when.includes(name)) return;
         const values = draft();

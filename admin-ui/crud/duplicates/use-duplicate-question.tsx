@@ -9,7 +9,7 @@ interface Asked {
   readonly saving: boolean;
 }
 
-/** Asks whether to save although there are duplicates: by a table where one of them can be taken instead, else in words. */
+/** Asks whether to save despite duplicates. If one of them can be used instead, they are shown in a table. */
 export function useDuplicateQuestion(of: Resource, onDuplicate?: (duplicate: WireRecord) => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (rows: readonly WireRecord[]) =>

@@ -16,15 +16,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 
 interface Props {
   readonly name: string;
-  /** Least lines of a text of many. */
+  /** Minimum rows of a multi-line input. */
   readonly rows?: number;
-  /** Records to choose from, where they are read otherwise than as a list. */
+  /** Records to choose from, if they do not come from the entity's list call. */
   readonly choices?: Choices;
-  /** Locked whatever its dialog says. */
+  /** Whether to lock the field, whatever its dialog says. */
   readonly readOnly?: boolean;
 }
 
-/** The control that fits a field, with its label, its error and what its dialog says of it. */
+/** The control for a field, with its label, help and error. */
 export function FieldInput({ name, rows, choices, readOnly = false }: Props) {
   const { of, formId, isReadOnly, isRequired, hasStar, labelOf, userChanged, left } = useDialog();
   const field = of.fields[name]!;

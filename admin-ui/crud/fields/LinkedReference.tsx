@@ -15,11 +15,11 @@ import { nameOf } from '../../core/model/values.ts';
 
 interface Props {
   readonly name: string;
-  /** Whether it follows from another field. */
+  /** Whether its value is derived from another field. */
   readonly follows?: boolean;
 }
 
-/** A reference that leads to its record's page and closes the dialog; to type only while it is empty. */
+/** A reference as a link to its record's page; following it closes the dialog. An empty one can be typed. */
 export function LinkedReference({ name, follows = false }: Props) {
   const { of, formId, isReadOnly, hasStar, labelOf, userChanged } = useDialog();
   const { leave } = useRecordDialog();

@@ -13,7 +13,10 @@ import type { Beside } from '../../core/model/picker.ts';
 import { bare, dependsOn } from './reference.ts';
 import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
 
-/** Whether a field's record is chosen in a dialog of its own. That knows nothing of fixed values a record must have. */
+/**
+ * Whether a field's record is chosen in a dialog. Not if `choices` has fixed values, because pickers do not apply
+ * these.
+ */
 export const hasPicker = ({ widget, type, to, choices = {} }: FieldInfo): boolean =>
   widget === 'picker' &&
   type === 'ref' &&
@@ -21,7 +24,7 @@ export const hasPicker = ({ widget, type, to, choices = {} }: FieldInfo): boolea
   to in contents().pickers &&
   Object.values(choices).every(({ is }) => is === undefined);
 
-/** A reference to type, or to search for in a dialog. */
+/** A reference that can be typed, or chosen in a dialog. */
 export function PickerInput(props: ControlProps & { readonly field: FieldInfo; readonly given?: Choices | undefined }) {
   const { field, name, value, onChange } = props;
   return (
@@ -41,7 +44,7 @@ interface ButtonProps {
   readonly onChange: (value: WireRecord) => void;
 }
 
-/** Opens the picker; what is chosen along goes into the fields that depend on this one. */
+/** Opens the picker. It may also set references that depend on this one, or that this one depends on. */
 export function PickerButton({ field, name, value, onChange }: ButtonProps) {
   const { of, names, isReadOnly, needs, userChanged } = useDialog();
   const form = useFormContext<WireRecord>();
@@ -89,7 +92,7 @@ export function PickerButton({ field, name, value, onChange }: ButtonProps) {
             onClose={() => setOpen(false)}
             onChoose={(chosen, others = {}) => {
               setOpen(false);
-              // What a choice depends on goes first: it clears what does not belong to it.
+              // References that this one depends on are set first: setting them clears this one if it no longer fits.
               const along = Object.entries(others).flatMap(([to, record]) => {
                 const other = nameBeside(to);
                 return other === undefined ? [] : [{ other, record, first: dependsOn(field, other) }];

@@ -12,14 +12,14 @@ import { bare, narrowed } from './reference.ts';
 import { useChoices } from './use-choices.ts';
 import { nameOf } from '../../core/model/values.ts';
 
-/** Time after a choice in which the list does not reopen by itself, in ms (BEH-079). */
+/** Time after a choice during which the list does not reopen on its own, in ms (BEH-079). */
 const rests = 500;
 
-/** Choices that do not come from the entity's list call, and how each is named. */
+/** Choices that do not come from the entity's list call, and their names. */
 export interface Choices {
   readonly rows: readonly WireRecord[];
   readonly isLoading: boolean;
-  /** Loads them again after a failure. */
+  /** Loads the choices again after a failure; else null. */
   readonly retry: (() => void) | null;
   readonly textOf: (record: WireRecord) => string;
 }
@@ -47,7 +47,7 @@ export function ReferenceInput({
   /** Text typed since the last choice; null if none. */
   const [typed, setTyped] = useState<string | null>(null);
   const chosenAt = useRef(0);
-  // Choices that depend on another field wait for that field.
+  // If the choices depend on another field, they are available once that field is filled.
   const first = Object.values(field.choices ?? {}).find((choice) => choice.of && !values()[choice.of])?.of;
   const asked = useChoices(field.to!, narrowed(field, values()), open && !first && !given, typed ?? '');
   const { choices, loading, all, retry } = given
@@ -56,7 +56,7 @@ export function ReferenceInput({
   const chosen = many ? ((value as WireRecord[] | null) ?? []) : ((value as WireRecord | null) ?? null);
   const labelOf = (option: WireRecord) => given?.textOf(option) ?? nameOf(option[target.display] ?? option);
 
-  /** Selects the record whose full name was typed, or none. */
+  /** Selects the record whose full name was typed. Without a match, selects none. */
   function leave() {
     if (!many && typed && typed !== (chosen ? labelOf(chosen as WireRecord) : '')) {
       const same = choices.filter((option) => labelOf(option).toLowerCase() === typed.trim().toLowerCase());

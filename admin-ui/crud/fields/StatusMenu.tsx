@@ -17,15 +17,18 @@ import { Value } from './Value.tsx';
 
 interface Props {
   readonly of: Resource;
-  /** A reference: the status. */
+  /** Name of the status field, a reference. */
   readonly name: string;
   readonly record: WireRecord;
   readonly busy?: boolean;
-  /** @param from the badge that was pressed. */
+  /** @param from the pressed badge */
   readonly onChoose: (status: WireRecord, from: HTMLElement) => void;
 }
 
-/** A status as a button with the allowed next ones. A final status, or one the user may not change, is only shown. */
+/**
+ * A status as a button with the statuses it may change to. A final status is only shown, and so is one that the user
+ * may not change.
+ */
 export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) {
   const field = of.fields[name]!;
   const target = summaryOf(field.to!);
@@ -41,7 +44,7 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
   );
   if (!value || !current) return <Value of={{ ...of, slots: {} }} name={name} record={record} />;
   const badge = <StatusBadge text={current} colour={value.colourCode as string | null} />;
-  // A status that has just become final takes the focus that its button had.
+  // When a status becomes final, its badge takes over the focus from the button it replaces.
   if (!next.length || !mayChange)
     return (
       <Box component="span" tabIndex={-1}>

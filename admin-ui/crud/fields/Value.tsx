@@ -14,7 +14,7 @@ interface Props {
   readonly record: WireRecord;
 }
 
-/** A field to read, as its kind has it. */
+/** The value of a field, formatted by its type. */
 export function Value({ of, name, record }: Props) {
   const field = of.fields[name]!;
   const Cell = of.slots[`list.cell.${name}` as keyof typeof of.slots] as React.ComponentType<SlotProps> | undefined;
@@ -62,7 +62,7 @@ export function Value({ of, name, record }: Props) {
   return <>{text}</>;
 }
 
-/** A reference links to the page of its record, where it has one that the person may open. */
+/** A reference as a link to its record's page, if there is one that the user may open. */
 function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; text: string }) {
   const target = summaryOf(to);
   const page = useRecordPage(to, value[target.key]);
@@ -89,8 +89,8 @@ function ColourSwatch({ colour }: { colour: string }) {
   );
 }
 
-/** Yes, no, or the value itself, as the schema has it. */
+/** The value that decides a badge's severity: yes, no, or the untranslated value from the schema. */
 const meaningOf = (value: unknown): string => (value === true ? 'yes' : value === false ? 'no' : nameOf(value));
 
-/** A link in a row goes its own way: the row stays where it is. */
+/** Keeps a click on a link from also opening the row. */
 const stop = (event: React.MouseEvent) => event.stopPropagation();

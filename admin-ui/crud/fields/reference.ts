@@ -1,21 +1,23 @@
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 
-/** What of a record goes along in a reference. */
+/** The parts of a record that its references include: key, display and embedded fields. */
 export function bare(to: string, record: WireRecord): WireRecord {
   const { key, display, embed } = summaryOf(to);
   return Object.fromEntries([...new Set([key, display, ...embed])].map((name) => [name, record[name]]));
 }
 
-/** A reference by its key, anything else as it is. */
+/** The key of a reference. Any other value is returned unchanged. */
 export const keyOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Object.values(value)[0] : (value ?? null);
 
-/** Whether what a field can refer to depends on another field. */
+/** Whether the choices of a field depend on another field. */
 export const dependsOn = ({ choices }: FieldInfo, name: string): boolean =>
   Object.values(choices ?? {}).some(({ of }) => of === name);
 
-/** What a reference is narrowed to: records in use, and what the schema says; a field that is empty narrows nothing. */
+/**
+ * Filter for the choices of a reference: active records, and the `choices` of the schema. Empty fields do not filter.
+ */
 export function narrowed(field: FieldInfo, values: WireRecord): WireRecord {
   const said = Object.entries(field.choices ?? {}).map(([name, { is, of }]) => [name, of ? keyOf(values[of]) : is]);
   return {
@@ -25,8 +27,8 @@ export function narrowed(field: FieldInfo, values: WireRecord): WireRecord {
 }
 
 /**
- * The call that lists the choices of a narrowed reference, if there is one: `activeRegions`, `tags/NOTES`; and the part of
- * the filter that this call does not cover.
+ * Finds a call that lists the choices of a filtered reference: `activeRegions`, `tags/NOTES`.
+ * @returns its path, if there is one, and the part of the filter that it does not cover
  */
 export function narrowedList(to: string, filter: WireRecord): { path?: string; filter: WireRecord } {
   const isIn = (name: string) => filter[name] !== undefined;

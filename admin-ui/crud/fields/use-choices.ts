@@ -4,10 +4,10 @@ import { summaryOf } from '../../core/data/data-provider.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { narrowedList } from './reference.ts';
 
-/** Lists up to this length are fetched whole and filtered here. Longer ones are searched on the server. */
+/** Lists up to this length are fetched whole and filtered in the browser. Longer ones are searched on the server. */
 const few = 200;
 
-/** Records to choose from, found by what is typed where they are many. */
+/** Records to choose from. If there are many, the server searches for the typed text. */
 export function useChoices(to: string, narrowed: WireRecord, open: boolean, text: string) {
   const typed = useDeferredValue(text);
   const sort = { field: summaryOf(to).display, order: 'ASC' as const };
@@ -26,7 +26,7 @@ export function useChoices(to: string, narrowed: WireRecord, open: boolean, text
     choices: ((query.error ? null : query.data) ?? []) as WireRecord[],
     loading: query.isFetching,
     all,
-    /** Reads them again where that failed; else null. */
+    /** Loads them again after a failure; else null. */
     retry: query.error ? () => void query.refetch() : null,
   };
 }

@@ -18,12 +18,15 @@ type Whose = 'yours' | 'theirs';
 interface Props {
   readonly of: Resource;
   readonly conflict: Conflict;
-  /** The form as it is. */
+  /** Current values of the form. */
   readonly shown: WireRecord;
   readonly onChoose: (names: readonly string[], whose: Whose) => void;
 }
 
-/** Someone else has saved the record meanwhile: for each field that both have changed, the choice of whose value to keep. */
+/**
+ * Shown if someone else has saved the record meanwhile. For each field that both have changed, the user chooses whose
+ * value to keep.
+ */
 export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, shown, onChoose }: Props) {
   const id = useId();
   const titles = (names: readonly string[]) => names.map((name) => of.fields[name]!.title).join(', ');
@@ -81,7 +84,7 @@ export function ConflictPanel({ of, conflict: { yours, theirs, both, also }, sho
   );
 }
 
-/** The person has just pressed Save, at the other end of the dialog. */
+/** Scrolls the panel into view, because Save is at the other end of the dialog. */
 function comeIntoView(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });

@@ -13,7 +13,7 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** Offers changes that were made here before and never saved. Either answer moves focus to the first field. */
+/** Offers to restore changes that were never saved. Either answer moves focus to the first field. */
 export function DraftBanner({ offer, onRestore, onDiscard }: Props) {
   if (!offer) return null;
   const then = (answer: () => void) => (event: MouseEvent<HTMLButtonElement>) => {

@@ -9,16 +9,16 @@ import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { EntityForm } from './EntityForm.tsx';
 
-/** Clears what the opened dialog sets and the dialog in its place may not. */
+/** Clears properties of the opened dialog that the dialog in its place may not set. */
 const none: Partial<DialogShape> = { height: undefined, readOnly: undefined, require: undefined, star: undefined };
 
-/** Creates a record, or edits one as it is now. */
+/** Creates a record, or edits its latest version. */
 export function EntityDialog(props: EntityDialogProps) {
   if (!props.open) return null;
   return props.id === undefined ? <EntityForm {...props} record={null} /> : <EditDialog {...props} id={props.id} />;
 }
 
-/** The row of a list may be old: what is edited is read first. */
+/** Loads the record before editing it, because the row of the list may be out of date. */
 function EditDialog(props: EntityDialogProps & { readonly id: number }) {
   const { of, title, width, height, layout, onClose, id } = props;
   const { data, error, refetch } = useGetOne(

@@ -16,7 +16,7 @@ import type { EntityFormProps } from './form-start.ts';
 import { FormRows } from './FormRows.tsx';
 import { useEntityForm } from './use-entity-form.ts';
 
-/** The form of a dialog: its fields, checks after the first attempt to save, duplicates and conflicts. */
+/** The form of a dialog: fields, duplicates and conflicts. Checks show after the first attempt to save. */
 export function EntityForm(props: EntityFormProps) {
   const { of, width, height } = props;
   const parts = useEntityForm(props);
@@ -63,7 +63,7 @@ export function EntityForm(props: EntityFormProps) {
   );
 }
 
-/** What is inside: what stands above the fields, and the fields in their rows. */
+/** The body of the form: banners above, and the fields in rows. */
 function FormBody({
   of,
   title,

@@ -18,26 +18,26 @@ import { toFieldErrors } from './validate.ts';
 
 export interface FieldsDialogProps {
   readonly title: string;
-  /** Under which what is typed is kept until it is saved: `activityResult.12`. */
+  /** Name under which unsaved input is kept: `activityResult.12`. */
   readonly draft: string;
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number;
   readonly height?: number | ((values: WireRecord) => number);
   readonly fields: Readonly<Record<string, FieldInfo>>;
   readonly layout: (values: WireRecord) => readonly (readonly string[])[];
   readonly initial?: WireRecord;
-  /** A message for each field that is wrong. */
+  /** Returns a message for each field with an error. */
   readonly check: (values: WireRecord) => Record<string, string>;
   readonly isReadOnly?: (name: string) => boolean;
-  /** A person has changed a field, or left it. */
+  /** Called when the user has changed a field. */
   readonly onChanged?: (name: string, form: FormTools) => void;
   readonly onLeft?: (name: string, form: FormTools) => void;
-  /** What is thrown with `errors` by field is shown at the fields. */
+  /** Saves the values. If it throws an error with `errors` by field, these are shown at the fields. */
   readonly onSave: (values: WireRecord) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** The form of such a dialog: its values and checks, its draft, and how it is saved. */
+/** State of the form: its values, checks, draft and saving. */
 function useFieldsForm(props: FieldsDialogProps) {
   const { title, fields, layout, initial, check, isReadOnly, onChanged, onLeft, onSave } = props;
   const formId = useId().replaceAll(':', '');
@@ -76,7 +76,7 @@ function useFieldsForm(props: FieldsDialogProps) {
       note(name);
       onChanged?.(name, tools);
     },
-    // The form takes a picked value over in the next turn.
+    // The form gets the chosen value only in the next tick.
     left: (name) => setTimeout(() => onLeft?.(name, tools)),
     values: () => form.getValues(),
   };
@@ -101,7 +101,10 @@ function useFieldsForm(props: FieldsDialogProps) {
   return { form, formId, state, shown, rows, problem, isSubmitting, draft, close, submit };
 }
 
-/** A dialog of fields that is no record's: what a call is sent. Checks show after the first attempt to save. */
+/**
+ * A dialog with fields that does not edit a record: its values are sent to a call. Checks show after the first attempt
+ * to save.
+ */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { title, width, height } = props;
   const { form, formId, state, shown, rows, problem, isSubmitting, draft, close, submit } = useFieldsForm(props);

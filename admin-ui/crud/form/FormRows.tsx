@@ -7,7 +7,7 @@ interface Props {
   readonly children: (name: string) => ReactNode;
 }
 
-/** Fields in their rows; one under the other on a telephone. A row without fields is away. */
+/** Fields in rows; one below the other on a telephone. Rows without visible fields are hidden. */
 export const FormRows = ({ layout, visible, children }: Props) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {layout
@@ -18,7 +18,7 @@ export const FormRows = ({ layout, visible, children }: Props) => (
           key={row.join()}
           sx={{
             display: 'grid',
-            // Slots may have nothing to show.
+            // Slots may render nothing.
             '&:empty': { display: 'none' },
             gap: 2,
             gridTemplateColumns: { xs: '1fr', sm: `repeat(${row.length}, minmax(0, 1fr))` },

@@ -8,7 +8,7 @@ interface Props {
   readonly record: WireRecord;
 }
 
-/** The name of a record, which leads to its page in a new tab: what is being written here stays. */
+/** The name of a record as a link that opens its page in a new tab, so that the form stays open. */
 export function RecordTab({ of, record }: Props) {
   const name = String(record[of.display] ?? '');
   if (!of.page) return <>{name}</>;

@@ -15,8 +15,8 @@ export function ofUser({ defaultReference: from }: FieldInfo): WireRecord | null
 }
 
 /**
- * Fills empty references of a new record with the rows that are their defaults. The server does the same when it saves,
- * so a row that cannot be loaded is left out here.
+ * Fills empty references of a new record with their default rows. The server does the same on saving, so a row that
+ * cannot be loaded is skipped here.
  */
 export function useDefaultRows(
   { of, layout, record }: EntityDialogProps & { readonly record: WireRecord | null },

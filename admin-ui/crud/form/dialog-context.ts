@@ -1,41 +1,44 @@
 import { createContext, useContext } from 'react';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 
-/** What the controls of a dialog ask it. */
+/** State of a dialog, for its controls. */
 export interface DialogState {
   readonly of: Pick<Resource, 'fields'>;
   readonly formId: string;
-  /** Fields of its layout. */
+  /** Fields in the layout. */
   readonly names: readonly string[];
   isReadOnly(name: string): boolean;
   /** Whether the opener of the dialog has set the field. */
   isFixed(name: string): boolean;
   isRequired(name: string): boolean;
-  /** Whether the values as they are could not be saved without the field. */
+  /** Whether the current values could not be saved without this field. */
   needs(name: string): boolean;
   hasStar(name: string): boolean;
   labelOf(name: string): string;
-  /** A person has changed a field. */
+  /** Call when the user has changed a field. */
   userChanged(name: string, value: unknown): void;
-  /** A person has left a field. */
+  /** Call when the user has left a field. */
   left(name: string): void;
   values(): WireRecord;
 }
 
-/** What the slots of a record's dialog ask it. */
+/** State of a record's dialog, for its slots. */
 export interface RecordDialogState {
-  /** The record as it was saved last; null for a new one. */
+  /** The record as last saved; null for a new one. */
   readonly record: WireRecord | null;
   isDirty(): boolean;
-  /** Checks and saves, and stays open. Resolves to the saved record; to null where it was not saved. */
+  /**
+   * Checks and saves the record, and keeps the dialog open. Resolves to the saved record, or to null if it was not
+   * saved.
+   */
   save(): Promise<WireRecord | null>;
-  /** Checks and saves, with values besides those of the form, and closes where it is saved. */
+  /** Checks and saves the record, with further values besides the form's. Closes the dialog if it was saved. */
   submit(besides?: WireRecord): Promise<void>;
-  /** Closes without a question: what the dialog was for is done. */
+  /** Closes without asking, when the dialog's task is done. */
   close(saved?: WireRecord): void;
-  /** Closes, after a question where something was changed, and goes to an address. */
+  /** Closes and goes to an address. Asks first if there are unsaved changes. */
   leave(to: string): void;
-  /** Requires a field besides those of the schema, with this message; null takes it back. */
+  /** Requires a field that the schema does not, with this message; null ends that. */
   require(name: string, message: string | null): void;
 }
 

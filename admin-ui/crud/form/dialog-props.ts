@@ -2,17 +2,17 @@ import type { DialogShape, Resource, WireRecord } from '../../core/model/resourc
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called with the saved record, or without where nothing was saved. */
+  /** Called with the saved record, or without one if nothing was saved. */
   readonly onClose: (saved?: WireRecord) => void;
-  /** Key of the record to edit; a new one without. */
+  /** Key of the record to edit; missing for a new one. */
   readonly id?: number | undefined;
-  /** Values a new record starts with. */
+  /** Initial values of a new record. */
   readonly defaults?: WireRecord | undefined;
-  /** Fields of these that are not for the person to change. */
+  /** Fields of `defaults` that the user may not change. */
   readonly fixed?: readonly string[] | undefined;
-  /** Fields that are read-only here, and `buttons`, which takes the footer away (BEH-075). */
+  /** Fields that are read-only here. `buttons` hides the footer (BEH-075). */
   readonly locked?: readonly string[] | undefined;
-  /** A person takes a record that is there in place of the new one. */
+  /** Called if the user chooses an existing record instead of the new one. */
   readonly onDuplicate?: ((duplicate: WireRecord) => void) | undefined;
 }
 

@@ -11,9 +11,9 @@ interface Parts {
   readonly fields: RecordFields;
   readonly duplicates: DuplicateCheck;
   readonly record: WireRecord | null;
-  /** Fields that this person may not change, whatever the schema says. */
+  /** Fields that this user may not change, whatever the schema says. */
   readonly locked: readonly string[];
-  /** Messages of the fields that the dialog requires; of these, those that it has required since it opened. */
+  /** Messages of the fields that the dialog requires. `also` has those that have been required since it opened. */
   readonly require: Readonly<Record<string, string>>;
   readonly also: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ interface Parts {
 export const isSetOnce = ({ of }: EntityFormProps, record: WireRecord | null, name: string): boolean =>
   Boolean(of.fields[name]!.setOnce && record?.[name]);
 
-/** What the fields of a record's dialog are told: which of them are locked or required, and whom to tell of changes. */
+/** State of a record's dialog, for its fields: which are locked or required, and what to call on changes. */
 export function dialogStateOf({
   props,
   formId,

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { session } from '../../core/session/session.ts';
 
-/** What a person has changed in a dialog and not saved, kept in the browser. */
+/** Unsaved changes in a dialog, kept in the browser. */
 export interface Draft {
-  /** What is being written: `New customer`. */
+  /** What is being edited: `New customer`. */
   readonly title: string;
-  /** Address of the page it is written on. */
+  /** Address of the page with the dialog. */
   readonly path: string;
-  /** When it was kept, in milliseconds. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly at: number;
-  /** Version of the record that the changes were made to. */
+  /** Version of the record that was edited. */
   readonly version?: number | undefined;
   readonly values: WireRecord;
-  /** The changed fields as they were before. */
+  /** Values of the changed fields before the changes. */
   readonly before: WireRecord;
 }
 
@@ -22,11 +22,11 @@ export interface NamedDraft extends Draft {
 }
 
 const prefix = 'branchline.draft.';
-/** Drafts of one person; the oldest go first. */
+/** Maximum number of drafts per user. The oldest are deleted first. */
 const most = 20;
-/** Length of one draft, in characters; a longer one is not kept. */
+/** Maximum length of a draft, in characters. Longer ones are not kept. */
 const longest = 100_000;
-/** A draft is dropped after seven days, in milliseconds. */
+/** Time after which a draft is deleted: seven days, in milliseconds. */
 const lasts = 7 * 86_400_000;
 
 const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ function parsed(key: string): Draft | null {
   }
 }
 
-/** Drafts by the name of what is written: the entity with its key or `new`. Only one's own are found. */
+/** Drafts by name: the entity with its key or `new`. Only those of the signed-in user. */
 export const drafts = {
   read: (name: string): Draft | null => parsed(own() + name),
 
@@ -57,7 +57,7 @@ export const drafts = {
     try {
       localStorage.setItem(own() + name, text);
     } catch {
-      // The browser's storage is full: typing goes on without a draft.
+      // The browser's storage is full: the user can go on without a draft.
       return;
     }
     for (const old of drafts.all().slice(most)) localStorage.removeItem(own() + old.name);
@@ -70,7 +70,7 @@ export const drafts = {
     changed();
   },
 
-  /** The newest first. */
+  /** All drafts, newest first. */
   all(): readonly NamedDraft[] {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(own()))
@@ -93,5 +93,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** One's drafts, the newest first. */
+/** Drafts of the signed-in user, newest first. */
 export const useDrafts = (): readonly NamedDraft[] => useSyncExternalStore(subscribe, () => (known ??= drafts.all()));

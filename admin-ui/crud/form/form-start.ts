@@ -3,14 +3,14 @@ import type { WireRecord } from '../../core/model/resource.ts';
 import { ofUser } from './default-references.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 
-/** A dialog with the record it edits; null for a new one. */
+/** Props of a dialog and the record to edit; null for a new one. */
 export type EntityFormProps = EntityDialogProps & { readonly record: WireRecord | null };
 
-/** A new record has a separate draft for each record that it is created under. */
+/** Name of a draft. A new record has a separate one for each record that it is created under. */
 export const draftNameOf = ({ of, record, defaults, fixed = [] }: EntityFormProps): string =>
   [of.name, ...(record ? [record[of.key]] : ['new', ...fixed.map((name) => keyOf(defaults?.[name]))])].join('.');
 
-/** The record, or the schema's defaults for a new one, with the other fields empty. */
+/** Initial values: the record, or the schema's defaults for a new one. All other fields are empty. */
 export function startOf({ of, layout, record, defaults }: EntityFormProps): WireRecord {
   const start = of.slots['dialog.start'] ?? ((values) => values);
   if (record) return start(record, false);

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormTools, WireRecord } from '../../core/model/resource.ts';
 
 /**
- * The form as an extension has it in hand.
- * @param record as it was saved last; null for a new one
+ * The form, for use by extensions.
+ * @param record the record as last saved; null for a new one
  */
 export function useFormTools(form: UseFormReturn<WireRecord>, record: WireRecord | null) {
   const changed = useRef(new Set<string>());
@@ -18,7 +18,7 @@ export function useFormTools(form: UseFormReturn<WireRecord>, record: WireRecord
   return { tools, note: (name: string) => void changed.current.add(name) };
 }
 
-/** Gives fields values that no person has typed. */
+/** Sets fields to values that the user has not typed. */
 export function fillIn(form: UseFormReturn<WireRecord>, values: WireRecord) {
   for (const [name, value] of Object.entries(values))
     if (form.getValues(name) !== value)

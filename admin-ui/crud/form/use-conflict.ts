@@ -6,21 +6,21 @@ import { fillIn } from './form-tools.ts';
 import { transformed } from './validate.ts';
 
 export interface Conflict {
-  /** What the person has typed. */
+  /** The values that the user has changed. */
   readonly yours: WireRecord;
-  /** The record as someone else has saved it. */
+  /** The record as the other user saved it. */
   readonly theirs: WireRecord;
-  /** Fields that both have changed, each to another value. */
+  /** Fields that both have changed, to different values. */
   readonly both: readonly string[];
-  /** Fields that only the other has changed. */
+  /** Fields that only the other user has changed. */
   readonly also: readonly string[];
 }
 
 /**
- * What to do where a record was saved by someone else while it was edited here: the form takes over what only they have
- * changed, and asks about the fields that both have.
+ * Handles a conflict: someone else saved the record while it was being edited. The form takes the fields that only they
+ * have changed, and asks about fields that both have changed.
  * @param names fields of the dialog
- * @param onTheirs takes their record as the one that is edited from now on
+ * @param onTheirs makes their version the record that is being edited
  */
 export function useConflict(
   of: Resource,
@@ -30,7 +30,7 @@ export function useConflict(
 ) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  /** @param before the record that the person began with. */
+  /** @param before the record as it was when the user began to edit it */
   function meet(before: WireRecord, theirs: WireRecord) {
     const start = form.formState.defaultValues as WireRecord;
     const yours = Object.fromEntries(
@@ -40,7 +40,7 @@ export function useConflict(
     const changed = Object.keys(of.fields).filter(
       (name) => !of.fields[name]!.readOnly && name in before && !isSame(before[name], theirs[name]),
     );
-    // A field counts under whichever of its names the form shows.
+    // A field counts as changed under any of its names that the form shows.
     const withAliased = (some: readonly string[]) => some.flatMap((name) => [name, ...(of.fields[name]?.alias ?? [])]);
     const typed = withAliased(Object.keys(yours));
     const hidden = withAliased(names).filter((name) => !names.includes(name));
@@ -66,7 +66,7 @@ export function useConflict(
   };
 }
 
-/** References are the same by their keys, and no text is the same as none. */
+/** Whether two values are the same. References are compared by key; an empty text equals null. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 const plain = (value: unknown): unknown =>
   value === '' ? null : Array.isArray(value) ? value.map(keyOf).toSorted() : keyOf(value);

@@ -4,8 +4,8 @@ import { dependsOn, keyOf } from '../fields/reference.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 
 /**
- * Where a field changes that others are narrowed by, empties those whose record does not belong to it: another customer
- * has other enquiries (BEH-082).
+ * When a field changes, clears references that depend on it and no longer fit: another customer has other enquiries
+ * (BEH-082).
  */
 export function useDependents(of: Resource, form: UseFormReturn<WireRecord>) {
   const dataProvider = useDataProvider();

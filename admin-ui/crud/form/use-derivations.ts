@@ -6,15 +6,15 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { fillIn } from './form-tools.ts';
 
 /**
- * Fills derived fields while a user types, as the server does on saving: a post code gives region, branch and sales
- * exec; a branch gives its sales exec. A lookup without a result clears them silently (BEH-088).
+ * Fills derived fields while a user types, as the server does on saving: a post code sets region, branch and sales
+ * exec; a branch sets its sales exec. A lookup without a result clears them silently (BEH-088).
  */
 export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
   const dataProvider = useDataProvider();
   const asked = useRef(0);
   const lastLeft = useRef<Record<string, unknown>>({});
 
-  /** Requests the fields that a call derives from this one, when focus leaves it. */
+  /** Requests derived fields when focus leaves the field that they are derived from. */
   async function left(name: string) {
     const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
       (derived ?? [])

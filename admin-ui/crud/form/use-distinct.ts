@@ -4,7 +4,7 @@ import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { useTold } from './use-told.ts';
 
-/** Remembers that a saved record and a possible duplicate are not the same, so that it is not shown again; with a way back. */
+/** Marks a possible duplicate as a different record, so that it is not shown again. Can be undone. */
 export function useDistinct(
   of: Resource,
   id: number,

@@ -3,24 +3,24 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { drafts, type Draft } from './drafts.ts';
 
-/** Delay between typing and writing the draft, in milliseconds. */
+/** Delay between a change and saving the draft, in milliseconds. */
 const every = 500;
 
-/** Values that a person has changed, and the same fields as they were before. */
+/** Changed values, and the values of the same fields before the changes. */
 export type Changes = Pick<Draft, 'values' | 'before'>;
 
 interface Options {
-  /** The entity with its key or `new`. */
+  /** Name of the draft: the entity with its key or `new`. */
   readonly name: string;
   readonly title: string;
   readonly version?: number | undefined;
-  /** null while nothing is changed. */
+  /** null if nothing has changed. */
   readonly changes: Changes | null;
 }
 
 /**
- * Keeps what is changed in a dialog, so that it survives a crash, and offers what an earlier dialog left behind.
- * Call `settle` once the changes are saved or given up; an offer that was not answered stays.
+ * Keeps the changes in a dialog so that they survive a crash, and offers a draft left by an earlier dialog.
+ * Call `settle` once the changes are saved or discarded; a draft that is still on offer is kept.
  */
 export function useDraft({ name, title, version, changes }: Options) {
   const [offer, setOffer] = useState(() => drafts.read(name));
@@ -43,7 +43,7 @@ export function useDraft({ name, title, version, changes }: Options) {
       path: window.location.pathname + window.location.search,
       at: Date.now(),
       version: offer ? offer.version : version,
-      // An offer that is not answered yet is kept too.
+      // A draft that is still on offer is kept too.
       values: { ...offer?.values, ...latest.current.values },
       before: { ...latest.current.before, ...offer?.before },
     });
@@ -69,7 +69,7 @@ export function useDraft({ name, title, version, changes }: Options) {
   return {
     offer,
     settle,
-    /** The offer is part of the form now. */
+    /** Call once the draft has been restored to the form. */
     take: () => setOffer(null),
     discard() {
       setOffer(null);
@@ -78,7 +78,7 @@ export function useDraft({ name, title, version, changes }: Options) {
   };
 }
 
-/** What is changed in a form; read while rendering. */
+/** The changes in a form; null for none. Call while rendering: the form only tracks state that is read then. */
 export function changesIn({ formState, getValues }: UseFormReturn<WireRecord>): Changes | null {
   const { isDirty, dirtyFields, defaultValues } = formState;
   if (!isDirty) return null;

@@ -19,7 +19,7 @@ import { changesIn, useDraft } from './use-draft.ts';
 import { useRecordFields } from './use-record-fields.ts';
 import { useSave } from './use-save.ts';
 
-/** The form of a record: its values and checks, its draft, its duplicates and conflicts, and how it is saved. */
+/** State of a record's form: values, checks, draft, duplicates, conflicts and saving. */
 export function useEntityForm(props: EntityFormProps) {
   const { of, title, onDuplicate } = props;
   const mayChange = allows(useSession(), props.record ? of.access.update : 'signedIn');
@@ -41,12 +41,12 @@ export function useEntityForm(props: EntityFormProps) {
     record,
     names,
     anyway: question.ask,
-    // Possible duplicates of a saved record that is being checked for them.
+    // Possible duplicates of a saved record, if its dialog checks for them.
     alike: () => (record && of.slots['dialog.duplicates']?.(record) ? duplicates.rows : []),
     onConflict: (theirs) => conflicts.meet(form.formState.defaultValues as WireRecord, theirs),
   });
   const shown = useWatch({ control: form.control }) as WireRecord;
-  // Read while rendering: the form tracks only state that is read.
+  // Read while rendering: the form only tracks state that is read then.
   const { isDirty, isSubmitting } = form.formState;
   const heading = record || title !== of.title ? title : t('crud.new', { title: of.title.toLowerCase() });
   const draft = useDraft({
@@ -119,14 +119,14 @@ interface Parts {
   readonly saving: ReturnType<typeof useSave>;
   readonly question: ReturnType<typeof useDuplicateQuestion>;
   readonly isDirty: boolean;
-  /** Asks before changes are lost, then closes or does what is given. */
+  /** Asks before changes are lost, then closes or runs another action. */
   readonly close: (instead?: () => void) => unknown;
   readonly onSaved: (saved: WireRecord) => void;
   readonly onClose: (saved?: WireRecord) => void;
   readonly onRequire: (change: (known: Readonly<Record<string, string>>) => Readonly<Record<string, string>>) => void;
 }
 
-/** What the parts of a dialog can do with it: save, close, leave for another page, require a field. */
+/** State of a record's dialog, for its slots: save, close, go to another page, require a field. */
 function useRecordDialogState({
   props: { of },
   fields: { form, names },

@@ -9,9 +9,9 @@ import { useDerivations } from './use-derivations.ts';
 import { resolver } from './validate.ts';
 
 /**
- * The values of a record's form: what they start with, how they are checked, and what follows when one changes.
- * @param record as it was saved last; null for a new one
- * @param require messages for the fields that the dialog requires, besides those that the entity does
+ * The values of a record's form: their initial values, checks, and what follows when one changes.
+ * @param record the record as last saved; null for a new one
+ * @param require messages for fields that the dialog requires but the entity does not
  */
 export function useRecordFields(
   props: EntityFormProps,
@@ -33,7 +33,7 @@ export function useRecordFields(
   const derivations = useDerivations(of, form);
   const dependents = useDependents(of, form);
   const { tools, note } = useFormTools(form, record);
-  // Initial values of a new record fill derived fields, as if they had been chosen here.
+  // Initial values of a new record fill derived fields, as if the user had chosen them.
   const begin = useEffectEvent(() => {
     if (!record) for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value);
   });

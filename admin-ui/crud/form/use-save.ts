@@ -9,18 +9,18 @@ import { transformed } from './validate.ts';
 interface Options {
   readonly of: Resource;
   readonly form: UseFormReturn<WireRecord>;
-  /** The record that is edited; null for a new one. */
+  /** The record to edit; null for a new one. */
   readonly record: WireRecord | null;
   readonly names: readonly string[];
-  /** Asks whether to save although there are duplicates. */
+  /** Asks whether to save despite duplicates. */
   readonly anyway: (rows: readonly WireRecord[]) => Promise<boolean>;
-  /** What the record that is edited may be a duplicate of. */
+  /** Possible duplicates of the record being edited. */
   readonly alike: () => readonly WireRecord[];
-  /** Someone else has saved the record meanwhile. */
+  /** Called if someone else has saved the record meanwhile. */
   readonly onConflict: (theirs: WireRecord) => void;
 }
 
-/** Saves a form and handles what the server may answer: wrong fields, duplicates, an edit made meanwhile. */
+/** Saves a form. Handles what the server may report: invalid fields, duplicates, or a conflict with another edit. */
 export function useSave({ of, form, record, names, anyway, alike, onConflict }: Options) {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
@@ -28,10 +28,10 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   const translate = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);
   const { dirtyFields } = form.formState;
-  // A record may show in those it refers to: a contact is the key contact of its customer.
+  // A save may change records that this one refers to: a contact may become the key contact of its customer.
   const touched = new Set<unknown>([of.name, ...Object.values(of.fields).map(({ to }) => to)]);
 
-  /** @param besides values that are no person's input. */
+  /** @param besides further values that the user has not typed */
   async function save(values: WireRecord, besides: WireRecord = {}): Promise<WireRecord | null> {
     setProblem(null);
     try {
@@ -49,7 +49,7 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     }
   }
 
-  /** Only what was changed goes along, and the version it was changed from. */
+  /** Sends only changed fields, and the version that was edited. */
   async function update(values: WireRecord, besides: WireRecord): Promise<WireRecord> {
     const changed = Object.fromEntries(
       Object.entries(transformed(of, { ...values, ...besides })).filter(
@@ -85,7 +85,10 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     }
   }
 
-  /** Read-only fields are the server's; an alias goes only where the form shows it and not its field. */
+  /**
+   * Read-only fields are not sent, because the server sets them. An alias is sent only if the form shows it instead of
+   * its field.
+   */
   const sendable = (name: string) => {
     const field = of.fields[name];
     if (!field || field.readOnly) return false;

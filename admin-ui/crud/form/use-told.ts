@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { useNotify } from 'react-admin';
 import { UndoButton } from '../../kit/UndoButton.tsx';
 
-/** How long an action can be undone, in ms. */
+/** Time in which an action can be undone, in ms. */
 const undoable = 10_000;
 
-/** Reports what was done, with an undo button. */
+/** Reports a completed action in a toast with an undo button. */
 export function useTold(): (text: string, onUndo: () => void) => void {
   const notify = useNotify();
   return (text, onUndo) =>

@@ -1,7 +1,9 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Check, Resource, WireRecord } from '../../core/model/resource.ts';
 
-/** Values as the server will make them: trimmed, in capitals, empty as null. The form keeps what was typed. */
+/**
+ * Values as the server will store them: trimmed, in upper or lower case, null if empty. The form keeps what was typed.
+ */
 export function transformed(of: Resource, values: WireRecord): WireRecord {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -18,8 +20,8 @@ export function transformed(of: Resource, values: WireRecord): WireRecord {
 }
 
 /**
- * The generated checks for a form: what the dialog requires, what the entity requires, and the shape of each value; of the
- * fields that are shown. After them those of the extension.
+ * Checks the fields that are shown, in this order: what the dialog requires, what the entity requires, the format of
+ * each value, and the checks of the extension. Each field gets the first message only.
  */
 export const resolver =
   (
@@ -49,7 +51,7 @@ export const resolver =
     }
   };
 
-/** Whether a record as it is would need a field. */
+/** Whether the record could not be saved without this field. */
 export function requires(of: Resource, record: WireRecord, name: string): boolean {
   const { rules } = of.validators;
   const without = { ...transformed(of, record), [name]: null };

@@ -6,7 +6,7 @@ import { t } from '../../core/i18n/t.ts';
 import { useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
 
-/** What can be done with the rows that are selected; away while none is. */
+/** Actions on the selected rows. Hidden if none is selected. */
 export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext();
   const { of, canEdit, canRemove } = useList();

@@ -7,14 +7,17 @@ import { useList } from './list-context.ts';
 interface Props {
   readonly name: string;
   readonly title: string;
-  /** 0 is as wide as it needs. */
+  /** Called with the new width, as a part of 300; 0 fits the content. */
   readonly onWidth: (name: string, width: number) => void;
 }
 
-/** One hundredth of the table. */
+/** Change of width per key press: one hundredth of the table. */
 const step = 3;
 
-/** The edge of a column: dragged, or moved with the arrow keys; a double click or Enter lets the column be as wide as it needs. */
+/**
+ * The right edge of a column head. Drag it or use the arrow keys to change the width; double-click or press Enter to
+ * fit the content.
+ */
 export function ColumnEdge({ name, title, onWidth }: Props) {
   const width = useList().columns.widths[name] ?? 0;
 
@@ -86,7 +89,7 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
 
 const limited = (width: number) => Math.round(Math.max(leastWidth, Math.min(wholeTable, width)));
 
-/** The table of an edge, and how wide its column and its frame are, in pixels. */
+/** The table of an edge, and the widths of its column and frame in pixels. */
 function placeOf(edge: HTMLElement) {
   const table = edge.closest('table')!;
   return { table, measured: edge.closest('th')!.offsetWidth, whole: table.parentElement!.clientWidth };

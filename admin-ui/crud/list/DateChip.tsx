@@ -10,7 +10,7 @@ import { DayInput } from '../../kit/fields/DayInput.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { useList } from './list-context.ts';
 
-/** Periods that the server accepts in place of dates, evaluated each day (AMB-081). */
+/** Periods that the server accepts instead of dates. It evaluates them each day (AMB-081). */
 const periods = {
   Today: t('crud.dates.today'),
   Yesterday: t('crud.dates.yesterday'),
@@ -21,7 +21,7 @@ const periods = {
   'This year': t('crud.dates.thisYear'),
 } as Readonly<Record<string, string>>;
 
-/** The date of a list, from a day, to a day or both. */
+/** The date filter of a list: a first day, a last day, or both. */
 export function DateChip({ name }: { readonly name: string }) {
   const { of } = useList();
   const { filterValues, setFilters } = useListContext();
@@ -79,7 +79,7 @@ interface DatesProps {
   readonly onPeriod: (period: string) => void;
 }
 
-/** Keeps what was given here: the list may still be on its way to it. */
+/** Keeps the entered dates in state, because the list's filter may lag behind. */
 function Dates({ first, last, onDays, onPeriod }: DatesProps) {
   const [days, setDays] = useState({ from: isDay(first) ? first : '', to: isDay(last) ? last : '' });
   const set = (part: Partial<typeof days>) => {

@@ -8,16 +8,19 @@ import { useList } from './list-context.ts';
 
 interface Props {
   readonly kind: 'none' | 'filtered' | 'failed';
-  /** What the list itself says without rows. */
+  /** The list's own text for no rows. */
   readonly text?: string | undefined;
 }
 
-/** A list without rows says what it is for and offers to fill it; one whose filter meets nothing offers to clear that. */
+/**
+ * Shown for a list without rows: its purpose and a button to add a record. If nothing matches the filter, a button to
+ * clear it.
+ */
 export function EmptyList({ kind, text }: Props) {
   const { setFilters, refetch, error } = useListContext();
   const { of, canCreate, add } = useList();
   const plural = of.plural.toLowerCase();
-  // The request is wrong, such as one with a deleted filter.
+  // The request itself is invalid, for example because its saved filter was deleted.
   const { status, message } = (error ?? {}) as Partial<HttpError>;
   const refusal = status === 400 ? message : null;
   const texts = {

@@ -26,9 +26,9 @@ import { useColumns } from './use-columns.ts';
 import { useListView } from './use-list-view.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-/** What a place that shows a list can say: the record whose rows it shows. */
+/** Props of a list inside another page, such as a record's. */
 export interface ListProps {
-  /** Values every row has, and a new one gets. */
+  /** Values that all rows have in common. New records get them too. */
   readonly within?: WireRecord;
 }
 
@@ -51,7 +51,7 @@ interface Props extends ListProps {
   readonly empty?: string;
 }
 
-/** A list: its head, filters, rows as a table or as cards, and what can be done with them. */
+/** A list: its title, filters, actions, and rows as a table or cards. */
 export function EntityList(props: Props) {
   const { of, name, where, within, view, sort, sorts, rows = 25 } = props;
   const path = within ? pathWithin(of, within) : undefined;
@@ -77,23 +77,25 @@ export function EntityList(props: Props) {
   );
 }
 
-/** A paged call sorts by the number of a field: its place in the schema. */
+/** Numbers of fields, by which paged calls sort: their positions in the schema, from 1. */
 const sortIds = ({ fields }: Resource, sorts: readonly string[]) =>
   Object.fromEntries(sorts.map((name) => [name, Object.keys(fields).indexOf(name) + 1]));
 
-/** A list whose only call takes the record in its path: rolePermissions/{roleId}. */
+/**
+ * The path of a list whose only call has the record's key in it: rolePermissions/{roleId}. Undefined for other lists.
+ */
 function pathWithin({ calls }: Resource, within: WireRecord): string | undefined {
   if (!calls.list?.includes('{')) return undefined;
   return calls.list.replace(/\{\w+\}/, String(Object.values(keysOf(within))[0]));
 }
 
-/** In fixed values, $user is the user who has signed in. */
+/** Replaces `$user` in fixed values with the key of the signed-in user. */
 const own = (where: WireRecord = {}): WireRecord =>
   Object.fromEntries(
     Object.entries(where).map(([name, value]) => [name, value === '$user' ? stored.get()?.profile.id : value]),
   );
 
-/** References as their keys, the form in which lists are filtered. */
+/** Replaces references with their keys, for use as a filter. */
 const keysOf = (within: WireRecord): WireRecord =>
   Object.fromEntries(
     Object.entries(within).map(([name, value]) => [
@@ -102,7 +104,7 @@ const keysOf = (within: WireRecord): WireRecord =>
     ]),
   );
 
-/** What the parts of a list share, and the dialog that is open over it: that of a new record has no id. */
+/** State that the parts of a list share, and its open dialog. The dialog of a new record has no id. */
 function useListState({
   of,
   name,
@@ -132,7 +134,7 @@ function useListState({
     of,
     name,
     columns: chosen,
-    // What all rows share is no choice.
+    // A field with the same value in all rows is not offered as a filter.
     filters: filters.filter((field) => !within || !(field in within)),
     view: within || !of.calls.filter ? undefined : view,
     date: within || other.isOn || !of.calls.filter ? undefined : date,

@@ -13,13 +13,13 @@ import { saveBlob } from '../../kit/files/preview.ts';
 type Format = 'csv' | 'xlsx';
 
 interface Props {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without extension. */
   readonly name: string;
-  /** Call that answers the file. */
+  /** Path of the call that returns the file. */
   readonly path: (format: Format) => string;
 }
 
-/** Saves what is shown as a file. */
+/** Saves the rows as a file. */
 export function ExportMenu({ name, path }: Props) {
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -8,7 +8,7 @@ import { FilterChip } from './FilterChip.tsx';
 import { useList } from './list-context.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The text to search for, a chip for each filter, and a way to be rid of them. */
+/** The search box, a chip for each filter, and a button to clear them. */
 export function FilterBar() {
   const { filterValues, setFilters } = useListContext();
   const { of, filters, view, date } = useList();

@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A filter as a chip: what it narrows, and to what. */
+/** A filter as a chip, with its field and value. */
 export function FilterChip({ name, value, onChange }: Props) {
   const { of } = useList();
   const field = of.fields[name]!;
@@ -79,13 +79,13 @@ function ChosenLabel({ field, value }: { readonly field: FieldInfo; readonly val
   return <ReferenceLabel field={field} id={value as number} />;
 }
 
-/** A filter in an address holds only a key: its name is looked up. */
+/** The name of a record. The address has only its key, so the name is looked up. */
 function ReferenceLabel({ field, id }: { readonly field: FieldInfo; readonly id: number }) {
   const { data } = useGetOne(field.to!, { id }, { staleTime: 60_000 });
   return <>{`${field.title}: ${data ? String(data[summaryOf(field.to!).display]) : '…'}`}</>;
 }
 
-/** A number is typed; Enter takes it. */
+/** An input for a number. Enter applies it. */
 function NumberEntry({
   field,
   value,

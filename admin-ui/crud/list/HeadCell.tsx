@@ -7,7 +7,7 @@ import { widthOf } from './column-width.ts';
 import { useList } from './list-context.ts';
 import { ariaSort, SortLabel } from '../../kit/tables/SortCell.tsx';
 
-/** A head says what the list is sorted by, and sorts it; its edge makes the column wider. */
+/** A column head. It shows the order, sorts the list, and its edge changes the width. */
 export function HeadCell({ name }: { readonly name: string }) {
   const { sort, setSort } = useListContext();
   const { of, sorts, columns } = useList();

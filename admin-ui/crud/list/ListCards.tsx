@@ -11,7 +11,7 @@ import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 
-/** The rows of a list on a telephone: the same facts, one under the other. */
+/** The rows of a list as cards, on a telephone. */
 export function ListCards({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
   const state = useList();

@@ -22,7 +22,7 @@ import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 
-/** Rows of 40 px under a head that stays; old rows are dimmed while new ones come. */
+/** The rows of a list as a table: 40 px each, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
   const state = useList();
@@ -105,7 +105,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
   );
 }
 
-/** The titles of the columns, and the box that selects all rows of the page. */
+/** The column heads, and the box that selects all rows of the page. */
 function Head({ selectable }: { readonly selectable: boolean }) {
   const list = useListContext();
   const { columns } = useList();
@@ -154,12 +154,12 @@ function WaitingRow({ at, selectable }: { readonly at: number; readonly selectab
   );
 }
 
-/** Stays in sight where the columns are wider than the page. */
+/** Stays in view if the columns are wider than the page. */
 const actionsCell = { position: 'sticky', right: 0, pr: 1, backgroundColor: 'background.paper' } as const;
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** The first column names the record and links to it. Long texts are cut and shown in full on hover. */
+/** A cell. The first column links to the record. Long texts are truncated, and shown in full on hover. */
 function BodyCell({
   name,
   record,
@@ -178,7 +178,7 @@ function BodyCell({
       sx={{
         ...widthOf(name, first ? '230px' : '134px'),
         ...ellipsis,
-        // Of a control nothing is left out.
+        // Do not truncate buttons.
         '&:has(button)': { textOverflow: 'clip' },
         whiteSpace: 'nowrap',
         ...(first && { fontWeight: 550 }),

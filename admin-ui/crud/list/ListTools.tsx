@@ -15,7 +15,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { useList } from './list-context.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
-/** Choice of columns, and the list as a file. */
+/** Buttons to choose columns and to export the list. */
 export function ListTools() {
   const {
     of,
@@ -104,7 +104,7 @@ function ColumnsMenu() {
   );
 }
 
-/** Exports what is filtered, in the order it is sorted in, with the columns that are shown. */
+/** Exports the filtered rows, in their current order, with the columns shown. */
 function ListExport() {
   const { of, columns } = useList();
   const { filterValues, filter, sort } = useListContext();

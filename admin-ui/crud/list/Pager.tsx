@@ -10,12 +10,12 @@ interface Props {
   readonly setPerPage: (rows: number) => void;
 }
 
-/** The pages of a list. */
+/** Page controls of a list. */
 export function Pager() {
   return <Pages {...useListContext()} />;
 }
 
-/** Pages of 25, 50 or 100 rows. */
+/** Page controls, with 25, 50 or 100 rows per page. */
 export function Pages({ page, perPage, total = 0, setPage, setPerPage, isPending }: Props) {
   return (
     <TablePagination

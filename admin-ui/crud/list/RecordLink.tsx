@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The name of a record as a link to its page, where it has one. */
+/** The name of a record, as a link to its page if it has one. */
 export function RecordLink({ of, record, children }: Props) {
   if (!of.page) return <>{children}</>;
   return (

@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What can be done with one row: by ⋯ or a right click. */
+/** Actions on one row. Opened by ⋯ or a right click. */
 export function RowMenu({ place, onClose }: Props) {
   const state = useList();
   const { of, canEdit, canRemove } = state;

@@ -8,17 +8,19 @@ import { t } from '../../core/i18n/t.ts';
 import { shortcut } from '../../core/shortcuts.ts';
 
 interface Props {
-  /** What is searched, as in "Search customers". */
+  /** What is searched: `customers` in "Search customers". */
   readonly what: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Searches a quarter of a second after the last key. */
+/** Searches 250 ms after the last key press. */
 export function SearchBox({ what, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  /** What was sent and has not come back yet: by then a person may have typed on, which is kept. */
+  /**
+   * Texts sent but not yet returned as `value`. When one returns, it must not replace what the user has typed since.
+   */
   const [sent, setSent] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   if (value !== known) {

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { t } from '../../core/i18n/t.ts';
 import { useList } from './list-context.ts';
 
-/** Between the rows of a list and the other way it can be shown. */
+/** Switches between the table and the alternative view of a list. */
 export function ViewToggle() {
   const { view, isOn, setOn } = useList().other;
   if (!view) return null;

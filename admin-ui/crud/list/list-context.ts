@@ -46,7 +46,7 @@ export interface ListState {
   readonly canRemove: boolean;
   add(): void;
   edit(record: WireRecord): void;
-  /** Goes to the record's page, or opens its dialog if it has no page. */
+  /** Opens the record's page, or its dialog if it has no page. */
   open(record: WireRecord): void;
 }
 

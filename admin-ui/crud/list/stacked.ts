@@ -1,4 +1,4 @@
-/** A small table on a telephone: each row a card, each cell under its `data-title`. */
+/** Style of a small table on a telephone: each row is a card, and each cell is below its `data-title`. */
 export const stacked = {
   '& td': { paddingBlock: '6px' },
   '@media (max-width: 640px)': {

@@ -13,7 +13,7 @@ interface BulkAnswer {
   readonly refused: { readonly id: number; readonly message: string }[];
 }
 
-/** What can be done with rows: switching on and off, with a way back; deleting, after a question. */
+/** Actions on rows: activating and deactivating, which can be undone, and deleting, which asks for confirmation. */
 export function useActions(of: Resource) {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useActions(of: Resource) {
     }
   }
 
-  /** Where there is no call for many, rows cannot be selected: it is one. */
+  /** Changes one record, for entities without a bulk call. In their lists, only one row can be acted on. */
   async function one(id: number, change: { active: boolean } | null, failed: string): Promise<BulkAnswer | null> {
     try {
       const path = (change ? of.calls.update : of.calls.remove)!.replace(/\{\w+\}/, String(id));
@@ -52,7 +52,7 @@ export function useActions(of: Resource) {
     }
   }
 
-  /** Values for a text about so many rows. */ const rows = (count: number) => ({
+  /** Placeholder values for a text about a number of rows. */ const rows = (count: number) => ({
     smart_count: count,
     count: count.toLocaleString('en-GB'),
     title: of.title.toLowerCase(),
@@ -77,7 +77,7 @@ export function useActions(of: Resource) {
     } as never);
   }
 
-  /** @param name of the one record that is deleted. */
+  /** @param name name of the record, if only one is deleted */
   async function remove(ids: readonly number[], name?: string): Promise<boolean> {
     const yes = await confirm({
       title: t('crud.actions.deleteTitle', { title: of.title.toLowerCase() }),

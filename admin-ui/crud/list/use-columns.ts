@@ -4,7 +4,9 @@ import type { View } from '../../core/model/screen.ts';
 import { useSelection } from '../saved-filters/selection.ts';
 import type { Columns } from './list-context.ts';
 
-/** The columns a person has chosen for a list, their order and widths: kept by the server where the list has a number. */
+/**
+ * The columns that a user has chosen for a list, with order and widths. The server keeps them if the list has a number.
+ */
 export function useColumns(
   of: Resource,
   list: string,
@@ -17,7 +19,7 @@ export function useColumns(
   const [stored, setStored] = useStore<readonly string[] | null>(`columns.${of.name}.${list}`, null);
   const selection = useSelection(kept);
   const chosen = kept === null ? stored : selection.columns.map(({ name }) => name);
-  // A field that has left the schema leaves the choice too.
+  // Ignores chosen columns whose fields are no longer in the schema.
   const known = chosen?.filter((name) => all.includes(name)) ?? [];
   const shown = known.length ? known : standard;
   const widths = Object.fromEntries(selection.columns.map(({ name, width }) => [name, width]));

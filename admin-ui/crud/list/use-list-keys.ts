@@ -4,12 +4,12 @@ import { shortcut } from '../../core/shortcuts.ts';
 import type { ListState } from './list-context.ts';
 
 export interface ListKeys {
-  /** Index of the row the keyboard stands on; -1 for none. */
+  /** Index of the row that the keyboard is on; -1 for none. */
   readonly at: number;
   setAt(index: number): void;
 }
 
-/** `j` and `k` move through the rows, `Enter` opens, `n` adds. */
+/** Keys of a list: `j` and `k` move through the rows, `Enter` opens one, `n` adds a record. */
 export function useListKeys(state: ListState, rows: readonly WireRecord[] | undefined): ListKeys {
   const [at, setAt] = useState(-1);
   const count = rows?.length ?? 0;

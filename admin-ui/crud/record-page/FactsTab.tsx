@@ -11,7 +11,7 @@ interface Props {
   readonly record: WireRecord | undefined;
 }
 
-/** The fields of a record to read, two beside each other. */
+/** The fields of a record, read-only, in two columns. */
 export const FactsTab = ({ of, layout, record }: Props) => (
   <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1100 }}>
     <Box

@@ -6,7 +6,7 @@ import { titleOfChange, type HistoryEntry } from './use-history.ts';
 interface Props {
   readonly of: Resource;
   readonly entry: HistoryEntry;
-  /** Whether the fields are named that were changed. */
+  /** Whether to name the changed fields. */
   readonly withFields?: boolean;
 }
 

@@ -12,13 +12,13 @@ import { useHistory } from './use-history.ts';
 interface Props {
   readonly of: Resource;
   readonly id: number;
-  /** Address of the whole history. */
+  /** Address of the full history. */
   readonly all: string;
 }
 
 const most = 6;
 
-/** The newest changes of a record as a timeline, beside its facts. */
+/** The latest changes of a record as a timeline, beside its facts. */
 export function LatestChanges({ of, id, all }: Props) {
   const { data, error } = useHistory(of, id);
   if (error) return null;

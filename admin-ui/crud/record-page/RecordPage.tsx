@@ -30,16 +30,16 @@ interface PageTab {
   readonly layout?: readonly (readonly string[])[];
   readonly list?: ComponentType<ListProps>;
   readonly by?: string;
-  /** Field of the record whose value the rows have in common; the record itself where it is not given. */
+  /** Field of the record whose value the rows have in common. Default: the record itself. */
   readonly from?: string;
-  /** Who may read the list, where not all may who read the record. */
+  /** Who may see the list, if not everyone who may read the record. */
   readonly rule?: Rule;
   readonly history?: true;
   readonly slot?: true;
 }
 
 export interface PageProps {
-  /** Only the first tab, without the others. */
+  /** Whether to show only the first tab, without a tab bar. */
   readonly single?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface Props extends PageProps {
   readonly tabs: readonly PageTab[];
 }
 
-/** The page of one record: what it is, the facts that matter, and its tabs. */
+/** The page of one record: its name and status, key facts, and tabs. */
 export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = false }: Props) {
   const { id, tab } = useParams();
   const session = useSession();
@@ -124,11 +124,11 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
 
 interface PartProps {
   readonly of: Resource;
-  /** Not there while it is on its way. */
+  /** undefined while it is loading. */
   readonly record: WireRecord | undefined;
 }
 
-/** What the record is called, its status, and what can be done with it. */
+/** The record's name, its status and its actions. */
 function Head({ of, record, onEdit }: PartProps & { readonly onEdit?: () => void }) {
   const Actions = of.slots['page.actions'];
   const Status = of.slots['page.status'] ?? RecordStatus;

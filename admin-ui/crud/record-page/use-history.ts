@@ -16,7 +16,7 @@ export interface HistoryEntry {
   }[];
 }
 
-/** What was done to a record, newest first. Read again after each save of its kind. */
+/** The history of a record, newest first. Reloads after each save of a record of this entity. */
 export function useHistory(of: Resource, id: number) {
   const path = of.calls.history!.replace(/\{\w+\}/, String(id));
   return useQuery({
@@ -29,6 +29,6 @@ export function useHistory(of: Resource, id: number) {
   });
 }
 
-/** The title of a field that was changed; the server's, for a field that the record has no more. */
+/** The title of a changed field. If the schema no longer has the field, the title from the server. */
 export const titleOfChange = (of: Resource, { field, title }: HistoryEntry['changes'][number]): string =>
   of.fields[field]?.title ?? title;

@@ -3,7 +3,7 @@ import { useSession } from '../../core/session/session.ts';
 import { contents } from '../../core/contents.ts';
 import { opens } from '../../core/session/screens.ts';
 
-/** Address of the page of a record, or null where it has none, or none that the signed-in user may open. */
+/** Address of a record's page; null if it has none, or none that the user may open. */
 export function useRecordPage(entity: string, id: unknown): string | null {
   const session = useSession();
   const { page } = summaryOf(entity);

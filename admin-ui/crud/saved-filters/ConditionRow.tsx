@@ -12,7 +12,7 @@ import type { ViewField } from './view-fields.ts';
 
 interface Props {
   readonly row: Draft;
-  /** From 1. */
+  /** Number of the condition, from 1. */
   readonly number: number;
   readonly fields: readonly ViewField[];
   readonly problem: string | null;
@@ -20,7 +20,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One condition: how it is joined to the one before, its field, how it is compared, and with what. */
+/** One condition of a filter: AND or OR, field, operator and value. */
 export function ConditionRow({ row, number, fields, problem, onChange, onRemove }: Props) {
   const field = fields.find(({ dbField }) => dbField === row.field);
   const conditions = field ? conditionsOf(field) : [];
@@ -32,7 +32,7 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
     onChange({ ...row, field: name, condition: usual!, value: '', dbValue: null });
   }
 
-  /** A value stays where it is given in the same way. */
+  /** Keeps the value if the new operator takes the same kind of value. */
   function chooseCondition(condition: string) {
     const isOther =
       valueKind(field!, condition) !== valueKind(field!, row.condition) ||
@@ -122,7 +122,7 @@ interface GateProps {
   readonly onChange: (gate: Draft['gate']) => void;
 }
 
-/** How a condition is joined to the one before. */
+/** Joins a condition to the previous one: AND or OR. */
 const Gate = ({ label, value, onChange }: GateProps) => (
   <Select
     fullWidth
@@ -139,7 +139,7 @@ const Gate = ({ label, value, onChange }: GateProps) => (
 interface FieldChoiceProps {
   readonly label: string;
   readonly fields: readonly ViewField[];
-  /** Empty where none is chosen. */
+  /** Empty if none is chosen. */
   readonly value: string;
   readonly invalid: boolean;
   readonly onChange: (name: string) => void;

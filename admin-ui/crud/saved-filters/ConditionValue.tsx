@@ -21,10 +21,10 @@ interface Props {
   readonly onChange: (value: string, dbValue: string | null) => void;
 }
 
-/** Yes and no as filters have them, and as they are shown. */
+/** Yes and no as stored in filters, with their translations. */
 const flags: Readonly<Record<string, string>> = { Yes: t('kit.yes'), No: t('kit.no') };
 
-/** The control for the value of a condition, by the kind of its field. */
+/** The control for the value of a condition, by the type of its field. */
 export function ConditionValue(props: Props) {
   const { field, condition, value, dbValue, label, invalid, onChange } = props;
   const kind = valueKind(field, condition);

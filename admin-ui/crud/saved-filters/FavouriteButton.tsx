@@ -9,11 +9,14 @@ import { filterCalls, filterKey, type SavedFilter } from './saved-filters.ts';
 
 interface Props {
   readonly filter: SavedFilter;
-  /** Told once it is saved. */
+  /** Called once it is saved. */
   readonly onChange?: (favourite: boolean) => void;
 }
 
-/** Makes a saved filter a favourite, or none; what is refused goes back. */
+/**
+ * Adds a saved filter to the favourites or removes it. If the server refuses, the button goes back to its previous
+ * state.
+ */
 export function FavouriteButton({ filter, onChange }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ import type { SavedFilter } from './saved-filters.ts';
 
 interface Props {
   readonly rows: readonly SavedFilter[];
-  /** Place of the first row among all, and of the last there is; from 0. */
+  /** Index of the first row shown, and of the last of all favourites; from 0. */
   readonly first: number;
   readonly last: number;
   readonly onMove: (at: number, to: number) => void;
@@ -26,7 +26,7 @@ interface Props {
   readonly onOpen: (filter: SavedFilter) => void;
 }
 
-/** The table of favourites: rows are dragged to their place, or moved by their arrows. */
+/** The table of favourites. Rows can be dragged, or moved with arrow buttons. */
 export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -67,9 +67,9 @@ export function FavouriteRows({ rows, first, last, onMove, onFavourite, onOpen }
 
 interface RowProps extends Pick<Props, 'last' | 'onMove' | 'onFavourite' | 'onOpen'> {
   readonly filter: SavedFilter;
-  /** Its place among all, from 0. */
+  /** Index among all favourites, from 0. */
   readonly at: number;
-  /** Which row is dragged, and over which one it is. */
+  /** The row being dragged, and the row it is over. */
   readonly drag: {
     readonly dragged: number | null;
     readonly over: number | null;

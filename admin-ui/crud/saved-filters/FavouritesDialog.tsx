@@ -15,7 +15,10 @@ interface Props {
   readonly onOpen: (filter: SavedFilter) => void;
 }
 
-/** One's favourites in their order, which can be changed. One that is none any more stays to be taken back until it is closed. */
+/**
+ * The user's favourites. Their order can be changed. One that was removed stays in the table until the dialog closes,
+ * so that it can be restored.
+ */
 export function FavouritesDialog({ onClose, onOpen }: Props) {
   const queries = useQueryClient();
   const { data } = useFavourites();

@@ -16,7 +16,7 @@ const FavouritesDialog = lazy(() =>
   import('./FavouritesDialog.tsx').then((module) => ({ default: module.FavouritesDialog })),
 );
 
-/** One's favourite filters, each a click from anywhere. */
+/** Menu in the top bar with the user's favourite filters. */
 export function FavouritesMenu() {
   const { data = [] } = useFavourites();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -71,13 +71,13 @@ export function FavouritesMenu() {
   );
 }
 
-/** `Customers:Midlands` in its parts. */
+/** Splits `Customers:Midlands` into list and name. */
 function partsOf({ favouriteName }: SavedFilter) {
   const [type = '', ...name] = (favouriteName ?? '').split(':');
   return { type, name: name.join(':') };
 }
 
-/** Opens a favourite's list with its filter. An unknown list is reported (AMB-082). */
+/** Opens the list of a favourite with its filter. Reports an unknown list (AMB-082). */
 export function useOpenFavourite() {
   const navigate = useNavigate();
   const notify = useNotify();

@@ -21,7 +21,7 @@ import { searchOf, useSavedFilters, type SavedFilter } from './saved-filters.ts'
 
 const FilterDialog = lazy(() => import('./FilterDialog.tsx').then((module) => ({ default: module.FilterDialog })));
 
-/** The saved filter a list is under, and the choice of another; here they are made and changed. */
+/** Shows the saved filter that a list uses. Here users choose, create and change filters. */
 export function FilterChooser({ view }: { readonly view: View }) {
   const { filterValues, setFilters } = useListContext();
   const navigate = useNavigate();

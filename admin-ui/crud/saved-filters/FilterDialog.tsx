@@ -21,14 +21,14 @@ import { useRemoveFilter } from './use-remove-filter.ts';
 
 export interface FilterDialogProps {
   readonly view: View;
-  /** The filter to change; a new one without, of what is filtered now. */
+  /** The filter to change; null to create one from the list's current filters. */
   readonly filter: SavedFilter | null;
   readonly onClose: () => void;
   readonly onSaved: (saved: SavedFilter) => void;
   readonly onRemoved: (removed: SavedFilter) => void;
 }
 
-/** A saved filter: its name, its conditions, its order, and where it is offered. */
+/** Edits a saved filter: its name, conditions, order, and where it is offered. */
 export function FilterDialog({ view, filter, onClose, onSaved, onRemoved }: FilterDialogProps) {
   const form = useFilterForm(view, filter, onSaved);
   const remove = useRemoveFilter();
@@ -140,7 +140,7 @@ function Conditions({ id, form: { set, problems, addRow }, values, fields }: Par
   );
 }
 
-/** By which field the list is sorted, and in which direction. */
+/** The field that the list is sorted by, and the direction. */
 function Order({ id, form: { set }, values, fields }: PartProps) {
   const sortable = fields.filter(({ sortable: can }) => can);
   return (

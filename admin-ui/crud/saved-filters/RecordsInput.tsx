@@ -12,15 +12,15 @@ import type { WireRecord } from '../../core/model/resource.ts';
 interface Props {
   readonly to: string;
   readonly many: boolean;
-  /** `3`, or `3,5`. */
+  /** Keys of the chosen records: `3` or `3,5`. */
   readonly keys: string | null;
   readonly label: string;
   readonly invalid: boolean;
-  /** Told the names and the keys. */
+  /** Called with the names and keys of the chosen records. */
   readonly onChange: (names: string, keys: string | null) => void;
 }
 
-/** The record, or the records, that a condition is about. */
+/** Chooses the record or records of a condition. */
 export function RecordsInput({ to, many, keys, label, invalid, onChange }: Props) {
   const target = summaryOf(to);
   const [open, setOpen] = useState(false);

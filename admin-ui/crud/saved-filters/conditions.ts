@@ -6,9 +6,9 @@ import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import type { FilterCondition } from './saved-filters.ts';
 import type { ViewField } from './view-fields.ts';
 
-/** A condition as it is edited. */
+/** A condition being edited. */
 export interface Draft {
-  /** Only identifies the row. */
+  /** Identifies the row while it is edited. Not saved. */
   readonly key: number;
   readonly gate: 'AND' | 'OR';
   readonly field: string;
@@ -17,7 +17,7 @@ export interface Draft {
   readonly dbValue: string | null;
 }
 
-/** How a condition is called; signs stand for themselves. */ const called: Readonly<Record<string, string>> = {
+/** Names of operators. Signs such as `=` are shown as they are. */ const called: Readonly<Record<string, string>> = {
   contains: t('crud.condition.contains'),
   'starts with': t('crud.condition.startsWith'),
   in: t('crud.condition.in'),
@@ -25,7 +25,7 @@ export interface Draft {
   'is empty': t('crud.condition.isEmpty'),
 };
 export const conditionText = (condition: string): string =>
-  called[condition] ?? condition; /** How a value is given: chosen, typed, or not at all. */
+  called[condition] ?? condition; /** How a value is entered: chosen, typed, or not at all. */
 export type ValueKind = 'none' | 'text' | 'number' | 'date' | 'flag' | 'choice' | 'record';
 
 const compared = ['=', '<>', '<', '<=', '>', '>=', 'between', 'is empty'];
@@ -34,7 +34,7 @@ const typed = ['contains', 'starts with', '=', '<>', 'in', 'is empty'];
 
 type Kind = Pick<FieldInfo, 'type' | 'format' | 'values'>;
 
-/** Conditions that make sense for a field, the likeliest first. */
+/** Operators that make sense for a field, the most likely first. */
 export function conditionsOf({ type, format, values }: Kind): readonly string[] {
   if (type === 'boolean') return ['='];
   if (type === 'ref') return [...chosen.slice(0, 3), 'contains', 'starts with', 'is empty'];
@@ -78,7 +78,7 @@ export const toCondition = ({ gate, field, condition, value, dbValue }: Draft, i
   dbValue: condition === 'is empty' ? null : dbValue,
 });
 
-/** What is wrong with a condition; null for nothing. */
+/** The error in a condition; null if there is none. */
 export function problemOf({ field, condition, value }: Draft, fields: readonly ViewField[]): string | null {
   const info = fields.find((one) => one.dbField === field);
   if (!info) return t('crud.condition.chooseField');
@@ -93,7 +93,10 @@ export function problemOf({ field, condition, value }: Draft, fields: readonly V
   return null;
 }
 
-/** Rows that are met where both these rows and those hold: OR binds less than AND, so each side of one gets them all. */
+/**
+ * Conditions that hold only if both lists hold. AND binds tighter than OR, so `more` is added to each OR group of
+ * `rows`.
+ */
 export function both(rows: readonly Draft[], more: readonly Draft[]): Draft[] {
   if (!rows.length) return [...more];
   return rows.flatMap((row, i) => {
@@ -102,7 +105,7 @@ export function both(rows: readonly Draft[], more: readonly Draft[]): Draft[] {
   });
 }
 
-/** Quick filters and dates of a list as conditions. Records are named by looking them up. */
+/** Converts the filters and dates of a list to conditions. Looks up the names of records. */
 export async function quickDrafts(
   filterValues: WireRecord,
   fields: Readonly<Record<string, FieldInfo>>,

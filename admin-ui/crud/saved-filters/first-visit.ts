@@ -7,15 +7,16 @@ import type { View } from '../../core/model/screen.ts';
 import { session } from '../../core/session/session.ts';
 import { searchOf, type SavedFilter } from './saved-filters.ts';
 
-/** Lists of sales figures have numbers above this, and no default filter (BEH-122). */
+/** Lists with numbers above this show sales figures and have no default filter (BEH-122). */
 const withoutDefault = 100;
 
 const isFirst = ({ id }: View) => !session.get()?.visited?.includes(id);
 
 /**
- * When a list is first opened after sign-in, it is reset and shows the user's default filter, if there is one
- * (AMB-083). The rows are requested at once, without waiting for it. An address with its own filters stays as it is.
- * @param storeKey where page, order and filters of the list are kept
+ * When a list is first opened after sign-in, resets it and applies the user's default filter, if there is one
+ * (AMB-083). The rows are requested at once, without waiting for the filter. An address with its own filters is not
+ * changed.
+ * @param storeKey key in the browser for the list's page, order and filters
  */
 export function useFirstVisit(view: View | undefined, storeKey: string) {
   const { pathname, search } = useLocation();
@@ -31,7 +32,7 @@ export function useFirstVisit(view: View | undefined, storeKey: string) {
       session.update({ visited: [...(session.get()?.visited ?? []), view.id] });
   });
   const applyDefault = useEffectEvent((filter: SavedFilter) => {
-    // The browser's address, which is the newest: a user who has gone to another page is not pulled back.
+    // Reads the browser's address, which is the latest, so that a user who has moved to another page stays there.
     const isHere = window.location.pathname === pathname;
     if (filter.id && isHere && !window.location.search) void navigate({ search: searchOf(filter) }, { replace: true });
   });

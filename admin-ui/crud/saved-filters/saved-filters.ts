@@ -3,7 +3,7 @@ import { failedLoads } from '../../core/data/failed-loads.ts';
 import { filterNames } from '../../core/data/filter-names.ts';
 import { call } from '../../core/data/http.ts';
 
-/** Conditions and an order under which a person sees a list again. */
+/** Conditions and an order that a user has saved for a list. */
 export interface SavedFilter {
   readonly id: number;
   readonly filterName: string;
@@ -14,27 +14,27 @@ export interface SavedFilter {
   readonly sortOrder: -1 | 0 | 1 | null;
   readonly favourite: boolean;
   readonly favouriteOrder: number | null;
-  /** `Customers:Midlands`: the list, and the name. */
+  /** List and name: `Customers:Midlands`. */
   readonly favouriteName: string | null;
   readonly isDefault: boolean;
 }
 
 export interface FilterCondition {
   readonly rowNo: number;
-  /** How it is joined to the one before; of the first, nothing. */
+  /** How it is joined to the previous condition; null for the first. */
   readonly rowStart: 'AND' | 'OR' | null;
   readonly dbField: string;
   readonly condition: string;
-  /** For people. */
+  /** The value as shown to users. */
   readonly value: string | null;
-  /** For the database, where it is another: the key of a record. */
+  /** The value for the database, if different: the key of a record. */
   readonly dbValue: string | null;
 }
 
-/** What is saved: a filter with its conditions. */
+/** What is sent to save a filter: its properties and conditions. */
 export type FilterInput = Partial<Omit<SavedFilter, 'id'>> & { readonly conditions?: readonly FilterCondition[] };
 
-/** Everything read of saved filters stands under this key. */
+/** First part of the query keys of all calls that read saved filters. */
 export const filterKey = 'userViewFilter';
 
 export const filterCalls = {
@@ -64,7 +64,7 @@ const read = (path: string, source: string) =>
     call<SavedFilter[]>(path).then(({ json }) => json),
   );
 
-/** One's own filters of a list, by name. */
+/** The user's saved filters for a list, by name. */
 export const useSavedFilters = (view: number, enabled: boolean) =>
   useQuery({
     queryKey: [filterKey, 'of', view],
@@ -73,7 +73,7 @@ export const useSavedFilters = (view: number, enabled: boolean) =>
     enabled,
   });
 
-/** One's own favourites of all lists, in their order. */
+/** The user's favourites of all lists, in their order. */
 export const useFavourites = () =>
   useQuery({
     queryKey: [filterKey, 'favourites'],
@@ -84,7 +84,7 @@ export const useFavourites = () =>
 /** Rows per page when a filter is opened (CON-007). */
 const rows = 25;
 
-/** Address part of a list under a filter: its first page, in the filter's order. */
+/** Query string that opens a list with a filter: first page, in the filter's order. */
 export function searchOf({ id, sortField, sortOrder }: SavedFilter): string {
   const filter = JSON.stringify({ [filterNames.saved]: id });
   const query = new URLSearchParams({ filter, page: '1', perPage: String(rows) });

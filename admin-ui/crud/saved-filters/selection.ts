@@ -4,26 +4,26 @@ import { useNotify, useStore, useTranslate, type HttpError } from 'react-admin';
 import { call } from '../../core/data/http.ts';
 import { chosenFields, type ChosenField } from './view-fields.ts';
 
-/** A column and its width as a part of 300, the whole table (CON-025). 0 fits the content. */
+/** A column and its width, as a part of 300 for the whole table (CON-025). 0 fits the content. */
 export interface Column {
   readonly name: string;
   readonly width: number;
 }
 
-/** What a person wants, by list, while it is being saved: only the newest, those between need not be. */
+/** The latest columns to save, by list, while a save is running. Earlier ones that were not saved yet are skipped. */
 const wanted = new Map<number, readonly Column[]>();
 
 /**
- * The columns the server keeps for a list: shown as they are chosen, saved behind. They are kept in the browser too, so
- * that nothing jumps when the answer comes.
- * @param view number of the list; null where the server keeps none.
+ * The columns that the server keeps for a list. Changes show at once and are saved in the background. The browser keeps
+ * a copy, so that columns do not jump when the response arrives.
+ * @param view number of the list; null if the server keeps no columns for it
  */
 export function useSelection(view: number | null) {
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const [columns, setColumns] = useStore<readonly Column[]>(`selection.${view ?? ''}`, none);
-  /** Unsaved changes. A page that is left before they are saved resumes with them when it is opened again. */
+  /** Unsaved changes. If the user leaves the page before they are saved, saving resumes when it opens again. */
   const [unsaved, setUnsaved] = useStore<readonly Column[] | null>(`selection.${view ?? ''}.unsaved`, null);
   const query = chosenFields(view ?? 0);
   const { data } = useQuery({ ...query, enabled: view !== null });
@@ -51,7 +51,8 @@ export function useSelection(view: number | null) {
       queries.setQueryData(query.queryKey, saved);
     } catch (error) {
       wanted.delete(id);
-      // What got no answer goes on when the list is opened again, also where the page was only left.
+      // If no response came, keep the changes: they are saved when the list opens again. Leaving the page also ends
+      // here.
       if ((error as HttpError).status) setUnsaved(null);
       notify(translate(`branchline.userViewField.${isUpdate ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
       const kept = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
@@ -69,7 +70,7 @@ export function useSelection(view: number | null) {
 
   return {
     columns,
-    /** None sets the list back to its own. */
+    /** Saves the columns; an empty list restores the default. */
     save: (next: readonly Column[]) => save(view!, next),
   };
 }

@@ -22,14 +22,14 @@ import { useViewFields } from './view-fields.ts';
 interface Values {
   readonly filterName: string;
   readonly rows: readonly Draft[];
-  /** Empty for the order of the list. */
+  /** Empty for the list's default order. */
   readonly sortField: string;
   readonly sortOrder: 1 | -1;
   readonly favourite: boolean;
   readonly isDefault: boolean;
 }
 
-/** The values of the filter form, what is wrong with them, and how they are saved. */
+/** State of the filter form: its values, their errors, and saving. */
 export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (saved: SavedFilter) => void) {
   const list = useListContext();
   const { of, date, usualSort } = useList();
@@ -73,7 +73,7 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
     rows: tried && values && fields ? values.rows.map((row) => problemOf(row, fields)) : [],
   };
 
-  /** @param release is called once they are saved. */
+  /** @param release called once the filter is saved */
   async function submit(release: () => void) {
     if (!values || !fields) return;
     setTried(true);
@@ -133,7 +133,7 @@ interface Around extends Pick<ListState, 'of' | 'date' | 'usualSort'> {
   readonly dataProvider: DataProvider;
 }
 
-/** The values of a saved filter; for a new one those of the list as it is filtered and sorted now. */
+/** Initial values: those of the saved filter, or for a new one, the list's current filters and order. */
 async function valuesOf(
   filter: SavedFilter | null,
   { list, of, date, usualSort, dataProvider }: Around,

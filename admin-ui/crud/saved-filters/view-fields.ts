@@ -5,9 +5,9 @@ import { localised } from '../../core/i18n/localised.ts';
 import { call } from '../../core/data/http.ts';
 import type { FieldInfo } from '../../core/model/resource.ts';
 
-/** A column a list has. */
+/** A column that a list can show. */
 export interface ViewField extends Pick<FieldInfo, 'type' | 'format' | 'to' | 'values'> {
-  /** What a paged call sorts by. */
+  /** Number that paged calls sort by. */
   readonly id: number;
   readonly dbField: string;
   readonly title: string;
@@ -15,16 +15,16 @@ export interface ViewField extends Pick<FieldInfo, 'type' | 'format' | 'to' | 'v
   readonly sortable: boolean;
 }
 
-/** A column a person has chosen for a list. */
+/** A column that a user has chosen for a list. */
 export interface ChosenField {
   readonly id: number;
   readonly dbField: string;
   readonly colOrder: number;
-  /** Part of 300, the whole table (CON-025). 0 fits the content. */
+  /** A part of 300, the whole table (CON-025). 0 fits the content. */
   readonly width: number | null;
 }
 
-/** They change with the schema alone. */
+/** Query for the columns of a list. They change only with the schema. */
 export const viewFields = (view: number) => ({
   queryKey: ['dbViewFields', view],
   queryFn: () =>
@@ -49,7 +49,7 @@ export const chosenFields = (view: number) => ({
 
 export const useViewFields = (view: number) => useQuery(viewFields(view));
 
-/** Fetches columns of lists that are likely to be needed, once nothing else is. */
+/** Prefetches the columns of lists that are likely to be opened, once the page has loaded. */
 export function useFetchAhead(views: readonly number[]): void {
   const queries = useQueryClient();
   const ids = views.join();
@@ -64,5 +64,5 @@ export function useFetchAhead(views: readonly number[]): void {
   }, [queries, ids]);
 }
 
-/** Milliseconds after which a page has what it needs. */
+/** Time after which a page has probably loaded, in milliseconds. */
 const idle = 3000;

@@ -7,7 +7,7 @@ import { formatNumber } from './chart-data.ts';
 
 const [most, bar, gap] = [280, 18, 8];
 
-/** A row for each label, in it a bar for each series; many rows scroll. */
+/** A horizontal bar chart: one row per label, with a bar for each series. Many rows scroll. */
 export function BarChart({ title, data }: ChartProps) {
   const { labels, series } = data;
   const scrolls = labels.length * (series.length * bar + gap) > most;

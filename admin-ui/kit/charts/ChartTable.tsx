@@ -10,7 +10,7 @@ import { unseen } from '../../core/theme/unseen.ts';
 import type { ChartProps } from './chart.ts';
 import { formatNumber } from './chart-data.ts';
 
-/** The numbers of a chart. */
+/** The numbers of a chart as a table. */
 export const ChartTable = ({ title, data: { labels, series } }: ChartProps) => (
   <TableContainer sx={{ maxHeight: 280 }} tabIndex={0} role="region" aria-label={t('kit.scrollable', { title })}>
     <Table size="small" stickyHeader aria-label={title}>

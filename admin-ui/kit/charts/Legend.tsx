@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useInks } from './chart.ts';
 
-/** Which ink stands for what; a single series needs none. */
+/** Shows the colour of each series. Empty for a single series. */
 export function Legend({ names }: { readonly names: readonly string[] }) {
   const inkOf = useInks();
   if (names.length < 2) return null;

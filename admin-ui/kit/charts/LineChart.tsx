@@ -78,7 +78,7 @@ export function LineChart({ title, data }: ChartProps) {
 }
 
 interface PointsProps extends Pick<ChartProps, 'data'> {
-  /** Where a point is, in percent. */
+  /** Horizontal position of a point, in percent. */
   readonly left: (i: number) => number;
   readonly top: (value: number) => number;
 }

@@ -7,7 +7,7 @@ import { formatNumber } from './chart-data.ts';
 const radius = 38;
 const round = 2 * Math.PI * radius;
 
-/** Shares of a whole, as a ring with its parts named beside it. */
+/** Shares of a whole, as a ring with a legend beside it. */
 export function PieChart({ title, data }: ChartProps) {
   const inkOf = useInks();
   const { labels, series } = data;

@@ -1,6 +1,6 @@
 import { money } from '../../core/model/values.ts';
 
-/** How the numbers of a series are written; null for plain numbers. */
+/** Format of the numbers in a series; null for plain numbers. */
 export type NumberFormat = 'money' | null;
 
 export interface ChartData {
@@ -18,6 +18,6 @@ const shortPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency
 export const formatNumber = (value: number, format: NumberFormat): string =>
   format === 'money' ? money(value) : value.toLocaleString('en-GB');
 
-/** A number where there is little room: £1.2m. */
+/** A number in short form, with its unit: £1.2m. */
 export const formatShort = (value: number, format: NumberFormat): string =>
   format === 'money' ? shortPounds.format(value) : value.toLocaleString('en-GB');

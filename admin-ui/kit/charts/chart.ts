@@ -7,7 +7,7 @@ export interface ChartProps {
   readonly data: ChartData;
 }
 
-/** Inks for what stands beside each other: of the theme, then of the severities. */
+/** Colours for series or parts: first the theme's colour, then those of the severities. */
 export function useInks(): (i: number) => string {
   const { palette } = useTheme();
   const { help, success, warning, info, danger, secondary } = severities[palette.mode];
@@ -15,13 +15,13 @@ export function useInks(): (i: number) => string {
   return (i) => inks[i % inks.length]!;
 }
 
-/** A chart in words, for who does not see it. */
+/** A chart in words, for screen readers. */
 export const inWords = ({ title, data: { labels, series } }: ChartProps): string =>
   `${title}. ${labels
     .map((label, i) => `${label}: ${series.map(({ data, format }) => formatNumber(data[i]!, format)).join(', ')}`)
     .join('; ')}`;
 
-/** The first of 1, 2, 2.5 and 5 times a power of ten that is no less: where an axis ends. */
+/** End of an axis: the smallest of 1, 2, 2.5 and 5 times a power of ten that is not below the maximum. */
 export function axisEnd(most: number): number {
   if (most <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(most));

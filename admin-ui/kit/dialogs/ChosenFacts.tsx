@@ -7,13 +7,13 @@ import type { WindowedColumn } from '../tables/column.ts';
 export type Fact<T> = Pick<WindowedColumn<T>, 'title' | 'text'>;
 
 interface Props<T> {
-  /** What is chosen. */
+  /** Heading: what was chosen. */
   readonly title: string;
   readonly facts: readonly Fact<T>[];
   readonly record: T | undefined;
 }
 
-/** What is known of the record that is chosen, under the table it is chosen from. */
+/** Facts about the chosen record, below the table it is chosen from. */
 export function ChosenFacts<T>({ title, facts, record }: Props<T>) {
   if (!record)
     return (

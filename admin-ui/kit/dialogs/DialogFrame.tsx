@@ -14,21 +14,21 @@ import { t } from '../../core/i18n/t.ts';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number;
   readonly height?: number;
-  /** Missing where the dialog cannot be closed. */
+  /** Missing if the dialog cannot be closed. */
   readonly onClose?: (() => void) | undefined;
   readonly status?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Whether it fills the screen, where a person may choose that. */
+  /** Whether it fills the screen. Missing if the user cannot choose that. */
   readonly maximized?: boolean;
   readonly onMaximize?: (maximized: boolean) => void;
 }
 
-/** A dialog: its title row and footer stay, its body scrolls; on a telephone it fills the screen. */
+/** A dialog. Title and footer stay in place while the body scrolls. On a telephone it fills the screen. */
 export function DialogFrame({
   open,
   title,

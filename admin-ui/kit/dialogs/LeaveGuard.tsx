@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { confirmDiscard, unsaved, useAnyUnsaved } from './unsaved.ts';
 
-/** While a dialog has changes: asks before another page opens, and has the browser ask before the tab closes. */
+/** Asks before another page opens or the tab closes, while a dialog has unsaved changes. */
 export function LeaveGuard() {
   return useAnyUnsaved() ? <Guarding /> : null;
 }
 
 function Guarding() {
-  // Only redirects replace an address: they follow something that is decided already.
+  // Only redirects replace an address. The user has already agreed to those.
   const blocker = useBlocker(({ historyAction }) => historyAction !== 'REPLACE' && unsaved.any());
   const ask = useEffectEvent(async () => {
     if (!(await confirmDiscard())) return blocker.reset?.();

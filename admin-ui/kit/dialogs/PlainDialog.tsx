@@ -8,25 +8,25 @@ import { useUnsaved } from './use-unsaved.ts';
 interface Props {
   readonly title: string;
   readonly width: number;
-  /** What the button says that submits. */
+  /** Label of the submit button. */
   readonly does?: string;
   readonly busy: boolean;
   readonly disabled?: boolean;
-  /** Whether closing it would lose something. */
+  /** Whether closing it would lose changes. */
   readonly isChanged: boolean;
-  /** The person gives up the changes. */
+  /** Called when the user discards the changes. */
   readonly onDiscard?: () => void;
-  /** What went wrong with the whole form. */
+  /** Error message for the whole form. */
   readonly problem?: string | null;
-  /** Stands in the footer, at the other end. */
+  /** Renders content at the other end of the footer. */
   readonly renderAside?: (release: () => void) => ReactNode;
-  /** @param release ends the guard of the changes: call it once they are saved, before another page opens. */
+  /** @param release stops guarding the changes; call it once they are saved, before another page opens */
   readonly onSubmit: (release: () => void) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A small form in a dialog that is no record's. */
+/** A small form in a dialog, not tied to a record. */
 export function PlainDialog({
   title,
   width,

@@ -16,7 +16,7 @@ import { WindowedTable } from '../tables/WindowedTable.tsx';
 import { ChosenFacts, type Fact } from './ChosenFacts.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
-/** Maximum records to list, newest first. */
+/** Maximum number of records listed, newest first. */
 const most = 1000;
 
 interface Props<T> extends Pick<PickerProps, 'value' | 'beside' | 'onClose'> {
@@ -25,12 +25,12 @@ interface Props<T> extends Pick<PickerProps, 'value' | 'beside' | 'onClose'> {
   /** Date field to sort by. */
   readonly newestBy: string;
   readonly columns: readonly WindowedColumn<T>[];
-  /** Facts about the chosen record, besides its columns. */
+  /** Facts about the chosen record, besides the columns. */
   readonly facts: readonly Fact<T>[];
   readonly onChoose: (chosen: T) => void;
 }
 
-/** Finds a record by search: one of the form's customer if it has one, else any (BEH-072). */
+/** Chooses a record by search. If the form has a customer, lists only that customer's records (BEH-072). */
 export function RecordPicker<T extends WireRecord>(props: Props<T>) {
   const { of, title, newestBy, columns, facts, value, beside, onChoose, onClose } = props;
   const { key, plural } = summaryOf(of);

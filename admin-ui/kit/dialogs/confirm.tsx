@@ -8,9 +8,9 @@ export interface Question {
   readonly title: string;
   readonly text: string;
   readonly yes?: string;
-  /** null where there is nothing to decide. */
+  /** Label of the button for no; null for no such button. */
   readonly no?: string | null;
-  /** What it leads to cannot be undone. */
+  /** Whether the action cannot be undone. */
   readonly destroys?: boolean;
 }
 
@@ -25,13 +25,19 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Asks a question over whatever is open. Resolves to whether the answer was yes. */
+/**
+ * Asks a question over everything else.
+ * @returns whether the user chose yes
+ */
 export const confirm = async (question: Question): Promise<boolean> => (await ask(question)) === true;
 
-/** Tells something that has to be noticed. */
+/** Shows a message that the user has to confirm. */
 export const tell = (title: string, text: string): Promise<unknown> => ask({ title, text, yes: t('kit.ok'), no: null });
 
-/** Where no is an answer too. Resolves to null where the question was only closed. */
+/**
+ * Asks a question to which no is an answer too.
+ * @returns null if the user closed the question without an answer
+ */
 export const ask = (question: Question): Promise<boolean | null> =>
   new Promise((resolve) => {
     asked?.answer(null);
@@ -44,7 +50,7 @@ export const ask = (question: Question): Promise<boolean | null> =>
     });
   });
 
-/** Shows the question that is asked. Stands once, in the shell. */
+/** Shows the current question. Rendered once, in the shell. */
 export function ConfirmHost() {
   const current = useSyncExternalStore(subscribe, () => asked);
   if (!current) return null;

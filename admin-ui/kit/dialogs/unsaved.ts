@@ -3,9 +3,9 @@ import { t } from '../../core/i18n/t.ts';
 import { session } from '../../core/session/session.ts';
 import { confirm } from './confirm.tsx';
 
-/** A dialog whose changes are not saved. */
+/** A dialog with unsaved changes. */
 export interface Unsaved {
-  /** Gives the changes up and closes the dialog. */
+  /** Discards the changes and closes the dialog. */
   discard(): void;
 }
 
@@ -20,12 +20,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 const userId = () => session.get()?.profile.id;
-/** After signing out, or in as someone else, earlier changes no longer hold anybody back. */
+/** Only the current user's changes count: nobody is held back by those of an earlier user. */
 const own = () => open.filter(({ user }) => user === userId());
 
-/** Dialogs with changes, for whatever would lose them. */
+/** Dialogs with unsaved changes. Check before doing anything that would lose them. */
 export const unsaved = {
-  /** @returns a function that removes it again. */
+  /** @returns a function that removes the dialog again */
   add(one: Unsaved): () => void {
     const entry = { ...one, user: userId() };
     set([...open, entry]);
@@ -37,7 +37,10 @@ export const unsaved = {
 
 export const useAnyUnsaved = (): boolean => useSyncExternalStore(subscribe, unsaved.any);
 
-/** Asks whether changes can go. Resolves to whether they can. */
+/**
+ * Asks whether to discard the changes.
+ * @returns whether the user agreed
+ */
 export const confirmDiscard = (): Promise<boolean> =>
   confirm({
     title: t('kit.unsaved.title'),

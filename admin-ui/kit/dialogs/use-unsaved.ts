@@ -3,16 +3,16 @@ import { confirmDiscard, unsaved } from './unsaved.ts';
 
 interface Options {
   readonly isChanged: boolean;
-  /** While it is being saved it cannot be closed. */
+  /** Whether it is being saved. Then it cannot be closed. */
   readonly isBusy?: boolean;
   readonly onClose: () => void;
-  /** The person gives up the changes. */
+  /** Called when the user discards the changes. */
   readonly onDiscard?: () => void;
 }
 
 /**
- * Guards the changes of a dialog: Cancel, Escape, Back, links, reload and closing the tab ask before they are lost.
- * `close` asks and closes, or does something else instead. `release` ends the guard once the changes are saved.
+ * Asks before a dialog's changes are lost: by Cancel, Escape, Back, a link, a reload or closing the tab.
+ * @returns `close`, which asks and then closes, or runs another action; `release`, to call once the changes are saved
  */
 export function useUnsaved({ isChanged, isBusy = false, onClose, onDiscard }: Options) {
   const release = useRef(() => {});

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { t } from '../../core/i18n/t.ts';
 import type { ControlProps } from './control.ts';
 
-/** A colour is picked, or typed as #rrggbb. */
+/** A colour, picked or typed as #rrggbb. */
 export function ColourInput({
   id,
   name,

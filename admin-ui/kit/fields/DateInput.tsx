@@ -6,7 +6,7 @@ import { DayPicker } from './DayPicker.tsx';
 import type { ControlProps } from './control.ts';
 import { typedDate, useTyped } from './typed.ts';
 
-/** A day, typed in any usual way or picked from a month. */
+/** A date, typed in any usual format or picked from a calendar. */
 export function DateInput({
   id,
   name,

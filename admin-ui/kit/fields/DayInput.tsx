@@ -8,13 +8,13 @@ import { typedDate } from './typed.ts';
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** `21/11/2026`; empty for none. */
+  /** `21/11/2026`; empty for no date. */
   readonly value: string;
-  /** Told whole days, and that there is none. */
+  /** Called with a complete date, or an empty text if it was cleared. */
   readonly onChange: (value: string) => void;
 }
 
-/** A day that belongs to no form: typed as in one, whatever the browser's own order is, or picked from a month. */
+/** A date outside a form. Always day first, whatever the browser's locale; typed or picked from a calendar. */
 export function DayInput({ id, label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

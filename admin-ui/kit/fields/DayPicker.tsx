@@ -8,15 +8,15 @@ import { isDate } from '../../core/time/london.ts';
 import { MonthPicker } from './MonthPicker.tsx';
 
 interface Props {
-  /** Of the field, whose label has `-label` after it. */
+  /** Id of the field. Its label has the same id followed by `-label`. */
   readonly id: string;
   readonly title: string;
-  /** `21/11/2026`, or whatever is typed so far. */
+  /** `21/11/2026`, or an incomplete input. */
   readonly value: string;
   readonly onPick: (date: string) => void;
 }
 
-/** At the end of a field for a day: opens a month to pick it from. */
+/** Button at the end of a date field that opens a calendar. */
 export function DayPicker({ id, title, value, onPick }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -9,12 +9,12 @@ interface Props {
   readonly star?: boolean;
   readonly error?: string | undefined;
   readonly help?: string | undefined;
-  /** A group of controls is labelled by id, a single one by its own. */
+  /** Whether it contains several controls: then the label names the group by id. */
   readonly group?: boolean;
   readonly children: ReactNode;
 }
 
-/** A label above its control, help or the error in words under it. */
+/** A field with its label above the control, and the help or error below it. */
 export function FieldFrame({ id, label, star = false, error, help, group = false, children }: Props) {
   return (
     <Box sx={{ minWidth: 0 }} data-field={id.split('-').at(-1)}>

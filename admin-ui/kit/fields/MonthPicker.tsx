@@ -9,7 +9,7 @@ import { t } from '../../core/i18n/t.ts';
 import { addDays, addMonths, startOfMonth, startOfWeek, tell, today, weekdayOf } from '../../core/time/london.ts';
 
 interface Props {
-  /** The day that is chosen. */
+  /** The chosen date. */
   readonly date: string | null;
   readonly onPick: (date: string) => void;
 }
@@ -18,7 +18,7 @@ const weekdays = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satu
   t(`kit.day.${day}`),
 );
 
-/** The day each key leads to. */
+/** The date that each key moves to. */
 const keys: Readonly<Record<string, (date: string) => string>> = {
   ArrowLeft: (date) => addDays(date, -1),
   ArrowRight: (date) => addDays(date, 1),
@@ -30,7 +30,7 @@ const keys: Readonly<Record<string, (date: string) => string>> = {
   PageDown: (date) => addMonths(date, 1),
 };
 
-/** A month to pick a day from, with pointer or keys. */
+/** A calendar month to pick a date from, with the mouse or keys. */
 export function MonthPicker({ date, onPick }: Props) {
   const [at, setAt] = useState(date ?? today());
   const grid = useRef<HTMLDivElement>(null);

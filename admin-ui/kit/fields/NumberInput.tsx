@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldInfo } from '../../core/model/resource.ts';
 import type { ControlProps } from './control.ts';
 
-/** A number is typed as text and read when it is one, so that "1." can become "1.5". */
+/** A number field. Keeps the typed text, so that "1." can become "1.5". */
 export function NumberInput({
   id,
   name,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { severities, type Severity } from '../../core/theme/colours.ts';
 
-/** Words with the same meaning everywhere. All others are neutral. */
+/** Severities of words that mean the same everywhere. All other words are neutral. */
 const meanings: Readonly<Record<string, Severity>> = {
   active: 'success',
   yes: 'success',
@@ -15,7 +15,7 @@ const meanings: Readonly<Record<string, Severity>> = {
 
 interface Props {
   readonly text: string;
-  /** What it means in English, where the text is in another language. */
+  /** The English word that decides the severity, if the text is translated. */
   readonly meaning?: string;
   readonly severity?: Severity;
   /** A colour from the server overrides the severity (STA-039). */

@@ -3,7 +3,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { ControlProps } from './control.ts';
 import { typedTime, useTyped } from './typed.ts';
 
-/** A time of the day on a clock of 24 hours, however it is typed. */
+/** A time in 24-hour format, typed in any usual way. */
 export function TimeInput({
   id,
   name,

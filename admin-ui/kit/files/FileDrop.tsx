@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Props {
-  /** What dropping does, in words. */
+  /** What dropping a file does, in words. */
   readonly text: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere on the page while it is shown, and says so while they hover. */
+/** Accepts files dropped anywhere on the page, and shows a hint while they are dragged over it. */
 export function FileDrop({ text, onFiles }: Props) {
   const [hovering, setHovering] = useState(false);
   const take = useEffectEvent((event: DragEvent) => onFiles([...(event.dataTransfer?.files ?? [])]));

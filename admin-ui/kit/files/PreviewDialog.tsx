@@ -12,14 +12,14 @@ import { saveBlob } from './preview.ts';
 interface Props {
   readonly name: string;
   readonly contentType: string;
-  /** The call that answers the file. */
+  /** Path of the call that returns the file. */
   readonly path: string;
   readonly onClose: () => void;
 }
 
 type Loaded = { readonly blob: Blob; readonly url: string } | { readonly problem: string };
 
-/** A picture or a PDF to look at, without saving it first. */
+/** Preview of a picture or PDF, without downloading it. */
 export function PreviewDialog({ name, contentType, path, onClose }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [maximized, setMaximized] = useState(false);
@@ -29,7 +29,7 @@ export function PreviewDialog({ name, contentType, path, onClose }: Props) {
     download(path).then(
       (answer) => {
         if (gone) return;
-        // Shown as what it was checked to be, whatever the answer says.
+        // Uses the checked content type, whatever the response says, so that no other type can be opened.
         const blob = new Blob([answer], { type: contentType });
         url = URL.createObjectURL(blob);
         setLoaded({ blob, url });

@@ -7,16 +7,16 @@ type Order = 'ASC' | 'DESC';
 
 interface LabelProps {
   readonly title: string;
-  /** How the rows are sorted by this column, if they are. */
+  /** Order of the rows if they are sorted by this column; else null. */
   readonly order: Order | null;
   readonly onSort: (order: Order) => void;
 }
 
-/** What a cell of a head says of its order to those who do not see the arrow. */
+/** Value of `aria-sort`, for users who do not see the arrow. */
 export const ariaSort = (order: Order | null) =>
   order ? (order === 'ASC' ? 'ascending' : 'descending') : ('none' as const);
 
-/** A head says what the rows are sorted by, and sorts them. */
+/** A column head that shows the order and sorts the rows. */
 export function SortCell({ align, ...label }: LabelProps & { readonly align: 'left' | 'right' }) {
   return (
     <TableCell align={align} aria-sort={ariaSort(label.order)} sx={{ whiteSpace: 'nowrap' }}>

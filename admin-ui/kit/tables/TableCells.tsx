@@ -6,11 +6,11 @@ interface Props<T> {
   readonly columns: readonly WindowedColumn<T>[];
   readonly row: T;
   readonly small: boolean;
-  /** What stands for nothing. */
+  /** Placeholder for an empty value. */
   readonly none: string;
 }
 
-/** The cells of a row; on a telephone two lines, what names the row above the rest. */
+/** The cells of a row. On a telephone two lines: the main columns above the others. */
 export function TableCells<T>({ columns, row, small, none }: Props<T>) {
   if (!small)
     return columns.map(({ title, text, cell, align }) => (

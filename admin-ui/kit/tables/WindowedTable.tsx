@@ -20,29 +20,31 @@ import { useWindow } from './use-window.ts';
 interface Props<T> {
   readonly label: string;
   readonly columns: readonly WindowedColumn<T>[];
-  /** undefined stands for a row that is still loading. */
+  /** undefined for a row that is still loading. */
   readonly rows: readonly (T | undefined)[];
-  /** Changes with what is listed, not when further rows load. Default: `rows`. */
+  /** Identifies what is listed. Changes with the filter, not when more rows load. Default: `rows`. */
   readonly list?: unknown;
   /** Called when scrolling pauses, with the first and the last row in view. */
   readonly onLook?: (first: number, last: number) => void;
   readonly keyOf: (row: T) => number;
   readonly chosen: number | null;
-  /** A row is clicked, or entered. */
+  /** Called on a click or Enter. */
   readonly onChoose: (row: T) => void;
-  /** A row is clicked twice, or entered although it is chosen. */
+  /** Called on a double click, or on Enter if the row is already chosen. */
   readonly onTake?: (row: T) => void;
   readonly empty: ReactNode;
   readonly height: number | string;
   readonly rowHeight?: number;
-  /** Other rows are on their way. */
+  /** Whether these rows are outdated and others are loading. */
   readonly dimmed?: boolean;
-  /** Whether the keys are its own at once. */
+  /** Whether it takes the keyboard focus when it appears. */
   readonly autoFocus?: boolean;
   readonly ref?: Ref<{ focus(): void }>;
 }
 
-/** Any number of rows of one height to choose one of, by mouse or keys; only those in sight and near it are drawn. */
+/**
+ * Chooses one of any number of rows of equal height, with the mouse or keys. Only rows in or near view are rendered.
+ */
 export function WindowedTable<T>({
   label,
   columns,
@@ -75,7 +77,7 @@ export function WindowedTable<T>({
       ),
     );
   }
-  // Other rows are looked at from their beginning, or from what is chosen.
+  // When the list changes, scrolls to the chosen row, or to the start.
   const begin = useEffectEvent((listed: unknown) => {
     if (listed === list) scroller.current?.scrollTo({ top: rows.length && Math.max(0, at - 2) * rowHeight });
   });

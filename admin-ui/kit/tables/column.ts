@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface WindowedColumn<T> {
   readonly title: string;
-  /** Share of the width, as in a grid: `2fr`, `120px`. */
+  /** Width as in a CSS grid: `2fr`, `120px`. */
   readonly width: string;
   readonly text: (row: T) => string;
-  /** Shown in place of the text. */
+  /** Rendered instead of the text. */
   readonly cell?: (row: T) => ReactNode;
   readonly align?: 'right';
-  /** On a telephone it is in the first line. */
+  /** Whether it is in the first line on a telephone. */
   readonly main?: true;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-/** Rows are drawn in pages of this size, so that scrolling seldom changes which (CON-017). */
+/** Rows are rendered in pages of this size, so that scrolling seldom changes the set (CON-017). */
 const page = 20;
-/** Extra rows drawn above and below those in view. */
+/** Number of extra rows rendered above and below those in view. */
 const margin = 5;
 /** Delay between the last scroll and `onLook`, in milliseconds (CON-017). */
 const pause = 250;
 
 /**
- * Which of many rows of one height are drawn.
- * @param onLook gets the first and the last row in view once scrolling pauses
+ * Decides which of many rows of equal height to render.
+ * @param onLook called when scrolling pauses, with the first and last row in view
  */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import type { Model } from '../types.ts';
 
 const menuFile = 'access/menu.json';
 
-/** Screens that the menu leads to. */
+/** Checks that every menu item leads to a screen. */
 export function lintMenu(model: Model, files: Files, problems: Problems): void {
   const screens = model.entities.flatMap(({ lists }) => lists.flatMap((list) => list.screen ?? []));
   files.menu.forEach((group, i) =>
@@ -20,7 +20,7 @@ export function lintMenu(model: Model, files: Files, problems: Problems): void {
   );
 }
 
-/** Permissions that rules and roles name, each where it stands. */
+/** Checks the permissions in access rules and roles. Each problem points to its place in the file. */
 export function lintRules(files: Files, problems: Problems): void {
   const codes = Object.keys(files.permissions);
   const check = (file: string, at: string, code: string | undefined) => {

@@ -2,11 +2,14 @@ import { pointer, type Problems } from '../problems.ts';
 import { shapeOf } from '../routes.ts';
 import type { Entity, Model } from '../types.ts';
 
-/** Registers each name once, and reports where it is used a second time. */
+/** Owners of names that may be used only once. */
 class Taken {
   readonly #owners = new Map<string, string>();
 
-  /** Answers who had it before. */
+  /**
+   * Registers a name.
+   * @returns its previous owner, if it was already taken
+   */
   take(name: string, owner: string): string | undefined {
     const before = this.#owners.get(name);
     this.#owners.set(name, owner);
@@ -14,13 +17,13 @@ class Taken {
   }
 }
 
-/** Two calls that a request could mean alike. */
+/** Reports two calls that could match the same request. */
 export function lintRoutes(model: Model, problems: Problems): void {
   const taken = new Taken();
   for (const { path, routes } of model.entities)
     for (const route of routes) {
       const owner = taken.take(shapeOf(route), path);
-      // Export and bulk follow from the list, which is told.
+      // Export and bulk are derived from the list, which is reported itself.
       if (!owner || route.operation === 'export' || route.operation === 'bulk') continue;
       const word = ['check', 'saveAnyway', 'distinct', 'alike'].includes(route.operation) ? 'x-duplicates' : 'x-routes';
       problems.add(
@@ -31,7 +34,7 @@ export function lintRoutes(model: Model, problems: Problems): void {
     }
 }
 
-/** Two screens at one address, whatever their parameters are called. */
+/** Reports two screens with the same address. The names of parameters make no difference. */
 export function lintScreens(model: Model, problems: Problems): void {
   const taken = new Taken();
   for (const { path, lists, page } of model.entities) {
@@ -47,7 +50,7 @@ export function lintScreens(model: Model, problems: Problems): void {
   }
 }
 
-/** Names that only one schema can have, and columns that only one field of a table can. */
+/** Checks names that only one schema may have, and columns that only one field of a table may have. */
 export function lintNames(model: Model, problems: Problems): void {
   for (const word of ['name', 'table'] as const) {
     const taken = new Taken();
@@ -67,7 +70,7 @@ export function lintNames(model: Model, problems: Problems): void {
   }
 }
 
-/** The first name in a chain of renames; if the chain is a circle, any name in it. */
+/** The oldest name in a chain of renames. If the chain is a circle, any name in it. */
 function firstName(items: readonly Named[], name: string): string {
   const chain = [name];
   for (;;) {
@@ -82,7 +85,7 @@ interface Named {
   readonly was: string | null;
 }
 
-/** A former name belongs to one entity or field. Another may use it now only if it was renamed itself. */
+/** Checks former names. Each belongs to one entity or field; another may use it now only if it was renamed itself. */
 export function lintFormerNames(model: Model, problems: Problems): void {
   const check = (items: readonly Named[], kind: string, report: Report) => {
     const taken = new Taken();
@@ -104,7 +107,7 @@ export function lintFormerNames(model: Model, problems: Problems): void {
     );
 }
 
-/** Records that would go along with one another without end. */
+/** Reports entities that embed each other in a circle: their records would be nested without end. */
 export function lintEmbeds(model: Model, problems: Problems): void {
   for (const entity of model.entities) {
     const seen = new Set<string>();
@@ -120,7 +123,7 @@ export function lintEmbeds(model: Model, problems: Problems): void {
   }
 }
 
-/** Entities whose records go along with one of these. */
+/** Entities that a record of this one embeds. */
 const embedded = ({ fields, display, embed }: Entity): string[] =>
   [display, ...embed].flatMap((name) => {
     const field = fields.find((one) => one.name === name);

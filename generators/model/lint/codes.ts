@@ -2,7 +2,7 @@ import { literalsOf, type Test } from '../condition.ts';
 import { signedInUser, type Entity, type Field } from '../types.ts';
 import type { Names, Place } from './names.ts';
 
-/** Each key has one code. */
+/** Checks that no two codes have the same key. */
 export function lintCodes(names: Names): void {
   const keys = new Map<number, string>();
   for (const [code, key] of Object.entries(names.entity.codes)) {
@@ -12,7 +12,7 @@ export function lintCodes(names: Names): void {
   }
 }
 
-/** The code of a row that a field refers to. */
+/** Checks that a code names a row that the field can refer to. */
 export function lintCode(names: Names, field: Field, code: string, ...at: Place): void {
   const target = names.target(field.to);
   if (!target) return;
@@ -21,7 +21,9 @@ export function lintCode(names: Names, field: Field, code: string, ...at: Place)
   else names.add(`${target.path} has no x-codes, so no row can be named here`, ...at);
 }
 
-/** A test on a reference names codes. One on the name of a row that has codes would end when the row is renamed. */
+/**
+ * Checks that tests on a reference use codes. A test on the name of a row that has a code would fail after a rename.
+ */
 export function lintTestedCodes(names: Names, field: Field, part: string | undefined, test: Test, ...at: Place): void {
   const target = names.target(field.to);
   const literals = literalsOf(test).filter((value) => typeof value === 'string' && value !== signedInUser) as string[];
@@ -31,7 +33,7 @@ export function lintTestedCodes(names: Names, field: Field, part: string | undef
     names.add(`rows of ${target.name} can be renamed: compare "${field.name}" with a code`, ...at);
 }
 
-/** The code of a row, or the user or one of the user's references, if the field can refer to it. */
+/** Checks a default. For a reference: the code of a row, the signed-in user or a reference of that user. */
 export function lintDefault(names: Names, field: Field): void {
   const { default: value, values, type } = field;
   const at = ['properties', field.name, 'default'];
@@ -45,7 +47,7 @@ export function lintDefault(names: Names, field: Field): void {
   if (found && found.name !== field.to) names.add(`refers to ${found.name}, not to ${field.to}`, ...at);
 }
 
-/** What a reference of the signed-in user leads to. */
+/** The entity that a reference of the signed-in user leads to. */
 function referred(names: Names, part: string, ...at: Place): Entity | undefined {
   const user = names.target('user')!;
   names.fieldOf(part, user, ...at);

@@ -4,7 +4,7 @@ import type { Field } from '../types.ts';
 import { lintTestedCodes } from './codes.ts';
 import type { Names, Place } from './names.ts';
 
-/** The paths and values of a condition on a record as a form or a save has it. */
+/** Checks the paths and values of a condition on a record. */
 export function lintCondition(names: Names, condition: Json, ...at: Place): void {
   for (const { path, key, test } of clausesOf(condition)) {
     names.path(path, ...at, key);
@@ -24,7 +24,7 @@ export function lintCondition(names: Names, condition: Json, ...at: Place): void
   }
 }
 
-/** Allowed values, yes or no, and numbers. */
+/** Checks that values fit the field: allowed values, booleans or numbers. */
 export function lintLiterals(names: Names, { type, values }: Field, test: Test, ...at: Place): void {
   for (const value of literalsOf(test)) {
     if (value === null) continue;

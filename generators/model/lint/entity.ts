@@ -2,7 +2,7 @@ import type { RawEntity } from '../load.ts';
 import { signedInUser, type List, type Page } from '../types.ts';
 import type { Names, Place } from './names.ts';
 
-/** What an entity's lists, dialogs, page, duplicate check and calls name. */
+/** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
 export function lintEntity(names: Names, raw: RawEntity): void {
   const { key, display, embed, unique, search, lists, dialogs, page } = names.entity;
   names.field(key, 'x-entity', 'key');
@@ -35,7 +35,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   lintCalls(names);
 }
 
-/** @param said the words of the file itself, so that a wrong sort is reported where it is written */
+/** @param said the list as its own file has it, so that a wrong sort is reported where it is written */
 function lintList(names: Names, list: List, said: { sort?: string; sorts?: readonly string[] }) {
   const at = ['x-lists', list.name];
   names.fields(list.columns, ...at, 'columns');
@@ -81,7 +81,7 @@ function lintDuplicates(names: Names) {
   for (const [name, path] of Object.entries(duplicates.row)) names.path(path.split('.'), 'x-duplicates', 'row', name);
 }
 
-/** Fixed values: of fields that are there, and the signed-in user only where a user is referred to. */
+/** Checks fixed values: their fields exist, and `$user` is used only for references to users. */
 function lintWhere(names: Names, where: Readonly<Record<string, unknown>>, ...at: Place) {
   names.fields(Object.keys(where), ...at);
   for (const [name, value] of Object.entries(where)) {

@@ -5,7 +5,7 @@ import type { Names, Place } from './names.ts';
 import { lintRollUp } from './roll-up.ts';
 import { lintSequence } from './sequence.ts';
 
-/** What a field names: what it stands for, what it is derived from, what it hangs on. */
+/** Checks the names that a field uses: its alias, derivations and conditions. */
 export function lintField(names: Names, field: Field): void {
   const at = ['properties', field.name];
   if (field.alias) {
@@ -35,7 +35,7 @@ export function lintField(names: Names, field: Field): void {
   lintDefault(names, field);
 }
 
-/** From and to allowed values, or codes of rows. */
+/** Checks that a flow leads from and to allowed values, or codes of rows. */
 function lintFlow(names: Names, field: Field): void {
   const { name, type, values, flow } = field;
   const at = ['properties', name, 'x-flow'];

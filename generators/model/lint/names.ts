@@ -3,14 +3,14 @@ import type { Entity, Model } from '../types.ts';
 
 export type Place = readonly (string | number)[];
 
-/** What one schema file may name, and the problems of those names it should not have named. */
+/** Checks the names used in one schema file, and reports unknown ones. */
 export class Names {
   readonly entity: Entity;
   readonly #model: Model;
   readonly #problems: Problems;
   readonly #file: string;
 
-  /** @param file that names what the entity has; its own unless another is given. */
+  /** @param file to report problems in; default: the file of the entity */
   constructor(entity: Entity, model: Model, problems: Problems, file = `${entity.path}.json`) {
     this.entity = entity;
     this.#model = model;
@@ -34,7 +34,7 @@ export class Names {
     for (const name of names) this.field(name, ...at);
   }
 
-  /** Fields with a column in the table. */
+  /** Checks fields that must have a column in the table. */
   columns(names: readonly string[], ...at: Place): void {
     this.fields(names, ...at);
     for (const name of names)
@@ -46,7 +46,7 @@ export class Names {
     this.known(name, fieldNames(target), `field of ${target.name}`, ...at);
   }
 
-  /** A field, or a field of the record that a reference leads to. */
+  /** Checks a path: a field, or a field of the record that a reference leads to. */
   path([first, second]: readonly string[], ...at: Place): void {
     this.field(first!, ...at);
     if (second === undefined) return;
@@ -61,7 +61,7 @@ export class Names {
     this.known(name, dialogs, 'dialog', ...at);
   }
 
-  /** The entity of a name, where there is one. */
+  /** The entity with a name, if there is one. */
   target(name: string | null | undefined): Entity | undefined {
     return this.#model.entities.find((entity) => entity.name === name);
   }

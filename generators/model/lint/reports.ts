@@ -7,7 +7,7 @@ import { lintTestedCodes } from './codes.ts';
 import { lintLiterals } from './condition.ts';
 import { Names, type Place } from './names.ts';
 
-/** What reports and widgets name: schemas, fields, columns and calls; and what only one of them can have. */
+/** Checks reports and widgets: the schemas, fields, columns and calls that they name, and names that must be unique. */
 export function lintReports(model: Model, files: Files, problems: Problems): void {
   const paths = model.entities.filter(({ kind }) => kind !== 'platform').map(({ path }) => path);
   for (const [path, raw] of [...files.reports, ...files.widgets]) {
@@ -65,7 +65,7 @@ class ReportLint {
     raw.params?.forEach((param: Json, i: number) => this.#param(param, 'params', i));
   }
 
-  /** The field a path ends in, where it may: a stored one, through one reference at the most. */
+  /** The field that a path ends in. Reports a path that leads to many records or through more than one reference. */
   #end(path: string, ...at: Place): Field | undefined {
     this.#names.path(path.split('.'), ...at);
     const end = endOf(this.#names.entity, path, this.#model.entities);

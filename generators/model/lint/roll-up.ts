@@ -1,7 +1,7 @@
 import type { Field } from '../types.ts';
 import type { Names } from './names.ts';
 
-/** What a roll-up names: records that refer to this one, and fields of theirs. */
+/** Checks a roll-up: the entity must refer to this one, and have the fields that the roll-up names. */
 export function lintRollUp(names: Names, { name, type, format, readOnly, rollUp }: Field): void {
   const at = ['properties', name, 'x-rollUp'];
   if (!rollUp) return;

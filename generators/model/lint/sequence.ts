@@ -3,7 +3,7 @@ import { pointer } from '../problems.ts';
 import type { Field, Model } from '../types.ts';
 import type { Names } from './names.ts';
 
-/** A sequence is of whole numbers, or of texts with a prefix; it counts within a reference of its own record. */
+/** Checks a sequence: whole numbers, or texts with a prefix. It may count within a reference of the same record. */
 export function lintSequence(names: Names, { name, type, readOnly, sequence }: Field): void {
   const at = ['properties', name, 'x-sequence'];
   if (!sequence) return;
@@ -18,7 +18,7 @@ export function lintSequence(names: Names, { name, type, readOnly, sequence }: F
     names.add(`"${within}" is not a required reference`, ...at, 'within');
 }
 
-/** The database knows a sequence by its name. */
+/** Checks that sequences have different names: the database identifies a sequence by its name. */
 export function lintSequenceNames({ entities }: Model, problems: Problems): void {
   const owners = new Map<string, string>();
   for (const { path, fields } of entities)

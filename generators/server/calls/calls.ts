@@ -4,9 +4,9 @@ import { recordCalls } from './records.ts';
 import { wordsOf, type CallWords, type Method } from './words.ts';
 import { writeCalls } from './writes.ts';
 
-/** A method of a controller, with all paths that lead to it. */
+/** A method of a controller, with all paths that it serves. */
 export interface CallMethod {
-  /** Heading of the call in the API description. */
+  /** Tag of the call in the API description. */
   readonly tag: string;
   readonly method: string;
   /** Below /v1, with parameters in braces: `customers/{id}`. */
@@ -17,5 +17,5 @@ export interface CallMethod {
 
 const methods: Record<Operation, (words: CallWords) => Method> = { ...listCalls, ...recordCalls, ...writeCalls };
 
-/** The arguments, the body and the response of a call, by its operation. */
+/** The method of a route: its arguments, body and response. */
 export const describeCall = (entity: Entity, route: Route): Method => methods[route.operation](wordsOf(entity, route));

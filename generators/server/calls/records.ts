@@ -1,7 +1,7 @@
 import type { Operation } from '../../model/index.ts';
 import type { CallWords, Method } from './words.ts';
 
-/** Calls that read one record, or what a draft of one leads to. */
+/** Calls that read one record, or derive values from a draft of one. */
 export const recordCalls = {
   one: ({ type, one, id }) => ({ summary: `One ${one}`, takes: [id], call: 'one(id, user)', returns: `'${type}'` }),
   history: ({ a, id }) => ({

@@ -1,7 +1,7 @@
 import { signedInUser, type Entity, type Operation, type Route } from '../../model/index.ts';
 import { typeName } from '../../wire.ts';
 
-/** A method of a controller, as code and text. */
+/** A method of a controller: its code and its description. */
 export interface Method {
   readonly summary: string;
   /** Arguments besides the user. */
@@ -11,7 +11,7 @@ export interface Method {
   readonly body?: string;
 }
 
-/** What the methods of an entity are put together from. */
+/** Pieces of code and text from which the methods of an entity are built. */
 export type CallWords = ReturnType<typeof wordsOf>;
 
 export function wordsOf(entity: Entity, route: Route) {
@@ -22,7 +22,7 @@ export function wordsOf(entity: Entity, route: Route) {
   return {
     entity,
     route,
-    /** Name of the type, and of the type of what callers send. */
+    /** Name of the record type, and of the type that callers send. */
     type,
     input: `${type}Input`,
     /** `customer`, `a customer`, `customers` and `Customers`. */
@@ -34,13 +34,13 @@ export function wordsOf(entity: Entity, route: Route) {
     /** Arguments for the key and for all parameters of the path. */
     id: `@Param('${route.params[0]}') id: ${keyType}`,
     params: route.params.length ? ['@Param() params: Params'] : [],
-    /** Last argument of a call on `#crud`: the values that the route fixes. */
+    /** Last argument of a call on `#crud`: the values that the route fixes. Empty if there are none. */
     rest: where === '{}' ? '' : `, ${where}`,
     page: `{ type: 'object', properties: { rows: { type: 'array', items: { $ref: '#/components/schemas/${type}' } }, total: { type: 'integer' }, page: { type: 'integer' }, size: { type: 'integer' } } }`,
   };
 }
 
-/** What a list is limited to, in words: ` (active, by customer)`. */
+/** The limits of a list, in words: ` (active, by customer)`. */
 function narrowing(entity: Entity, { operation, where, params }: Route): string {
   const title = (name: string) => {
     const field = entity.fields.find((one) => one.name === name);
@@ -56,7 +56,7 @@ function narrowing(entity: Entity, { operation, where, params }: Route): string 
 
 const narrowedByPath = (operation: Operation) => ['list', 'names', 'count'].includes(operation);
 
-/** Values that the call and its path fix, as code. */
+/** Values that the route fixes or takes from its path, as code. */
 function fixed({ operation, where, params }: Route): string {
   const fromPath = narrowedByPath(operation) ? params.map((name) => `${name}: params.${name}`) : [];
   return `{ ${[...Object.entries(where).map(([name, value]) => `${name}: ${value === signedInUser ? 'user.id' : JSON.stringify(value)}`), ...fromPath].join(', ')} }`.replace(

@@ -1,7 +1,7 @@
 import type { Entity, Operation } from '../../model/index.ts';
 import type { CallWords, Method } from './words.ts';
 
-/** Calls that write. */
+/** Calls that change data. */
 export const writeCalls = {
   create: ({ type, a, input }) => ({
     summary: `Create ${a}`,
