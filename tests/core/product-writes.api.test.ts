@@ -29,12 +29,14 @@ const quote = async (opportunity: number, productValue: number) => {
 
 /** A record that the product changes because of another save, with nobody opening it, is saved like any other. */
 describe('A new version and an entry in the history has', () => {
-  test('an enquiry that gets the value of its quotation', async () => {
-    const { oppId, version } = await enquiry();
+  test('an enquiry that gets the value of its quotation, and it still shows who changed it last', async () => {
+    const { oppId, version, updatedBy } = await enquiry();
+    expect(updatedBy).not.toBeNull();
     await quote(oppId, 1250.5);
     expect((await internal.get(`opportunity/${oppId}`)).body).toMatchObject({
       quoteValue: 1250.5,
       version: version + 1,
+      updatedBy,
     });
     expect(await newest(internal, `recordHistoryEnquiry/${oppId}`)).toMatchObject({
       action: 'update',
