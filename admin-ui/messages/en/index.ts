@@ -10,6 +10,7 @@ import { dashboard } from './dashboard.ts';
 import { enquiry } from './enquiry.ts';
 import { helpVideo } from './help-video.ts';
 import { kit } from './kit.ts';
+import { posting } from './posting.ts';
 import { quotation } from './quotation.ts';
 import { report } from './report.ts';
 import { sales } from './sales.ts';
@@ -32,6 +33,7 @@ export const en = {
   enquiry,
   helpVideo,
   kit,
+  posting,
   quotation,
   report,
   sales,

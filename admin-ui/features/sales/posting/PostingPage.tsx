@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import type { Kind, Posting } from './calls.ts';
+import { ChooseSheet, type ChosenSheet } from './ChooseSheet.tsx';
+import { PostingProgress } from './PostingProgress.tsx';
+import { SheetPreview } from './SheetPreview.tsx';
+
+export const PostActualSales = () => <PostingPage kind="actual" />;
+export const PostForecasts = () => <PostingPage kind="forecast" />;
+
+/** Choose a spreadsheet, check and correct it, post it (BEH-116). */
+function PostingPage({ kind }: { readonly kind: Kind }) {
+  const [chosen, setChosen] = useState<ChosenSheet | null>(null);
+  const [posting, setPosting] = useState<Posting | null>(null);
+  const title = t(`posting.title.${kind}`);
+  const restart = () => {
+    setPosting(null);
+    setChosen(null);
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, minHeight: 0, height: { lg: '100%' } }}
+    >
+      <Typography variant="h1">{title}</Typography>
+      {posting && chosen ? (
+        <PostingProgress posting={posting} year={chosen.sheet.year} onAnother={restart} />
+      ) : chosen ? (
+        <SheetPreview kind={kind} chosen={chosen} onPosted={setPosting} onAnother={restart} />
+      ) : (
+        <ChooseSheet onChosen={setChosen} />
+      )}
+    </Box>
+  );
+}

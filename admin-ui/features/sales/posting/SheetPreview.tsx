@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { t } from '../../../core/i18n/t.ts';
+import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
+import { sendSheet, type Kind, type Posting } from './calls.ts';
+import type { ChosenSheet } from './ChooseSheet.tsx';
+import { ProblemBar } from './ProblemBar.tsx';
+import { SheetGrid } from './SheetGrid.tsx';
+import { SheetTotals } from './SheetTotals.tsx';
+import { useSheet } from './use-sheet.ts';
+
+interface Props {
+  readonly kind: Kind;
+  readonly chosen: ChosenSheet;
+  readonly onPosted: (posting: Posting) => void;
+  readonly onAnother: () => void;
+}
+
+/** What a sheet would post, before anything is saved: cells to correct, totals, and the difference to the saved figures. */
+export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPosted, onAnother }: Props) {
+  const notify = useNotify();
+  const editor = useSheet(kind, first);
+  const { sheet, problems, isChecking, checkFailed, isChanged } = editor;
+  const grid = useRef<{ goTo(row: number | null, column: number): void }>(null);
+  const [sent, setSent] = useState<number | null>(null);
+  const { close, release } = useUnsaved({ isChanged, isBusy: sent !== null, onClose: onAnother });
+  const blocking = problems.filter(({ kind: problem }) => problem !== 'month');
+  const rows = sheet.rows.length;
+
+  async function post() {
+    setSent(0);
+    try {
+      const posting = await sendSheet(kind, fileName, sheet, setSent);
+      release();
+      onPosted(posting);
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      setSent(null);
+    }
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fileName}</Typography>
+        <TextField
+          label={t('posting.preview.year')}
+          value={sheet.year}
+          error={problems.some(({ kind: problem }) => problem === 'year')}
+          onChange={({ target }) => editor.setYear(target.value.trim())}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4, 'data-at': 'h0' } }}
+          sx={{ width: 96 }}
+        />
+        <Typography sx={{ color: 'text.secondary' }}>{t('posting.preview.rows', { smart_count: rows })}</Typography>
+        <Box sx={{ flex: 1 }} />
+        <Button onClick={() => void close()} disabled={sent !== null}>
+          {t('posting.choose.another')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={blocking.length > 0 || isChecking || checkFailed || !rows || sent !== null}
+          onClick={() => void post()}
+        >
+          {t('posting.preview.go', { smart_count: rows })}
+        </Button>
+      </Box>
+      {sent !== null && (
+        <div role="status">
+          <Typography>{t('posting.progress.sending', { done: sent, total: rows })}</Typography>
+          <LinearProgress variant="determinate" value={(100 * sent) / rows} />
+        </div>
+      )}
+      {checkFailed ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={editor.check}>
+              {t('crud.empty.tryAgain')}
+            </Button>
+          }
+        >
+          {t('posting.preview.checkFailed')}
+        </Alert>
+      ) : isChecking ? (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {t('posting.preview.checking')}
+        </Typography>
+      ) : (
+        <ProblemBar editor={editor} goTo={(row, column) => grid.current?.goTo(row, column)} />
+      )}
+      <Box
+        sx={{
+          flex: '1 1 auto',
+          minHeight: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+        }}
+      >
+        <SheetGrid
+          ref={grid}
+          label={t('posting.preview.grid', { file: fileName })}
+          editor={editor}
+          problems={problems}
+        />
+        <Box sx={{ overflow: 'auto', minHeight: 0 }}>
+          <SheetTotals editor={editor} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { addressOf, cellOf, type Sheet, type SheetRow } from './sheet.ts';
+
+/** What the server knows of an account of a sheet. Figures are pence by month. */
+export interface Account {
+  readonly branch: { readonly id: number; readonly branchName: string } | null;
+  readonly customer: { readonly customerId: number; readonly custName: string } | null;
+  readonly figures: Readonly<Record<number, number>>;
+  /** Accounts that may be meant, the likeliest first. */
+  readonly likely: readonly { readonly custCode: string; readonly branchName: string; readonly custName: string }[];
+}
+
+export type Accounts = ReadonlyMap<string, Account>;
+
+export type ProblemKind = 'year' | 'number' | 'pence' | 'size' | 'branch' | 'account' | 'duplicate' | 'month' | 'twice';
+
+/** Something that has to be corrected before a sheet is posted. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** Address of the cell: `D3`. */
+  readonly address: string;
+  /** Index of the row in the sheet; null for a heading. */
+  readonly row: number | null;
+  readonly column: number;
+  readonly text: string;
+  /** Numbers of the other rows with the same account. */
+  readonly others?: readonly number[];
+}
+
+export const accountKey = ({ branch, custCode }: Pick<SheetRow, 'branch' | 'custCode'>): string =>
+  `${branch.trim().toUpperCase()}|${custCode}`;
+
+/** Everything that has to be corrected, from the top of the sheet to its end. Accounts not yet looked up have no problem. */
+export function problemsOf(sheet: Sheet, accounts: Accounts): Problem[] {
+  const year = Number(sheet.year);
+  const problems: Problem[] = [];
+  if (!/^\d{4}$/.test(sheet.year) || year < 2000 || year > 2100)
+    problems.push({ kind: 'year', address: 'A1', row: null, column: 0, text: sheet.year });
+  sheet.months.forEach(({ month, heading }, i) => {
+    const at = { address: addressOf(i + 3, 2), row: null, column: i + 3, text: heading };
+    if (month === null && heading) problems.push({ kind: 'month', ...at });
+    if (month !== null && sheet.months.findIndex((one) => one.month === month) < i)
+      problems.push({ kind: 'twice', ...at });
+  });
+  const rowsOf = rowsByAccount(sheet.rows, accounts);
+  sheet.rows.forEach((row, i) => {
+    const account = accounts.get(accountKey(row));
+    const at = (column: number, text: string) => ({ address: addressOf(column, row.number), row: i, column, text });
+    if (account && !account.branch) problems.push({ kind: 'branch', ...at(0, row.branch) });
+    else if (account && !account.customer) problems.push({ kind: 'account', ...at(1, row.custCode) });
+    const others = rowsOf.get(identity(row, accounts))!.filter((number) => number !== row.number);
+    if (others.length) problems.push({ kind: 'duplicate', ...at(1, row.custCode), others });
+    row.cells.forEach(({ amount, text }, column) => {
+      if (amount && 'problem' in amount && sheet.months[column]!.month !== null)
+        problems.push({ kind: amount.problem, ...at(column + 3, text) });
+    });
+  });
+  return problems;
+}
+
+/** A branch may be written as its code in one row and as its name in another. */
+const identity = (row: SheetRow, accounts: Accounts): string => {
+  const branch = accounts.get(accountKey(row))?.branch;
+  return branch ? `${branch.id}|${row.custCode}` : accountKey(row);
+};
+
+function rowsByAccount(rows: readonly SheetRow[], accounts: Accounts): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const row of rows) {
+    const key = identity(row, accounts);
+    const numbers = found.get(key);
+    if (numbers) numbers.push(row.number);
+    else found.set(key, [row.number]);
+  }
+  return found;
+}
+
+/** The sheet with one row for each account: amounts of the same month added up, or those of the last row. */
+export function withoutDuplicates(sheet: Sheet, accounts: Accounts, how: 'add' | 'last'): Sheet {
+  const kept = new Map<string, SheetRow>();
+  for (const row of sheet.rows) {
+    const key = identity(row, accounts);
+    const first = kept.get(key);
+    kept.set(key, !first ? row : how === 'last' ? row : added(first, row));
+  }
+  return { ...sheet, rows: [...kept.values()].toSorted((a, b) => a.number - b.number) };
+}
+
+/** Cells with a problem keep it: the first of two that cannot be added stays as it is. */
+const added = (a: SheetRow, b: SheetRow): SheetRow => ({
+  ...a,
+  cells: a.cells.map((cell, i) => {
+    const other = b.cells[i]!;
+    if (!cell.amount || !other.amount) return cell.amount ? cell : other;
+    if ('problem' in cell.amount || 'problem' in other.amount) return 'problem' in cell.amount ? cell : other;
+    return cellOf((cell.amount.pence + other.amount.pence) / 100);
+  }),
+});
+
+export interface Total {
+  readonly name: string;
+  /** Pence: in the sheet, and what is saved now for the same accounts and months. */
+  readonly sheet: number;
+  readonly now: number;
+}
+
+/** Totals by month and by branch, with the figures that the sheet would replace. */
+export function totalsOf(
+  sheet: Sheet,
+  accounts: Accounts,
+  monthName: (month: number) => string,
+): { readonly months: Total[]; readonly branches: Total[]; readonly all: Total } {
+  const months = sheet.months.flatMap(({ month }) =>
+    month === null ? [] : [{ name: monthName(month), sheet: 0, now: 0 }],
+  );
+  const order = sheet.months.flatMap(({ month }) => (month === null ? [] : [month]));
+  const branches = new Map<string, { name: string; sheet: number; now: number }>();
+  const all = { name: '', sheet: 0, now: 0 };
+  for (const row of sheet.rows) {
+    const account = accounts.get(accountKey(row));
+    const name = account?.branch?.branchName ?? row.branch;
+    if (!branches.has(name)) branches.set(name, { name, sheet: 0, now: 0 });
+    const branch = branches.get(name)!;
+    row.cells.forEach(({ amount }, column) => {
+      const { month } = sheet.months[column]!;
+      if (month === null || !amount || 'problem' in amount) return;
+      const now = account?.figures[month] ?? 0;
+      for (const total of [months[order.indexOf(month)]!, branch, all]) {
+        total.sheet += amount.pence;
+        total.now += now;
+      }
+    });
+  }
+  return { months, branches: [...branches.values()].toSorted((a, b) => a.name.localeCompare(b.name)), all };
+}

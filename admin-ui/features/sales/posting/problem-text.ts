@@ -1,0 +1,14 @@
+import { t } from '../../../core/i18n/t.ts';
+import type { Problem } from './preview.ts';
+
+/** Rows named at most; a sheet may have an account a hundred times. */
+const most = 5;
+
+/** What is wrong with a cell, as a sentence. */
+export function problemText({ kind, others = [] }: Problem): string {
+  const more = others.length > most ? ' …' : '';
+  return t(`posting.problem.${kind}`, {
+    smart_count: others.length,
+    others: others.slice(0, most).join(', ') + more,
+  });
+}

@@ -1,0 +1,75 @@
+import { readAmount, textOf, type Amount } from './amount.ts';
+import { monthOf } from './months.ts';
+
+/** Cells of the heading row that a sheet may have: branch, account, customer and twelve months (CON-026). */
+const mostHeadings = 15;
+/** Columns before the first month, and rows before the first account. */
+const [firstMonth, firstRow] = [3, 2];
+
+export interface SheetCell {
+  /** As it is written in the sheet, or as a person has corrected it. */
+  readonly text: string;
+  readonly amount: Amount;
+}
+
+export interface SheetRow {
+  /** Number of the row in the spreadsheet. */
+  readonly number: number;
+  readonly branch: string;
+  readonly custCode: string;
+  readonly custName: string;
+  /** One for each month of the sheet. */
+  readonly cells: readonly SheetCell[];
+}
+
+export interface SheetMonth {
+  readonly heading: string;
+  /** From 1 to 12; null where the heading is not a month, whose figures are left out. */
+  readonly month: number | null;
+}
+
+/** A sheet of figures: a year, months as columns, accounts as rows (AMB-077). */
+export interface Sheet {
+  readonly year: string;
+  readonly months: readonly SheetMonth[];
+  readonly rows: readonly SheetRow[];
+}
+
+/** Why a sheet cannot be posted (VAL-112). */
+export type SheetRefusal = 'noYear' | 'tooManyHeadings' | 'noMonths' | 'noRows';
+
+/**
+ * Reads the rows of a spreadsheet: the year in A1, headings in row 2, accounts from row 3 on with months from the fourth
+ * column (VAL-114). A last column with a text that is no month, such as a total, is dropped (VAL-113).
+ */
+export function readSheet(rows: readonly (readonly unknown[])[]): Sheet | SheetRefusal {
+  const year = textOf(rows[0]?.[0]);
+  if (!year) return 'noYear';
+  const headings = [...(rows[1] ?? [])];
+  while (headings.length && textOf(headings.at(-1)) === '') headings.pop();
+  if (headings.length > firstMonth && isTrailingText(headings.at(-1))) headings.pop();
+  if (headings.length > mostHeadings) return 'tooManyHeadings';
+  const months = headings.slice(firstMonth).map((heading) => ({ heading: textOf(heading), month: monthOf(heading) }));
+  if (!months.some(({ month }) => month !== null)) return 'noMonths';
+  const accounts = rows
+    .map((cells, i) => ({ cells, number: i + 1 }))
+    .slice(firstRow)
+    .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''))
+    .map(({ cells, number }) => rowOf(cells, number, months.length));
+  return accounts.length ? { year, months, rows: accounts } : 'noRows';
+}
+
+const isTrailingText = (heading: unknown): boolean => typeof heading === 'string' && monthOf(heading) === null;
+
+const rowOf = (cells: readonly unknown[], number: number, months: number): SheetRow => ({
+  number,
+  branch: textOf(cells[0]),
+  custCode: textOf(cells[1]).toUpperCase(),
+  custName: textOf(cells[2]),
+  cells: Array.from({ length: months }, (_, i) => cellOf(cells[firstMonth + i])),
+});
+
+export const cellOf = (value: unknown): SheetCell => ({ text: textOf(value), amount: readAmount(value) });
+
+/** Address of a cell as spreadsheets name it: `D3`. */
+export const addressOf = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row}`;
