@@ -46,5 +46,9 @@ export default {
   testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
   reporters: ['default'],
-  projects: [project('generators', ['generators/**/*', 'features/**/*.unit']), engine('sqlite'), engine('postgres')],
+  projects: [
+    project('generators', ['generators/**/*', 'features/**/*.unit', 'core/**/*.unit']),
+    engine('sqlite'),
+    engine('postgres'),
+  ],
 };

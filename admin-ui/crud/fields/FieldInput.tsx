@@ -5,6 +5,7 @@ import { ChoiceInput } from '../../kit/fields/ChoiceInput.tsx';
 import type { ControlProps } from '../../kit/fields/control.ts';
 import { DateInput } from '../../kit/fields/DateInput.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
+import { MoneyInput } from '../../kit/fields/MoneyInput.tsx';
 import { NumberInput } from '../../kit/fields/NumberInput.tsx';
 import { hasPicker, PickerInput } from './PickerInput.tsx';
 import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
@@ -75,6 +76,8 @@ export function FieldInput({ name, rows, choices, readOnly = false }: Props) {
         <ReferenceInput {...props} field={target} given={choices} />
       ) : target.values || target.format === 'month' ? (
         <ChoiceInput {...props} choices={choicesOf(target)} />
+      ) : target.format === 'money' ? (
+        <MoneyInput {...props} field={target} />
       ) : target.type === 'integer' || target.type === 'number' ? (
         <NumberInput {...props} field={target} />
       ) : target.format === 'colour' ? (

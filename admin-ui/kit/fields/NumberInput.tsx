@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import type { FieldInfo } from '../../core/model/resource.ts';
@@ -17,7 +16,6 @@ export function NumberInput({
   describedBy,
   field,
 }: ControlProps & { readonly field: FieldInfo }) {
-  const money = field.format === 'money';
   const shown = value === null || value === undefined ? '' : String(value);
   const [typed, setTyped] = useState(shown);
   const text = Number(typed.replaceAll(',', '')) === value ? typed : shown;
@@ -28,7 +26,6 @@ export function NumberInput({
       fullWidth
       value={text}
       error={invalid}
-      startAdornment={money ? <InputAdornment position="start">£</InputAdornment> : undefined}
       onChange={(event) => {
         const next = event.target.value.trim();
         setTyped(next);

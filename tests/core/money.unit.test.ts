@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { amountOf, caretIn, shownMoney, typedMoney } from '../../admin-ui/kit/fields/typed-money.ts';
+
+describe('VAL-104 a money input', () => {
+  test.each([
+    ['1234', '1,234'],
+    ['1234567.5', '1,234,567.5'],
+    ['.', '0.'],
+    ['.5', '0.5'],
+    ['12.345', '12.34'],
+    ['007', '7'],
+    ['1a2b', '12'],
+    ['', ''],
+    ['-5', '5'],
+  ])('shows %p as %p', (text, shown) => expect(typedMoney(text)).toBe(shown));
+
+  test('ignores a second point that is typed', () => expect(typedMoney('1.2.', '1.2')).toBe('1.2'));
+
+  test('keeps a minus where amounts may be negative', () => expect(typedMoney('-1234', '', true)).toBe('-1,234'));
+
+  test.each([
+    ['12,34', '1,234', 5, 5],
+    ['12345', '12,345', 2, 2],
+    ['12345', '12,345', 3, 4],
+    ['', '', 0, 0],
+  ])('keeps the caret behind the same digits: %p → %p', (text, shown, before, after) =>
+    expect(caretIn(shown, text, before)).toBe(after),
+  );
+});
+
+describe('FMT-007 an amount', () => {
+  test.each([
+    ['£1,234.50', '1,234.50', 1234.5],
+    ['1.2.3', '0.00', 0],
+    ['£', '', null],
+  ])('pasted as %p is %p', (text, shown, amount) => {
+    expect(typedMoney(text)).toBe(shown);
+    expect(amountOf(shown)).toBe(amount);
+  });
+
+  test.each([
+    [1234.5, '1,234.50'],
+    [0, '0.00'],
+    [-3, '-3.00'],
+    [null, ''],
+  ])('saved as %p is shown as %p', (value, shown) => expect(shownMoney(value)).toBe(shown));
+});
