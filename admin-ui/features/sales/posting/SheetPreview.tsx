@@ -81,7 +81,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
           severity="error"
           action={
             <Button color="inherit" onClick={editor.check}>
-              {t('crud.empty.tryAgain')}
+              {t('kit.tryAgain')}
             </Button>
           }
         >
