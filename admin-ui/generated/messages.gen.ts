@@ -179,6 +179,17 @@ export const messages = {
     removeFailed: 'Error while deleting Sales forecast',
     missingId: 'Id must be available for editing.',
   },
+  salesPosting: {
+    title: 'Sales posting',
+    plural: 'Postings',
+    created: 'New Sales posting Saved',
+    updated: 'Sales posting Updated',
+    removed: 'Sales posting deleted',
+    createFailed: 'Error while saving Sales posting',
+    updateFailed: 'Error while updating Sales posting',
+    removeFailed: 'Error while deleting Sales posting',
+    missingId: 'Id must be available for editing.',
+  },
   supportCase: {
     title: 'Support Case',
     plural: 'Support Cases',

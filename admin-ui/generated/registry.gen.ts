@@ -172,6 +172,19 @@ export const screens: readonly Screen[] = localised('screens', [
     load: () => import('./sales-forecast/lists.gen.tsx').then((module) => module.MainList),
   },
   {
+    path: '/salesPostings',
+    title: 'Postings',
+    rule: { permission: 'ViewSalesImport' },
+    load: () => import('./sales-posting/lists.gen.tsx').then((module) => module.MainList),
+  },
+  {
+    path: '/salesPostings/:id',
+    title: 'Sales posting',
+    rule: { permission: 'ViewSalesImport' },
+    tabs: ['detail'],
+    load: () => import('./sales-posting/page.gen.tsx').then((module) => module.SalesPostingPage),
+  },
+  {
     path: '/supportCases',
     title: 'Support Cases',
     rule: 'signedIn',

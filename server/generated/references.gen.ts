@@ -86,6 +86,11 @@ export type SalesForecastReference = {
   display: string | null;
 };
 
+export type SalesPostingReference = {
+  key: number;
+  display: string | null;
+};
+
 export type SupportCaseReference = {
   key: number;
   display: string | null;

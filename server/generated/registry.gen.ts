@@ -16,6 +16,7 @@ import { permission, PermissionSchema } from './permission/entity.gen.ts';
 import { quotation, QuotationSchema } from './quotation/entity.gen.ts';
 import { role, RoleSchema } from './role/entity.gen.ts';
 import { salesForecast, SalesForecastSchema } from './sales-forecast/entity.gen.ts';
+import { salesPosting, SalesPostingSchema } from './sales-posting/entity.gen.ts';
 import { supportCase, SupportCaseSchema } from './support-case/entity.gen.ts';
 import { user, UserSchema } from './user/entity.gen.ts';
 import { userViewField, UserViewFieldSchema } from './user-view-field/entity.gen.ts';
@@ -58,6 +59,8 @@ import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
 import { RecordMergeSchema } from './record-merge/entity.gen.ts';
+import { SalesPostingFigureSchema } from './sales-posting-figure/entity.gen.ts';
+import { SalesPostingRowSchema } from './sales-posting-row/entity.gen.ts';
 import { SessionSchema } from './session/entity.gen.ts';
 import { ActivityController } from './activity/controller.gen.ts';
 import { ActualSalesController } from './actual-sales/controller.gen.ts';
@@ -75,6 +78,7 @@ import { PermissionController } from './permission/controller.gen.ts';
 import { QuotationController } from './quotation/controller.gen.ts';
 import { RoleController } from './role/controller.gen.ts';
 import { SalesForecastController } from './sales-forecast/controller.gen.ts';
+import { SalesPostingController } from './sales-posting/controller.gen.ts';
 import { SupportCaseController } from './support-case/controller.gen.ts';
 import { UserController } from './user/controller.gen.ts';
 import { UserViewFieldController } from './user-view-field/controller.gen.ts';
@@ -133,7 +137,8 @@ import { CustomerCallsController } from '../features/customer/customer.controlle
 import { EnquiryCallsController } from '../features/enquiry/enquiry.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
 import { ReportController } from '../features/report/report.controller.ts';
-import { SalesPostingController } from '../features/sales/posting.controller.ts';
+import { PostSalesController } from '../features/sales/posting.controller.ts';
+import { PostingBatchController } from '../features/sales/posting/posting.controller.ts';
 import { SalesStatisticsController } from '../features/sales/statistics.controller.ts';
 import { ViewCallsController } from '../features/user-view-field/user-view-field.controller.ts';
 import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
@@ -162,6 +167,7 @@ export const entities: RegisteredEntity[] = [
   { definition: quotation, hooks: quotationHooks },
   { definition: role, hooks: roleHooks },
   { definition: salesForecast, hooks: salesForecastHooks },
+  { definition: salesPosting, hooks: {} },
   { definition: supportCase, hooks: supportCaseHooks },
   { definition: user, hooks: userHooks },
   { definition: userViewField, hooks: userViewFieldHooks },
@@ -209,7 +215,8 @@ export const controllers = [
   EnquiryCallsController,
   QuotationCallsController,
   ReportController,
-  SalesPostingController,
+  PostSalesController,
+  PostingBatchController,
   SalesStatisticsController,
   ViewCallsController,
   FilterCallsController,
@@ -231,6 +238,7 @@ export const controllers = [
   QuotationController,
   RoleController,
   SalesForecastController,
+  SalesPostingController,
   SupportCaseController,
   UserController,
   UserViewFieldController,
@@ -286,6 +294,7 @@ export const schemas = [
   QuotationSchema,
   RoleSchema,
   SalesForecastSchema,
+  SalesPostingSchema,
   SupportCaseSchema,
   UserSchema,
   UserViewFieldSchema,
@@ -328,5 +337,7 @@ export const schemas = [
   OobCodeSchema,
   RecordHistorySchema,
   RecordMergeSchema,
+  SalesPostingFigureSchema,
+  SalesPostingRowSchema,
   SessionSchema,
 ];

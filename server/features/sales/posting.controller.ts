@@ -37,7 +37,7 @@ const rowOf = ({ list, value }: Kind) => ({
 
 /** Posts figures from a spreadsheet, one row for each call. */
 @Controller()
-export class SalesPostingController {
+export class PostSalesController {
   readonly #platform: Platform;
 
   constructor(platform: Platform) {

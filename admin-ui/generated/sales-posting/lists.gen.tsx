@@ -1,0 +1,28 @@
+// Generated from schemas/entities/sales-posting/. Do not edit: change the schema and run npm run generate.
+import { schemaText } from '../../core/i18n/t.ts';
+import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
+import { salesPosting } from './resource.gen.ts';
+
+export const MainList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={salesPosting}
+    name="main"
+    title={schemaText('Postings')}
+    columns={[
+      'fileName',
+      'kind',
+      'sYear',
+      'dateCreated',
+      'createdBy',
+      'rowCount',
+      'postedCount',
+      'failedCount',
+      'total',
+      'status',
+    ]}
+    filters={['kind', 'sYear', 'status']}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+    sorts={['dateCreated']}
+  />
+);

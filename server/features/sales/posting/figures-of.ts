@@ -1,0 +1,31 @@
+import { sql } from '../../../core/db/sql.ts';
+import { columnOf } from '../../../core/model/definition.ts';
+import type { Database } from '../../../core/db/database.ts';
+import type { Kind } from '../year.ts';
+
+/** A saved figure: its key, and its value in pence. */
+export interface SavedFigure {
+  readonly id: number;
+  readonly pence: number;
+}
+
+export const figureKey = (branch: number, custCode: string, month: number): string => `${branch}|${custCode}|${month}`;
+
+/** The figures of accounts in a year, by branch, account number and month. */
+export async function figuresOf(
+  { entity, value }: Kind,
+  sYear: number,
+  codes: readonly string[],
+  database: Database,
+): Promise<Map<string, SavedFigure>> {
+  const found = new Map<string, SavedFigure>();
+  if (!codes.length) return found;
+  const column = (name: 'id' | 'branch' | 'custCode' | 'sMonth' | 'sYear') => sql`t.${sql.id(columnOf(entity, name))}`;
+  const rows = await database.rows(sql`select ${column('id')}, ${column('branch')}, ${column('custCode')},
+      ${column('sMonth')}, t.${sql.id(columnOf(entity as never, value as never))}
+    from ${sql.id(entity.table)} t
+    where ${column('sYear')} = ${sYear} and lower(${column('custCode')}) in ${sql.list(codes.map((code) => code.toLowerCase()))}`);
+  for (const [id, branch, code, month, pence] of rows as [number, number, string, number, number][])
+    found.set(figureKey(branch, code, month), { id, pence: Number(pence) });
+  return found;
+}

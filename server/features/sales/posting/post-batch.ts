@@ -1,0 +1,157 @@
+import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
+import type { SalesPostingRecord } from '../../../generated/sales-posting/record.gen.ts';
+import { insertMany } from '../../../core/db/insert-many.ts';
+import { updateMany } from '../../../core/db/update-many.ts';
+import { sql } from '../../../core/db/sql.ts';
+import { invalid } from '../../../core/errors/errors.ts';
+import { requireScope } from '../../../services/access/scope.ts';
+import type { SessionUser } from '../../../services/access/session-user.ts';
+import type { Platform } from '../../../services/platform.ts';
+import { kinds } from '../year.ts';
+import { findAccounts } from './accounts.ts';
+import { figureKey, figuresOf } from './figures-of.ts';
+
+/** Rows posted in one transaction. */
+const most = 500;
+
+export interface Outcome {
+  readonly rowNo: number;
+  readonly branch: string;
+  readonly custCode: string;
+  /** Why the row was not posted; null if it was. */
+  readonly message: string | null;
+}
+
+export const kindOf = ({ kind }: Pick<SalesPostingRecord, 'kind'>) =>
+  kind === 'Forecast' ? kinds.forecast : kinds.actual;
+
+interface WaitingRow {
+  readonly id: number;
+  readonly rowNo: number;
+  readonly branch: string;
+  readonly custCode: string;
+  /** Pairs of month and pence. */
+  readonly figures: readonly (readonly [month: number, pence: number])[];
+}
+
+/**
+ * Posts the next rows of a posting, in the order of the sheet, in one transaction with their outcomes. Called again after
+ * a crash or by a second window, it goes on with the rows that are left, so that none is posted twice.
+ */
+export async function postBatch(id: number, user: SessionUser, platform: Platform): Promise<Outcome[]> {
+  const { database, records, bulk } = platform;
+  return database.write(async () => {
+    await database.locked(sql`select 1 from sales_posting where id = ${id}`);
+    const posting = (await records.one(salesPosting, id))!;
+    if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
+    if (posting.sentCount! < posting.rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });
+    const rows = await waitingRows(id, platform);
+    const accounts = await findAccounts(rows, platform);
+    await lockCustomers(
+      accounts.flatMap(({ customer }) => customer?.key ?? []),
+      platform,
+    );
+
+    const kind = kindOf(posting);
+    const saved = await figuresOf(kind, posting.sYear!, [...new Set(rows.map(({ custCode }) => custCode))], database);
+    const wanted = new Map<string, { readonly at: object; readonly pence: number }>();
+    const outcomes: Outcome[] = [];
+    let total = 0;
+    for (const [i, { rowNo, branch: written, custCode, figures }] of rows.entries()) {
+      const { branch, customer } = accounts[i]!;
+      const message = !branch
+        ? `Branch ${written} not found.`
+        : !customer
+          ? `Customer ${custCode} not found for branch ${branch.display}.`
+          : null;
+      outcomes.push({ rowNo, branch: written, custCode, message });
+      if (message !== null) continue;
+      await requireScope(kind.entity, { branch }, kind.entity.access.create, user, platform);
+      for (const [sMonth, pence] of figures) {
+        total += pence;
+        const at = { sYear: posting.sYear, sMonth, branch, custCode, customer };
+        wanted.set(figureKey(branch!.key, custCode, sMonth), { at, pence });
+      }
+    }
+    await save(id, kind, wanted, saved, user, platform);
+    await updateMany(
+      database,
+      'sales_posting_row',
+      'id',
+      [
+        { name: 'outcome', type: 'text' },
+        { name: 'message', type: 'text' },
+      ],
+      rows.map((row, i) => [outcomes[i]!.message === null ? 'posted' : 'failed', outcomes[i]!.message, row.id]),
+    );
+    const failed = outcomes.filter(({ message }) => message !== null).length;
+    const postedCount = posting.postedCount! + outcomes.length - failed;
+    const failedCount = posting.failedCount! + failed;
+    const isDone = postedCount + failedCount >= posting.rowCount!;
+    const change = { postedCount, failedCount, total: posting.total! + total, status: isDone ? 'Posted' : 'Posting' };
+    await bulk.change(salesPosting, [id], change as Partial<SalesPostingRecord>, user);
+    return outcomes;
+  });
+}
+
+async function waitingRows(id: number, { database }: Platform): Promise<WaitingRow[]> {
+  const rows = await database.rows(sql`select id, row_no, branch, cust_code, figures from sales_posting_row
+    where posting_id = ${id} and outcome is null order by position ${sql.limit(most)}`);
+  return (rows as [number, number, string, string, string][]).map(([key, rowNo, branch, custCode, figures]) => ({
+    id: key,
+    rowNo,
+    branch,
+    custCode,
+    figures: JSON.parse(figures),
+  }));
+}
+
+/** Figures of a customer are saved one after the other. Locked in the order of their keys, so that no two postings wait for each other. */
+async function lockCustomers(keys: readonly number[], { database }: Platform): Promise<void> {
+  if (database.engine === 'postgres' && keys.length)
+    await database.rows(
+      sql`select 1 from customer where customer_id in ${sql.list([...new Set(keys)])} order by customer_id for no key update`,
+    );
+}
+
+type Kind = ReturnType<typeof kindOf>;
+type Wanted = ReadonlyMap<string, { readonly at: object; readonly pence: number }>;
+
+/** Adds and changes figures, and remembers what each was before. */
+async function save(
+  posting: number,
+  { entity, value }: Kind,
+  wanted: Wanted,
+  saved: Awaited<ReturnType<typeof figuresOf>>,
+  user: SessionUser,
+  { database, bulk }: Platform,
+): Promise<void> {
+  const added = [...wanted].filter(([key]) => !saved.has(key));
+  const changed = new Map(
+    [...wanted].flatMap(([key, { pence }]) => {
+      const before = saved.get(key);
+      return before && before.pence !== pence ? [[before.id, { before: before.pence, after: pence }] as const] : [];
+    }),
+  );
+  const keys = await bulk.add(
+    entity,
+    added.map(([, { at, pence }]) => ({ ...at, [value]: pence })),
+    user,
+  );
+  await bulk.change(entity, [...changed.keys()], ({ id }) => ({ [value]: changed.get(id)!.after }), user);
+  await insertMany(
+    database,
+    'sales_posting_figure',
+    [
+      { name: 'posting_id', type: 'integer' },
+      { name: 'kind', type: 'text' },
+      { name: 'figure_id', type: 'integer' },
+      { name: 'before_value', type: 'bigint' },
+      { name: 'after_value', type: 'bigint' },
+    ],
+    [
+      ...added.map(([, { pence }], i) => [posting, entity.name, keys[i], null, pence]),
+      ...[...changed].map(([id, { before, after }]) => [posting, entity.name, id, before, after]),
+    ],
+  );
+}

@@ -1,0 +1,138 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
+import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
+import { Access, CurrentUser } from '../../../http/access/access.decorator.ts';
+import { InjectCrud } from '../../../http/inject-crud.ts';
+import { Describe } from '../../../http/openapi.ts';
+import { insertMany } from '../../../core/db/insert-many.ts';
+import { sql } from '../../../core/db/sql.ts';
+import { badRequest, invalid } from '../../../core/errors/errors.ts';
+import type { SessionUser } from '../../../services/access/session-user.ts';
+import type { Crud } from '../../../services/crud/crud.ts';
+import { Platform } from '../../../services/platform.ts';
+import { kinds } from '../year.ts';
+import { checkAccounts } from './check-accounts.ts';
+import { postBatch } from './post-batch.ts';
+import { readAccounts, readSheetRows } from './read-rows.ts';
+import { undoPosting } from './undo-posting.ts';
+
+const tag = 'Sales posting';
+const access = { permission: 'ViewSalesImport' } as const;
+const outcome = {
+  type: 'object',
+  properties: {
+    rowNo: { type: 'integer' },
+    branch: { type: 'string' },
+    custCode: { type: 'string' },
+    message: { type: ['string', 'null'] },
+  },
+};
+
+/** Posts a whole spreadsheet: its rows are sent, then posted in batches. */
+@Controller()
+export class PostingBatchController {
+  readonly #crud: Crud<SalesPosting>;
+  readonly #platform: Platform;
+
+  constructor(@InjectCrud('salesPosting') crud: Crud<SalesPosting>, platform: Platform) {
+    this.#crud = crud;
+    this.#platform = platform;
+  }
+
+  @Post('checkSalesAccounts')
+  @HttpCode(200)
+  @Access(access)
+  @Describe({
+    tag,
+    summary: 'Check the accounts of a sheet before it is posted',
+    body: { type: 'object' },
+    returns: { type: 'array', items: { type: 'object' } },
+  })
+  check(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    const { kind, sYear, accounts } = readAccounts(body);
+    return checkAccounts(kinds[kind], sYear, accounts, user, this.#platform);
+  }
+
+  @Post('salesPosting')
+  @HttpCode(200)
+  @Access(access)
+  @Describe({ tag, summary: 'Begin the posting of a sheet', body: 'SalesPostingInput', returns: 'SalesPosting' })
+  begin(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user);
+  }
+
+  /** Rows that have arrived already are not taken again, so that a call whose answer was lost can be repeated. */
+  @Post('salesPosting/:id/rows')
+  @HttpCode(200)
+  @Access(access)
+  @Describe({ tag, summary: 'Send rows of a posting', body: { type: 'object' }, returns: 'SalesPosting' })
+  async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    const { id: key } = await this.#crud.one(id, user);
+    const { from, rows } = readSheetRows(body);
+    const { database, records, bulk } = this.#platform;
+    await database.write(async () => {
+      await database.locked(sql`select 1 from sales_posting where id = ${key}`);
+      const posting = (await records.one(salesPosting, key))!;
+      const sent = posting.sentCount!;
+      if (from > sent) throw badRequest(`The next row of this posting is ${sent}.`);
+      if (from + rows.length > posting.rowCount!) throw invalid({ rows: `This posting has ${posting.rowCount} rows.` });
+      const fresh = rows.slice(sent - from);
+      await insertMany(
+        database,
+        'sales_posting_row',
+        [
+          { name: 'posting_id', type: 'integer' },
+          { name: 'position', type: 'integer' },
+          { name: 'row_no', type: 'integer' },
+          { name: 'branch', type: 'text' },
+          { name: 'cust_code', type: 'text' },
+          { name: 'figures', type: 'text' },
+        ],
+        fresh.map(({ rowNo, branch, custCode, figures }, i) => [
+          key,
+          sent + i,
+          rowNo,
+          branch,
+          custCode,
+          JSON.stringify(figures),
+        ]),
+      );
+      await bulk.change(salesPosting, [key], { sentCount: sent + fresh.length }, user);
+    });
+    return this.#crud.one(id, user);
+  }
+
+  @Post('salesPosting/:id/post')
+  @HttpCode(200)
+  @Access(access)
+  @Describe({
+    tag,
+    summary: 'Post the next rows of a posting',
+    returns: { type: 'object', properties: { posting: { type: 'object' }, rows: { type: 'array', items: outcome } } },
+  })
+  async post(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const { id: key } = await this.#crud.one(id, user);
+    const rows = await postBatch(key, user, this.#platform);
+    return { posting: await this.#crud.one(id, user), rows };
+  }
+
+  @Get('salesPostingErrors/:id')
+  @Access(access)
+  @Describe({ tag, summary: 'Rows of a posting that were not posted', returns: { type: 'array', items: outcome } })
+  async errors(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const { id: key } = await this.#crud.one(id, user);
+    const rows = await this.#platform.database.rows(sql`select row_no, branch, cust_code, message from sales_posting_row
+      where posting_id = ${key} and outcome = ${'failed'} order by position ${sql.limit(1000)}`);
+    return rows.map(([rowNo, branch, custCode, message]) => ({ rowNo, branch, custCode, message }));
+  }
+
+  @Post('salesPosting/:id/undo')
+  @HttpCode(200)
+  @Access(access)
+  @Describe({ tag, summary: 'Restore the figures as they were before a posting', returns: 'SalesPosting' })
+  async undo(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const { id: key } = await this.#crud.one(id, user);
+    await undoPosting(key, user, this.#platform);
+    return this.#crud.one(id, user);
+  }
+}

@@ -1,0 +1,91 @@
+import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
+import { sql } from '../../../core/db/sql.ts';
+import { columnOf } from '../../../core/model/definition.ts';
+import { refused } from '../../../core/errors/errors.ts';
+import type { SessionUser } from '../../../services/access/session-user.ts';
+import type { Platform } from '../../../services/platform.ts';
+import { kindOf } from './post-batch.ts';
+
+/** Figures read with one statement. */
+const most = 1000;
+
+interface Step {
+  /** Pence before the posting; null where the posting created the figure. */
+  readonly before: number | null;
+  readonly after: number;
+}
+
+/**
+ * Restores the figures as they were before a posting, all or none.
+ * @throws UserError 422 if a later posting, or a person, has changed one of them since
+ */
+export async function undoPosting(id: number, user: SessionUser, platform: Platform): Promise<void> {
+  const { database, records, bulk } = platform;
+  await database.write(async () => {
+    await database.locked(sql`select 1 from sales_posting where id = ${id}`);
+    const posting = (await records.one(salesPosting, id))!;
+    if (posting.status === 'Undone') throw refused('This posting has been undone already.');
+    await refuseLater(id, platform);
+    const { entity, value } = kindOf(posting);
+    const steps = await stepsOf(id, platform);
+    const ids = [...steps.keys()];
+    await database.locked(sql`select 1 from ${sql.id(entity.table)} where id in (
+      select figure_id from sales_posting_figure where posting_id = ${id}) order by id`);
+    await refuseChanged(steps, entity.table, columnOf(entity as never, value as never), platform);
+    for (let at = 0; at < ids.length; at += most) {
+      const some = ids.slice(at, at + most);
+      const created = some.filter((one) => steps.get(one)!.before === null);
+      if (created.length) await bulk.remove(entity, await records.find(entity, { id: created }), user);
+    }
+    const kept = ids.filter((one) => steps.get(one)!.before !== null);
+    await bulk.change(entity, kept, (figure) => ({ [value]: steps.get(figure.id)!.before }), user);
+    await bulk.change(salesPosting, [id], { status: 'Undone' }, user);
+  });
+}
+
+/** What the posting did to each figure; one that it changed twice has the first value before and the last after. */
+async function stepsOf(id: number, { database }: Platform): Promise<Map<number, Step>> {
+  const rows = await database.rows(
+    sql`select figure_id, before_value, after_value from sales_posting_figure where posting_id = ${id} order by id`,
+  );
+  const steps = new Map<number, Step>();
+  for (const [figure, before, after] of rows as [number, number | null, number][]) {
+    const first = steps.get(figure);
+    steps.set(figure, {
+      before: first ? first.before : before === null ? null : Number(before),
+      after: Number(after),
+    });
+  }
+  return steps;
+}
+
+async function refuseLater(id: number, { database }: Platform): Promise<void> {
+  const [row] = await database.rows(sql`select count(*), min(p.file_name) from sales_posting_figure l
+    join sales_posting p on p.id = l.posting_id
+    where l.posting_id > ${id} and p.status <> 'Undone' and exists (
+      select 1 from sales_posting_figure m where m.posting_id = ${id} and m.figure_id = l.figure_id and m.kind = l.kind)`);
+  const [count, fileName] = row as [number | string, string];
+  if (Number(count))
+    throw refused(`${changed(Number(count))} again by a later posting, ${fileName}. Undo that one first.`);
+}
+
+async function refuseChanged(
+  steps: ReadonlyMap<number, Step>,
+  table: string,
+  column: string,
+  { database }: Platform,
+): Promise<void> {
+  const ids = [...steps.keys()];
+  let same = 0;
+  for (let at = 0; at < ids.length; at += most) {
+    const rows = await database.rows(
+      sql`select id, ${sql.id(column)} from ${sql.id(table)} where id in ${sql.list(ids.slice(at, at + most))}`,
+    );
+    same += rows.filter(([figure, pence]) => Number(pence) === steps.get(figure as number)!.after).length;
+  }
+  if (same < ids.length)
+    throw refused(`${changed(ids.length - same)} or deleted since, so the posting cannot be undone.`);
+}
+
+const changed = (count: number): string =>
+  count === 1 ? '1 of its figures was changed' : `${count.toLocaleString('en-GB')} of its figures were changed`;

@@ -1,0 +1,45 @@
+// Generated from schemas/entities/sales-posting/. Do not edit: change the schema and run npm run generate.
+/**
+ * Spreadsheets of sales figures and forecasts that were posted, the latest first.
+ */
+export interface SalesPosting {
+  id: number;
+  fileName: string | null;
+  kind: 'Actual sales' | 'Forecast' | null;
+  sYear: number | null;
+  status: 'Posting' | 'Posted' | 'Undone' | null;
+  rowCount: number | null;
+  sentCount: number | null;
+  postedCount: number | null;
+  failedCount: number | null;
+  total: number | null;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface SalesPostingInput {
+  id?: unknown;
+  fileName?: string | null;
+  kind?: 'Actual sales' | 'Forecast' | null;
+  sYear?: number | null;
+  status?: unknown;
+  rowCount?: number | null;
+  sentCount?: unknown;
+  postedCount?: unknown;
+  failedCount?: unknown;
+  total?: unknown;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+
+let app: TestApp;
+let admin: Client;
+let internal: Client;
+/** Accounts with a number at their branch. */
+let accounts: { custCode: string; branch: string; custName: string; customerId: number }[];
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await Client.as(app, 'admin');
+  internal = await Client.as(app, 'internal');
+  const { body } = await admin.list('customers', { range: [0, 199], sort: ['customerId', 'ASC'] });
+  accounts = body
+    .filter(({ custCode, mbpBranch }: any) => custCode && mbpBranch)
+    .map(({ custCode, mbpBranch, custName, customerId }: any) => ({
+      custCode,
+      branch: mbpBranch.branchName,
+      custName,
+      customerId,
+    }));
+});
+afterAll(() => app.close());
+
+interface Row {
+  readonly branch: string;
+  readonly custCode: string;
+  readonly values: readonly { readonly sMonth: number; readonly value: number }[];
+}
+
+const year = 2031;
+const begin = async (rowCount: number, more: object = {}) =>
+  (await admin.post('salesPosting', { kind: 'Actual sales', sYear: year, fileName: 'sales.xlsx', rowCount, ...more }))
+    .body;
+const send = (id: number, rows: readonly Row[], from = 0) =>
+  admin.post(`salesPosting/${id}/rows`, { from, rows: rows.map((row, i) => ({ rowNo: from + i + 3, ...row })) });
+const post = async (id: number) => (await admin.post(`salesPosting/${id}/post`, {})).body;
+async function posted(rows: readonly Row[], more: object = {}) {
+  const { id } = await begin(rows.length, more);
+  expect((await send(id, rows)).status).toBe(200);
+  return post(id);
+}
+const rowOf = (i: number, values: Record<number, number>): Row => ({
+  branch: accounts[i]!.branch,
+  custCode: accounts[i]!.custCode,
+  values: Object.entries(values).map(([month, value]) => ({ sMonth: Number(month), value })),
+});
+async function figures(sYear = year) {
+  const { body } = await admin.list('allactualsales', { range: [0, 999], filter: { sYear } });
+  return Object.fromEntries(
+    body.map(({ custCode, sMonth, salesValue }: any) => [`${custCode} ${sMonth}`, salesValue]),
+  ) as Record<string, number>;
+}
+
+describe('A posting', () => {
+  test('adds and changes figures, reports each row in the order of the sheet, and can be undone', async () => {
+    const [a, b] = [accounts[0]!.custCode, accounts[1]!.custCode];
+    const first = await posted([rowOf(0, { 1: 10.5, 2: -3 })]);
+    expect(first).toMatchObject({
+      posting: { status: 'Posted', rowCount: 1, postedCount: 1, failedCount: 0, total: 7.5 },
+      rows: [{ rowNo: 3, custCode: a, message: null }],
+    });
+    const second = await posted([
+      rowOf(0, { 1: 20, 3: 1 }),
+      { ...rowOf(1, { 1: 5 }), custCode: 'NONE9' },
+      rowOf(1, { 1: 0.1 }),
+    ]);
+    expect(second.rows.map(({ message }: any) => message)).toEqual([
+      null,
+      `Customer NONE9 not found for branch ${accounts[1]!.branch}.`,
+      null,
+    ]);
+    expect(second.posting).toMatchObject({ postedCount: 2, failedCount: 1, total: 21.1, status: 'Posted' });
+    expect((await admin.get(`salesPostingErrors/${second.posting.id}`)).body).toEqual([second.rows[1]]);
+    expect(await figures()).toEqual({ [`${a} 1`]: 20, [`${a} 2`]: -3, [`${a} 3`]: 1, [`${b} 1`]: 0.1 });
+
+    expect(await admin.post(`salesPosting/${first.posting.id}/undo`, {})).toMatchObject({
+      status: 422,
+      body: { message: '1 of its figures was changed again by a later posting, sales.xlsx. Undo that one first.' },
+    });
+    expect((await admin.post(`salesPosting/${second.posting.id}/undo`, {})).body.status).toBe('Undone');
+    expect(await figures()).toEqual({ [`${a} 1`]: 10.5, [`${a} 2`]: -3 });
+    expect((await admin.post(`salesPosting/${first.posting.id}/undo`, {})).status).toBe(200);
+    expect(await figures()).toEqual({});
+    expect((await admin.post(`salesPosting/${first.posting.id}/undo`, {})).status).toBe(422);
+  });
+
+  test('cannot be undone after one of its figures was changed by hand', async () => {
+    const { posting } = await posted([rowOf(2, { 4: 1 })], { sYear: 2032 });
+    const other = { sYear: 2032, branch: accounts[2]!.branch, custCode: accounts[2]!.custCode };
+    expect((await admin.post('addsalesbyyear', { ...other, sales: [{ sMonth: 4, salesValue: 2 }] })).status).toBe(200);
+    expect(await admin.post(`salesPosting/${posting.id}/undo`, {})).toMatchObject({
+      status: 422,
+      body: { message: '1 of its figures was changed or deleted since, so the posting cannot be undone.' },
+    });
+  });
+
+  test('takes rows once, in order, however often they are sent', async () => {
+    const rows = [rowOf(3, { 1: 1 }), rowOf(4, { 1: 2 })];
+    const { id } = await begin(2, { sYear: 2033 });
+    expect((await admin.post(`salesPosting/${id}/post`, {})).status).toBe(422);
+    expect((await send(id, rows.slice(1), 1)).status).toBe(400);
+    await send(id, rows.slice(0, 1));
+    await send(id, rows);
+    expect((await send(id, rows)).body).toMatchObject({ sentCount: 2 });
+    expect((await post(id)).rows.map(({ rowNo }: any) => rowNo)).toEqual([3, 4]);
+    expect((await post(id)).rows).toEqual([]);
+  });
+
+  test('posts 1,200 rows in batches of 500, each once, though two windows post them', async () => {
+    const rows = Array.from({ length: 1200 }, (_, i) =>
+      rowOf(i % accounts.length, { [(Math.floor(i / accounts.length) % 12) + 1]: i }),
+    );
+    const { id } = await begin(rows.length, { sYear: 2034, kind: 'Forecast' });
+    for (let at = 0; at < rows.length; at += 600) await send(id, rows.slice(at, at + 600), at);
+    const batches = await Promise.all([post(id), post(id), post(id)]);
+    const numbers = batches.flatMap(({ rows: done }: any) => done.map(({ rowNo }: any) => rowNo));
+    expect(numbers.toSorted((x: number, y: number) => x - y)).toEqual(rows.map((_, i) => i + 3));
+    expect((await admin.get(`salesPosting/${id}`)).body).toMatchObject({ status: 'Posted', postedCount: 1200 });
+  });
+
+  test.each([
+    ['a third decimal', { sMonth: 1, value: 0.125 }, 'Row 3: amounts have at most two decimals.'],
+    ['a month that is none', { sMonth: 13, value: 1 }, 'Row 3: the month must be between 1 and 12.'],
+    ['a text', { sMonth: 1, value: '5' }, 'Row 3: this is not an amount.'],
+  ])('refuses %s', async (_, value, message) => {
+    const { id } = await begin(1);
+    const row = { ...rowOf(0, {}), values: [value] } as Row;
+    expect(await send(id, [row])).toMatchObject({ status: 422, body: { message } });
+  });
+
+  test('is for people who may post figures', async () => {
+    expect((await internal.post('salesPosting', {})).status).toBe(422);
+    const { id } = await begin(1);
+    for (const call of ['rows', 'post', 'undo'])
+      expect((await internal.post(`salesPosting/${id}/${call}`, {})).status).toBe(422);
+  });
+});
+
+test('The check of accounts knows the customer, the saved figures and likely accounts', async () => {
+  await posted([rowOf(5, { 6: 12.34 })], { sYear: 2035 });
+  const { branch, custCode, custName, customerId } = accounts[5]!;
+  const { body } = await admin.post('checkSalesAccounts', {
+    kind: 'actual',
+    sYear: 2035,
+    accounts: [
+      { branch, custCode: custCode.toLowerCase(), custName },
+      { branch, custCode: `${custCode}X`, custName },
+      { branch: 'Nowhere', custCode, custName },
+    ],
+  });
+  expect(body).toMatchObject([
+    { branch: { branchName: branch }, customer: { customerId, custName }, figures: { 6: 1234 }, likely: [] },
+    { branch: { branchName: branch }, customer: null, likely: [expect.objectContaining({ custCode, custName })] },
+    { branch: null, customer: null, likely: [] },
+  ]);
+});
