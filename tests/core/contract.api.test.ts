@@ -39,7 +39,7 @@ function expectError(route: Route, { status, body }: Reply) {
 }
 
 describe('every call is described', () => {
-  test('BEH-135 below /v1, and nothing else is', () => {
+  test('BEH-134 BEH-135 below /v1, and nothing else is', () => {
     const declared = new Set(routes.map(({ path }) => `/v1/${path}`));
     expect(Object.keys(document.paths).toSorted()).toEqual([...declared].toSorted());
   });
@@ -136,7 +136,7 @@ describe('every call answers', () => {
     expect(read).toBeGreaterThan(10);
   });
 
-  test('a page of rows if it is a paged list', async () => {
+  test('BEH-120 a page of rows if it is a paged list', async () => {
     const paged = writes(routes).filter(({ path }) => /^\w+\/\{page\}\/\{rows\}\//.test(path));
     expect(paged.length).toBeGreaterThan(5);
     for (const route of paged) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { money } from '../../admin-ui/core/model/values.ts';
 import { amountOf, caretIn, shownMoney, typedMoney } from '../../admin-ui/kit/fields/typed-money.ts';
 
 describe('VAL-104 a money input', () => {
@@ -45,3 +46,12 @@ describe('FMT-007 an amount', () => {
     [null, ''],
   ])('saved as %p is shown as %p', (value, shown) => expect(shownMoney(value)).toBe(shown));
 });
+
+test.each([
+  [1234.5, '£1,234.50'],
+  [12.345, '£12.34'],
+  [0.999, '£0.99'],
+  [-7.129, '-£7.12'],
+  [0.1 + 0.2, '£0.30'],
+  [0.3 - 0.1 - 0.1, '£0.10'],
+])('FMT-008 %p is shown as %p', (value, shown) => expect(money(value)).toBe(shown));

@@ -53,7 +53,7 @@ test('NAV-031 a missing record shows the page not found', async ({ page, allow }
   }
 });
 
-test('NAV-052 NAV-053 an admin has the settings in five groups and users and roles; each opens its list', async ({
+test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups and users and roles; each opens its list', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -69,6 +69,13 @@ test('NAV-052 NAV-053 an admin has the settings in five groups and users and rol
   const heading = page.getByRole('heading', { level: 1 });
   const links = await menu.getByRole('link').all();
   expect(links.length).toBeGreaterThan(27);
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...['Status', 'ProjectTypes', 'ProductTypes', 'QuotationGrades'].map((page) => `/opportunitySetting/${page}`),
+      ...['QuoteTypes', 'Manufacturers', 'QuoteStatus', 'LostQuoteNotes'].map((page) => `/quoteSetting/${page}`),
+    ]),
+  );
   for (const link of links) {
     const path = (await link.getAttribute('href'))!;
     if (path === '/') continue;

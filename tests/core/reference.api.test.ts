@@ -62,8 +62,52 @@ describe('a reference list', () => {
     expect((await admin.delete(`jobtitles${body.id}`)).status).toBe(404);
   });
 
-  test("VAL-019 editing without an id fails with 'Id must be available for editing.'", async () => {
-    for (const path of ['quotationGrade', 'mbpdept', 'jobFunction', 'cityTown', 'activityTypes'])
+  test.each([
+    ['quotationGrade', 'activeQuotationGrades'],
+    ['opportunitytypes', 'activeOpportunityTypes'],
+    ['opportunitystatuses', 'activeOpportunityStatuses'],
+    ['projecttypes', 'activeProjectTypes'],
+    ['productTypes', 'activeProductTypes'],
+    ['mbpBranches', 'activeMbpBranches', 'mbpBranch'],
+    ['quotetypes', 'activeQuoteTypes'],
+    ['quotestatuses', 'activeQuoteStatuses'],
+    ['lostquotenotes', 'activeLostQuoteNotes'],
+    ['manufacturers', 'activeManufacturers'],
+    ['mbpdepts', 'activeDepartments', 'mbpdept', 'mbpdepts'],
+    ['salesExecs', 'activeSalesExecs'],
+    ['contacttypes', 'activeContactTypes'],
+    ['jobtitles', 'activeJobTitles'],
+    ['salutations', 'activeSalutations'],
+    ['customertypes', 'activeCustomerTypes'],
+    ['industrytypes', 'activeIndustryTypes'],
+    ['regions', 'activeRegions'],
+    ['postalAreas', 'activePostalAreas'],
+    ['citiesTowns', 'activeCitiesTowns', 'cityTown'],
+    ['jobfunctions', 'activeJobFunctions', 'jobFunction'],
+  ])(
+    'BEH-118 BEH-121 BEH-133 %s is maintained, and %s has its active rows',
+    async (list, active, one = list, gone = one) => {
+      const { body: all } = await internal.get(list);
+      const { body: offered } = await internal.get(active);
+      expect(offered.length).toBeGreaterThan(0);
+      expect(offered.map((row: any) => row.id).toSorted()).toEqual(
+        all
+          .filter((row: any) => row.active)
+          .map((row: any) => row.id)
+          .toSorted(),
+      );
+      const { id } = all[0];
+      expect(await admin.put(`${one}/${id}`, { active: all[0].active })).toMatchObject({ status: 200, body: { id } });
+      expect((await internal.put(`${one}/${id}`, { active: false })).status).toBe(422);
+      expect((await admin.delete(`${gone}/999999`)).status).toBe(404);
+    },
+  );
+
+  test("VAL-019 VAL-020 editing without an id fails with 'Id must be available for editing.'", async () => {
+    for (const path of [
+      ...['quotationGrade', 'customerBranch', 'mbpdept', 'jobFunction', 'cityTown'],
+      ...['activityTypes', 'activityStatuses', 'activityResults', 'reminderTypes'],
+    ])
       expect(await admin.put(path, { active: false })).toMatchObject({
         status: 422,
         body: { message: 'Id must be available for editing.' },

@@ -277,7 +277,7 @@ test('SES-007 SES-008 SES-009 a due token is refreshed after a successful call',
   expect((await session()).refreshToken).not.toBe(before.refreshToken);
 });
 
-test('ERR-027 failed loads are reported in a strip that can be viewed and cleared', async ({ page, allow }) => {
+test('ERR-027 BEH-115 failed loads are reported in a strip that can be viewed and cleared', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   await page.route('**/v1/getCustomerHistory/**', (route) =>
@@ -289,6 +289,7 @@ test('ERR-027 failed loads are reported in a strip that can be viewed and cleare
   await strip.getByRole('button', { name: 'View errors' }).click();
   const errors = page.getByRole('dialog', { name: 'Errors' });
   await expect(errors.getByRole('alert').first()).toHaveText(/^Some data was not loaded from "getCustomerHistory\/6"$/);
+  await expect(errors.getByRole('button', { name: 'Clear All Errors' })).toBeVisible();
   await errors.getByRole('button', { name: 'Ok' }).click();
   await page.unroute('**/v1/getCustomerHistory/**');
   await page.getByRole('button', { name: 'Try again' }).click();

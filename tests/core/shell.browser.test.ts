@@ -141,7 +141,7 @@ test('CON-003 after a save the toast stays for 5000 ms', async ({ page }) => {
   }).toPass({ intervals: [50], timeout: 3000 });
 });
 
-test('STA-054 a saved form closes and its list reloads; a refused form stays open, and nothing reloads', async ({
+test('STA-054 BEH-136 a saved form closes and its list reloads; a refused form stays open, and nothing reloads', async ({
   page,
   allow,
 }) => {

@@ -1,13 +1,13 @@
 import { schemaText, t } from '../i18n/t.ts';
 import type { FieldInfo, Resource, WireRecord } from './resource.ts';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', roundingMode: 'trunc' });
 const monthNames = Array.from({ length: 12 }, (_, i) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, i, 1)),
 );
 
-/** `£1,234.50` */
-export const money = (value: number): string => pounds.format(value);
+/** `£1,234.50`. Cuts what is below a penny (FMT-008), but not the penny that a sum of floats is short of. */
+export const money = (value: number): string => pounds.format(Number(value.toFixed(6)));
 
 /** 3 → `March`. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? String(month);

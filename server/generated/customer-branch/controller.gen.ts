@@ -62,7 +62,7 @@ export class CustomerBranchController {
     return this.#crud.list(query, user, response, { active: true, customer: params.customer });
   }
 
-  @Put('customerBranch/:id')
+  @Put(['customerBranch/:id', 'customerBranch'])
   @Access({ permission: 'EditCustomers' })
   @Describe({ tag, summary: 'Change a branch account', body: 'CustomerBranchInput', returns: 'CustomerBranch' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {

@@ -43,28 +43,6 @@ describe('an enquiry', () => {
     expect(new Set(made.map(({ body }) => body.sQuoteNo)).size).toBe(6);
   });
 
-  test('tells what is missing', async () => {
-    const { status, body } = await internal.post('opportunity', { oppDescription: ' ' });
-    expect(status).toBe(422);
-    expect(Object.values(body.errors)).toEqual(
-      expect.arrayContaining([
-        'Description is required.',
-        'House is required.',
-        'Street is required.',
-        'Area is required.',
-        'City/Town is required.',
-        'Post Code is required.',
-        'Customer is required.',
-        'Contact is required.',
-        'Branch is required.',
-        'Phone Number is required.',
-        'Email is required.',
-        'Type is required.',
-        'Date Received is required.',
-      ]),
-    );
-  });
-
   test('with possible duplicates gets 409 with ranked rows, and is saved when confirmed', async () => {
     const values = enquiryOf(who);
     const { body: saved } = await internal.post('opportunityconf', values);

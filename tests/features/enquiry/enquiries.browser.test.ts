@@ -144,7 +144,7 @@ for (const { what, list, open, path, sort, textOf } of [
     textOf: ({ sQuoteNo }: any) => sQuoteNo,
   },
 ])
-  test(`CON-017 ${what} Selection has rows of 45 px in 200 px, and asks for 40 of them once scrolling has paused for 250 ms`, async ({
+  test(`CON-017 BEH-107 ${what} Selection has rows of 45 px in 200 px, and asks for 40 of them once scrolling has paused for 250 ms`, async ({
     page,
   }) => {
     await page.clock.install();

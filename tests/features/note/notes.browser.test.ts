@@ -98,7 +98,7 @@ test('a note added to an enquiry has its customer, which cannot be changed', asy
   expect(note.customer.customerId).toBe(enquiry.customer.customerId);
 });
 
-test('BEH-082 NAV-045 BEH-076 VAL-077 another customer clears the enquiry; an enquiry is found by search, and links to its page', async ({
+test('BEH-082 NAV-017 NAV-045 BEH-076 VAL-077 another customer clears the enquiry; an enquiry is found by search, and links to its page', async ({
   page,
 }) => {
   await signIn(page, 'admin');

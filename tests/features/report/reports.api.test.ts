@@ -93,7 +93,7 @@ describe('EP-209 a report of rows', () => {
     expect(body.rows.map((row: any) => row.productValue)).toEqual([42.42, 250.25, 1000.1]);
   });
 
-  test('is paged, and searched in what it shows', async () => {
+  test('BEH-131 is paged, and searched in what it shows', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => data('Won Orders', `${page}/1/0/0/*`)));
     expect(pages.map(({ body }) => [body.rows.length, body.total, body.page, body.size])).toEqual([
       [1, 3, 1, 1],
@@ -118,7 +118,7 @@ describe('EP-209 a report of rows', () => {
     expect(all.body.total).toBeGreaterThan(3);
   });
 
-  test('EP-151 AMB-005 orders have their own calls', async () => {
+  test('EP-151 AMB-005 BEH-123 CON-027 orders have their own calls', async () => {
     for (const [type, values] of [
       ['won', [42.42, 250.25, 1000.1]],
       ['lost', [99.99]],

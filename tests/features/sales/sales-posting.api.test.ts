@@ -101,7 +101,7 @@ describe.each([
 });
 
 describe('getCustIdForBranch', () => {
-  test('AMB-077 returns the customer of an account', async () => {
+  test('AMB-077 BEH-128 returns the customer of an account', async () => {
     for (const mbpBranch of [branch.id, branch.branchCode, branch.branchName])
       expect(await admin.post('getCustIdForBranch', { mbpBranch, custCode })).toMatchObject({
         status: 200,

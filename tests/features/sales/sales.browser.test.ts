@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   ({ year } = await api(page, 'GET', 'salesStat/1'));
 });
 
-test('NAV-054 figures are added, filtered, and deleted by year and branch', async ({ page, allow }) => {
+test('NAV-008 NAV-054 figures are added, filtered, and deleted by year and branch', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(422));
   const { custCode, custName, mbpBranch } = await withFigures(page, 4);
   await page.goto('/');

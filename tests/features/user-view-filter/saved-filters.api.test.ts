@@ -125,7 +125,7 @@ describe('a saved filter', () => {
     });
   });
 
-  test('AMB-083 is the default of its list only; without a default all rows are shown', async () => {
+  test('AMB-083 BEH-122 is the default of its list only; without a default all rows are shown', async () => {
     expect((await internal.get('defUserViewFilter/3/')).body).toMatchObject({ id: 0, filterName: 'All activities' });
     const [first, second] = [await make(internal, { isDefault: true }), await make(internal, { isDefault: true })];
     expect((await internal.get('defUserViewFilter/1/')).body.id).toBe(second.id);
