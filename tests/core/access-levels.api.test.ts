@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { assigner, type Assigner } from '../support/permissions.ts';
+import { customerWithContact, enquiryOf, inDays } from '../support/work.ts';
 
 let app: TestApp;
 let admin: Client;
@@ -87,6 +88,31 @@ describe('PER-004 the level of a role', () => {
     }
     const refusal = 'You are not allowed to create a new contact';
     expect(statuses).toEqual([refusal, 'allowed', refusal, refusal, refusal, refusal]);
+  });
+
+  test('PER-007 PER-008 PER-010 PER-011 allows new quotations at levels 1, 4 and 5, new enquiries at 1 and 4, and at 5 in the own branch', async () => {
+    const who = await customerWithContact(admin);
+    const own = (await person.get('user/profile')).body.defBranch.id;
+    const other = (await admin.get('activeMbpBranches')).body.find(({ id }: any) => id !== own).id;
+    const values = { quoteVerDate: inDays(0), productValue: 1, productType: 1, productQty: 1, quoteGrade: 1 };
+    const statuses: number[][] = [];
+    for (const level of [0, 1, 2, 3, 4, 5]) {
+      await assign.role(role, 'AddNewEnquiry', level);
+      await assign.role(role, 'AddNewQuotation', level);
+      const row: number[] = [];
+      for (const mbpBranch of [own, other]) {
+        row.push((await person.post('opportunityconf', { ...enquiryOf(who), mbpBranch })).status);
+        const { body } = await admin.post('opportunityconf', { ...enquiryOf(who), mbpBranch });
+        const opportunity = body.oppId;
+        row.push((await person.post('quotation', { opportunity, ...values })).status);
+      }
+      statuses.push(row);
+    }
+    const [all, none] = [
+      [200, 200, 200, 200],
+      [422, 422, 422, 422],
+    ];
+    expect(statuses).toEqual([none, all, none, none, all, [200, 200, 422, 200]]);
   });
 
   test('allows changes to users and roles only at level 1', async () => {

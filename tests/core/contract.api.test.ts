@@ -101,7 +101,7 @@ describe('every call answers', () => {
     }
   });
 
-  test('200, or a reason, if it reads and has parameters', async () => {
+  test('BEH-137 200, or a reason, if it reads and has parameters', async () => {
     for (const route of reads(routes).filter(hasParameters))
       for (const value of [1, 2, 2147483647]) {
         const values = Object.fromEntries(described(route).parameters.map(({ name }: any) => [name, value]));

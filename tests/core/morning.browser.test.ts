@@ -28,7 +28,7 @@ async function saveSlowly(page: Page, dialog: Locator, path: string) {
   answer();
 }
 
-test('BEH-046 BEH-119 STA-055 one salesperson’s morning', async ({ page, allow }) => {
+test('BEH-001 BEH-003 BEH-046 BEH-119 STA-055 one salesperson’s morning', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(409));
   await signIn(page, 'internal');
   await page.goto('/');

@@ -73,7 +73,7 @@ const callsInTables = () =>
       ),
     );
 
-test('each role has a demo user, and each except Admin is refused something', async () => {
+test('PER-045 each role has a demo user, and each except Admin is refused something', async () => {
   const roles = await Promise.all(users.map(async (user) => (await personOf(user)).role));
   expect(roles).toEqual([...matrix[0]!.scopes.keys()]);
   const [admin, ...others] = roles.map((role) => matrix.filter(({ scopes }) => scopes.get(role) === 'none').length);

@@ -41,7 +41,7 @@ const allowed = (user: DemoUser) =>
   );
 
 for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] as const satisfies DemoUser[])
-  test(`NAV-004 NAV-010 NAV-011 NAV-012 every page opens by its address for ${user}, its parts are links`, async ({
+  test(`BEH-002 NAV-004 NAV-010 NAV-011 NAV-012 every page opens by its address for ${user}, its parts are links`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
