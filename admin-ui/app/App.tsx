@@ -13,6 +13,7 @@ import { LogoutByAddress } from './shell/LogoutByAddress.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { isColour } from '../core/theme/colours.ts';
 import { themeOptions } from '../core/theme/theme.ts';
+import { useThemeMode } from '../core/theme/use-theme-mode.ts';
 
 const store = localStorageStore('1', 'branchline');
 
@@ -26,7 +27,8 @@ function Application() {
   const session = useSession();
   const chosen = session?.profile.themeColour ?? 'blue';
   const colour = isColour(chosen) ? chosen : 'blue';
-  const [light, dark] = useMemo(() => [themeOptions('light', colour), themeOptions('dark', colour)], [colour]);
+  const mode = useThemeMode();
+  const theme = useMemo(() => themeOptions(mode, colour), [mode, colour]);
   return (
     <AdminContext
       dataProvider={dataProvider}
@@ -34,8 +36,8 @@ function Application() {
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
-      lightTheme={light}
-      darkTheme={dark}
+      lightTheme={theme}
+      darkTheme={theme}
     >
       <CssBaseline />
       <LogoutByAddress>

@@ -5,10 +5,11 @@ import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
+import { WatchVideos } from './help-video/WatchVideos.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
 
 /** Tools in the top bar between the search and the account, in order. */
-export const tools: readonly ComponentType[] = [AlertsBell, FavouritesMenu, SupportButton];
+export const tools: readonly ComponentType[] = [AlertsBell, FavouritesMenu, WatchVideos, SupportButton];
 
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },

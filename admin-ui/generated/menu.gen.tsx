@@ -5,12 +5,17 @@ import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import PhoneCallbackOutlined from '@mui/icons-material/PhoneCallbackOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -41,11 +46,25 @@ export const menu: readonly MenuGroup[] = localised('menu', [
   {
     title: 'REPORTS',
     rule: { permission: 'ViewReportGroup' },
-    items: [{ title: 'Reports', rule: 'signedIn', icon: AssessmentOutlined, reports: true }],
+    icon: AssessmentOutlined,
+    items: [
+      {
+        title: 'Reports',
+        rule: 'signedIn',
+        icon: AssessmentOutlined,
+        reports: {
+          Activity: GroupsOutlined,
+          Enquiries: PhoneCallbackOutlined,
+          Orders: LocalShippingOutlined,
+          Statistics: AssessmentOutlined,
+        },
+      },
+    ],
   },
   {
     title: 'SETTINGS',
     rule: { permission: 'ViewSettingGroup' },
+    icon: SettingsOutlined,
     items: [
       {
         title: 'Customer settings',
@@ -77,7 +96,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
       {
         title: 'Quotation settings',
         rule: 'signedIn',
-        icon: RequestQuoteOutlined,
+        icon: FactCheckOutlined,
         items: [
           { title: 'Lost Quote Notes', rule: { role: 'showSettings' }, screen: '/quoteSetting/LostQuoteNotes' },
           { title: 'Manufacturers', rule: { role: 'showSettings' }, screen: '/quoteSetting/Manufacturers' },
@@ -112,6 +131,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
   {
     title: 'USERS & ACCESS',
     rule: { permission: 'ViewUsersRoles' },
+    icon: PeopleOutlined,
     items: [
       { title: 'Users', rule: 'signedIn', screen: '/users', icon: PeopleOutlined },
       { title: 'Roles', rule: 'signedIn', screen: '/roles', icon: AdminPanelSettingsOutlined },
@@ -121,6 +141,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
   {
     title: 'SALES DATA',
     rule: { permission: 'ViewSalesImport' },
+    icon: PaidOutlined,
     items: [
       { title: 'Actual Sales', rule: 'signedIn', screen: '/actualSales', icon: PaidOutlined },
       { title: 'Sales Forcast', rule: 'signedIn', screen: '/salesForcast', icon: TrendingUpOutlined },

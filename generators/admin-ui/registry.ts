@@ -50,7 +50,9 @@ function screensOf(entity: Entity): string[] {
 
 /** The side menu. Icons are imported one by one, so that only these are bundled. */
 export function emitMenu(model: Model): string {
-  const icons = [...new Set(model.menu.flatMap((group) => group.items.flatMap((item) => item.icon ?? [])))].toSorted();
+  const icons = [
+    ...new Set(model.menu.flatMap(({ icon, items }) => [...(icon ? [icon] : []), ...items.flatMap(iconsOf)])),
+  ].toSorted();
   return `
     ${icons.map((icon) => `import ${icon} from '@mui/icons-material/${icon}';`).join('\n')}
     import { localised } from '../core/i18n/localised.ts';
@@ -60,14 +62,21 @@ export function emitMenu(model: Model): string {
   `;
 }
 
-const emitGroup = ({ title, rule, items }: MenuGroup): string =>
-  `{ title: ${JSON.stringify(title)}, rule: ${JSON.stringify(rule)}, items: [${items.map(emitItem).join(', ')}] }`;
+const iconsOf = ({ icon, reports }: MenuItem): string[] => [...(icon ? [icon] : []), ...Object.values(reports ?? {})];
+
+const emitGroup = ({ title, icon, rule, items }: MenuGroup): string =>
+  `{ title: ${JSON.stringify(title)}, rule: ${JSON.stringify(rule)}, ${icon ? `icon: ${icon}, ` : ''}items: [${items.map(emitItem).join(', ')}] }`;
 
 function emitItem({ title, screen, icon, rule, reports, items }: MenuItem): string {
   const parts = [`title: ${JSON.stringify(title)}`, `rule: ${JSON.stringify(rule)}`];
   if (screen) parts.push(`screen: '${screen}'`);
   if (icon) parts.push(`icon: ${icon}`);
-  if (reports) parts.push('reports: true');
+  if (reports)
+    parts.push(
+      `reports: { ${Object.entries(reports)
+        .map(([type, name]) => `${JSON.stringify(type)}: ${name}`)
+        .join(', ')} }`,
+    );
   if (items.length) parts.push(`items: [${items.map(emitItem).join(', ')}]`);
   return `{ ${parts.join(', ')} }`;
 }

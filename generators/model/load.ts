@@ -30,12 +30,13 @@ export interface RawMenuItem {
   byHand?: true;
   icon?: string;
   settings?: string[];
-  reports?: true;
+  reports?: Record<string, string>;
   rule?: unknown;
   items?: RawMenuItem[];
 }
 export interface RawMenuGroup {
   title: string;
+  icon?: string;
   rule?: unknown;
   items: RawMenuItem[];
 }

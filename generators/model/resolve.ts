@@ -196,6 +196,7 @@ function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {
   const lists = entities.flatMap((entity) => entity.lists.filter((list) => list.screen));
   return files.menu.map((group) => ({
     title: group.title,
+    icon: group.icon ?? null,
     rule: (group.rule ?? 'signedIn') as Rule,
     items: group.items.map((item): MenuItem => {
       const children = lists.filter((list) => item.settings?.some((prefix) => list.screen!.startsWith(prefix)));
@@ -204,14 +205,14 @@ function resolveMenu(files: Files, entities: Entity[]): MenuGroup[] {
         screen: item.screen ?? null,
         icon: item.icon ?? null,
         rule: (item.rule ?? 'signedIn') as Rule,
-        reports: item.reports ?? false,
+        reports: item.reports ?? null,
         items: children
           .map(({ title, screen }): MenuItem => ({
             title,
             screen,
             icon: null,
             rule: { role: 'showSettings' },
-            reports: false,
+            reports: null,
             items: [],
           }))
           .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),

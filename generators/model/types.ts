@@ -266,6 +266,7 @@ export interface RoleGrant {
 
 export interface MenuGroup {
   readonly title: string;
+  readonly icon: string | null;
   readonly rule: Rule;
   readonly items: readonly MenuItem[];
 }
@@ -275,8 +276,8 @@ export interface MenuItem {
   readonly screen: string | null;
   readonly icon: string | null;
   readonly rule: Rule;
-  /** Whether the reports that the user may see are inserted here. */
-  readonly reports: boolean;
+  /** Icons by report type, if the reports that the user may see are inserted here. */
+  readonly reports: Readonly<Record<string, string>> | null;
   readonly items: readonly MenuItem[];
 }
 

@@ -3225,6 +3225,11 @@ export const components: Readonly<Record<string, unknown>> = {
           null,
         ],
       },
+      themeMode: {
+        description: 'System follows the setting of the device.',
+        type: ['string', 'null'],
+        enum: ['System', 'Light', 'Dark', null],
+      },
       profileLogo: { description: 'mbp, roof or tiles; any other shows mbp.', type: ['string', 'null'], maxLength: 20 },
       dateCreated: {
         type: ['string', 'null'],
@@ -3282,6 +3287,7 @@ export const components: Readonly<Record<string, unknown>> = {
       'menuType',
       'menuMode',
       'themeColour',
+      'themeMode',
       'profileLogo',
       'dateCreated',
       'createdBy',
@@ -3366,6 +3372,11 @@ export const components: Readonly<Record<string, unknown>> = {
           'yellow',
           null,
         ],
+      },
+      themeMode: {
+        description: 'System follows the setting of the device.',
+        type: ['string', 'null'],
+        enum: ['System', 'Light', 'Dark', null],
       },
       profileLogo: { description: 'mbp, roof or tiles; any other shows mbp.', type: ['string', 'null'], maxLength: 20 },
       dateCreated: {},

@@ -72,8 +72,8 @@ test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups a
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
   expect(paths).toEqual(
     expect.arrayContaining([
-      ...['Status', 'ProjectTypes', 'ProductTypes', 'QuotationGrades'].map((page) => `/opportunitySetting/${page}`),
-      ...['QuoteTypes', 'Manufacturers', 'QuoteStatus', 'LostQuoteNotes'].map((page) => `/quoteSetting/${page}`),
+      ...['Status', 'ProjectTypes', 'ProductTypes', 'QuotationGrades'].map((name) => `/opportunitySetting/${name}`),
+      ...['QuoteTypes', 'Manufacturers', 'QuoteStatus', 'LostQuoteNotes'].map((name) => `/quoteSetting/${name}`),
     ]),
   );
   for (const link of links) {

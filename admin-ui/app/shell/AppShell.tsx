@@ -6,11 +6,14 @@ import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { ConfirmHost } from '../../kit/dialogs/confirm.tsx';
 import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
+import { LogoDialog } from '../look/LogoDialog.tsx';
+import { LookDrawer } from '../look/LookDrawer.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { shell } from '../../core/theme/theme.ts';
 import { useFetchAhead } from '../../crud/saved-filters/view-fields.ts';
+import { AccountDialogs } from './account/AccountDialogs.tsx';
 import { DraftStrip } from './DraftStrip.tsx';
 import { ErrorStrip } from './ErrorStrip.tsx';
 import { Footer } from './Footer.tsx';
@@ -68,7 +71,7 @@ export function AppShell() {
           ...(!overlay && !horizontal && { ml: `${slim ? shell.slim : shell.menu}px` }),
         }}
       >
-        <TopBar onMenu={overlay ? () => setOpen(true) : null} />
+        <TopBar onMenu={overlay ? () => setOpen(true) : null} hasAccount={overlay || horizontal} />
         {horizontal && <HorizontalMenu />}
         <ErrorStrip />
         <DraftStrip />
@@ -95,6 +98,9 @@ export function AppShell() {
       </Box>
       <SearchPalette />
       <ShortcutsDialog />
+      <AccountDialogs />
+      <LookDrawer />
+      <LogoDialog />
       <UploadBar />
       <ConfirmHost />
       <ReLoginDialog />

@@ -7,6 +7,8 @@ import { schemaText, t } from '../../core/i18n/t.ts';
 import { useSession } from '../../core/session/session.ts';
 import { menuShades } from '../../core/theme/grounds.ts';
 import { shell } from '../../core/theme/theme.ts';
+import { AccountInline } from './account/AccountInline.tsx';
+import { AccountPopup } from './account/AccountPopup.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import { useMenu } from './use-menu.ts';
@@ -36,7 +38,7 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
           'aria-label': t('app.mainMenu'),
           sx: {
             width: small ? shell.slim : shell.menu,
-            overflowX: 'hidden',
+            overflow: 'hidden',
             ...(dark ? { backgroundColor: menuShades.ground, color: menuShades.text, borderRight: 0 } : {}),
           },
         } as object,
@@ -47,24 +49,33 @@ export function SideMenu({ overlay, slim, open, onClose }: Props) {
           <Logo mark={small} />
         </Link>
       </Box>
-      {groups.map((group) => (
-        <Box key={group.title} sx={{ pb: 1 }}>
-          {grouped && !small && group.title !== schemaText('Main') && (
-            <Typography
-              variant="caption"
-              component="h2"
-              sx={{ px: 2, pt: 1.5, pb: 0.5, fontWeight: 600, letterSpacing: '0.04em', opacity: 0.72 }}
-            >
-              {group.title}
-            </Typography>
-          )}
-          <List disablePadding aria-label={group.title}>
-            {group.items.map((item) => (
-              <MenuEntry key={item.title} item={item} slim={small} onGo={onClose} />
-            ))}
-          </List>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowX: 'hidden', scrollbarWidth: 'thin' }}>
+        {groups.map((group) => (
+          <Box key={group.title} sx={{ pb: 1 }}>
+            {grouped && !small && group.title !== schemaText('Main') && (
+              <Typography
+                variant="caption"
+                component="h2"
+                sx={{ px: 2, pt: 1.5, pb: 0.5, fontWeight: 600, letterSpacing: '0.04em', opacity: 0.72 }}
+              >
+                {group.title}
+              </Typography>
+            )}
+            <List disablePadding aria-label={group.title}>
+              {group.items.map((item) => (
+                <MenuEntry key={item.title} item={item} slim={small} onGo={onClose} />
+              ))}
+            </List>
+          </Box>
+        ))}
+      </Box>
+      {small ? (
+        <Box sx={{ display: 'flex', justifyContent: 'center', py: 1, flexShrink: 0 }}>
+          <AccountPopup />
         </Box>
-      ))}
+      ) : (
+        !overlay && <AccountInline onGo={onClose} />
+      )}
     </Drawer>
   );
 }

@@ -7,7 +7,7 @@ import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { shell } from '../../core/theme/theme.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
+import { AccountPopup } from './account/AccountPopup.tsx';
 import { openSearch } from '../search/SearchPalette.tsx';
 
 /** On telephones, where space is short, for screen readers only. */
@@ -16,8 +16,14 @@ const unseenOnTelephones = {
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 
-/** The top bar: breadcrumbs, search, tools and the account menu. */
-export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
+interface Props {
+  readonly onMenu: (() => void) | null;
+  /** Whether the settings menu is here, and not in the side menu. */
+  readonly hasAccount: boolean;
+}
+
+/** The top bar: breadcrumbs, search and tools. */
+export function TopBar({ onMenu, hasAccount }: Props) {
   return (
     <Box
       component="header"
@@ -75,7 +81,7 @@ export function TopBar({ onMenu }: { readonly onMenu: (() => void) | null }) {
           <Tool key={i} />
         ))}
       </Box>
-      <ProfileMenu />
+      {hasAccount && <AccountPopup />}
     </Box>
   );
 }

@@ -11,7 +11,7 @@ export function useMenu(): MenuGroup[] {
   const reports = useReportItems(groups.some(({ items }) => items.some((item) => item.reports)));
   const visible = (item: MenuItem): MenuItem[] => {
     if (!allows(session, item.rule)) return [];
-    if (item.reports) return reports.map((type) => ({ ...type, ...(item.icon && { icon: item.icon }) }));
+    if (item.reports) return reports(item);
     if (!item.items) return item.screen ? [item] : [];
     const items = item.items.flatMap(visible);
     return items.length ? [{ ...item, items }] : [];

@@ -11,8 +11,11 @@ interface ReportSummary {
   readonly reportName: string;
 }
 
-/** A menu item for each type of report, with its reports. Reloads when permissions change. */
-export function useReportItems(enabled: boolean): MenuItem[] {
+/**
+ * What replaces the item for reports: an item for each type of report, with its reports. Reloads when permissions
+ * change.
+ */
+export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[] {
   const session = useSession();
   const { data = [] } = useQuery({
     queryKey: ['dbreports', session?.profile.id, session?.permissions],
@@ -28,15 +31,17 @@ export function useReportItems(enabled: boolean): MenuItem[] {
     staleTime: Infinity,
   });
   const types = [...new Set(data.map(({ reportType }) => reportType))].toSorted();
-  return types.map((type) => ({
-    title: schemaText(type),
-    rule: 'signedIn',
-    items: data
-      .filter(({ reportType }) => reportType === type)
-      .map(({ reportName }) => ({
-        title: schemaText(reportName),
-        rule: 'signedIn',
-        screen: `/reports/${encodeURIComponent(reportName)}`,
-      })),
-  }));
+  return ({ icon, reports = {} }) =>
+    types.map((type) => ({
+      title: schemaText(type),
+      rule: 'signedIn',
+      ...((reports[type] ?? icon) && { icon: reports[type] ?? icon! }),
+      items: data
+        .filter(({ reportType }) => reportType === type)
+        .map(({ reportName }) => ({
+          title: schemaText(reportName),
+          rule: 'signedIn',
+          screen: `/reports/${encodeURIComponent(reportName)}`,
+        })),
+    }));
 }

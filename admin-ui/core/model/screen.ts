@@ -23,8 +23,11 @@ export interface Screen {
   readonly load: () => Promise<ComponentType>;
 }
 
+export type MenuIcon = ComponentType<{ fontSize?: 'small' }>;
+
 export interface MenuGroup {
   readonly title: string;
+  readonly icon?: MenuIcon;
   readonly rule: Rule;
   readonly items: readonly MenuItem[];
 }
@@ -33,9 +36,9 @@ export interface MenuItem {
   readonly title: string;
   readonly rule: Rule;
   readonly screen?: string;
-  readonly icon?: ComponentType<{ fontSize?: 'small' }>;
-  /** Whether the reports that the user may see are inserted here. */
-  readonly reports?: true;
+  readonly icon?: MenuIcon;
+  /** Icons by report type, if the reports that the user may see are inserted here. */
+  readonly reports?: Readonly<Record<string, MenuIcon>>;
   readonly items?: readonly MenuItem[];
 }
 
@@ -43,5 +46,5 @@ export interface MenuItem {
 export interface AccountPage {
   readonly title: string;
   readonly path: string;
-  readonly icon: ComponentType<{ fontSize?: 'small' }>;
+  readonly icon: MenuIcon;
 }

@@ -10,6 +10,7 @@ export interface Profile {
   readonly menuType: 'Grouped' | 'Ungrouped';
   readonly menuMode: 'Static' | 'Overlay' | 'Horizontal' | 'Slim';
   readonly themeColour: string;
+  readonly themeMode: 'System' | 'Light' | 'Dark';
   readonly profileLogo: string;
   readonly defRegion: { readonly id: number; readonly regionName: string } | null;
   readonly defBranch: { readonly id: number; readonly branchName: string } | null;

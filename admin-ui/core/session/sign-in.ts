@@ -3,6 +3,7 @@ import { t } from '../i18n/t.ts';
 import { failedLoads } from '../data/failed-loads.ts';
 import { call, resumeReading, stopReading } from '../data/http.ts';
 import { identity, IdentityError, type Tokens } from './identity.ts';
+import { withUnsavedLook } from './look.ts';
 import { whenOwnAccountTouched } from './own-account.ts';
 import { refreshEvery } from './refresh.ts';
 import { session, type Profile } from './session.ts';
@@ -76,7 +77,8 @@ export async function refreshProfile(): Promise<void> {
   const { json: profile } = await failedLoads.watch('user/profile', call<Profile>('user/profile'));
   const permissions = await loadPermissions(profile.id);
   const now = session.get();
-  if (now?.profile.id === profile.id) session.update({ profile, permissions: permissions ?? now.permissions });
+  if (now?.profile.id === profile.id)
+    session.update({ profile: withUnsavedLook(profile), permissions: permissions ?? now.permissions });
 }
 
 whenOwnAccountTouched(refreshProfile);

@@ -26,7 +26,7 @@ export const UserPage = (props: PageProps) => (
           ['getCustApproveEmail', 'createOutlookActivity'],
           ['menuMode', 'menuType'],
           ['menuColour', 'themeColour'],
-          ['profileLogo'],
+          ['themeMode', 'profileLogo'],
         ],
       },
       {

@@ -91,6 +91,13 @@ export const user: Resource<User> = {
       ],
       default: 'blue',
     },
+    themeMode: {
+      title: 'Light or dark',
+      type: 'string',
+      description: 'System follows the setting of the device.',
+      values: ['System', 'Light', 'Dark'],
+      default: 'System',
+    },
     profileLogo: {
       title: 'Profile logo',
       type: 'string',
@@ -126,7 +133,7 @@ export const user: Resource<User> = {
         ['getCustApproveEmail', 'createOutlookActivity'],
         ['menuMode', 'menuType'],
         ['menuColour', 'themeColour'],
-        ['profileLogo'],
+        ['themeMode', 'profileLogo'],
       ],
       readOnly: ['email'],
       require: { role: 'Role is required.' },

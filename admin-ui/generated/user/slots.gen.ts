@@ -26,6 +26,7 @@ export type UserSlots = Slots<
   | 'menuType'
   | 'menuMode'
   | 'themeColour'
+  | 'themeMode'
   | 'profileLogo'
   | 'dateCreated'
   | 'createdBy'

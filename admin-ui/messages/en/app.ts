@@ -6,6 +6,7 @@ export const app = {
   skip: 'Skip to the content',
   mainMenu: 'Main menu',
   openMenu: 'Open the menu',
+  more: 'More',
   breadcrumbs: 'Breadcrumb',
   home: 'Home',
   search: {
@@ -43,8 +44,7 @@ export const app = {
   },
   account: {
     label: 'Your account, %{initials}',
-    lightTheme: 'Light theme',
-    darkTheme: 'Dark theme',
+    labelInline: 'Your account, %{name}',
     shortcuts: 'Keyboard shortcuts',
     notifications: 'Notification settings',
     changeEmail: 'Change e-mail',

@@ -10,6 +10,7 @@ import { dashboard } from './dashboard.ts';
 import { enquiry } from './enquiry.ts';
 import { helpVideo } from './help-video.ts';
 import { kit } from './kit.ts';
+import { look } from './look.ts';
 import { posting } from './posting.ts';
 import { quotation } from './quotation.ts';
 import { report } from './report.ts';
@@ -33,6 +34,7 @@ export const en = {
   enquiry,
   helpVideo,
   kit,
+  look,
   posting,
   quotation,
   report,

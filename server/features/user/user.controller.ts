@@ -18,7 +18,7 @@ import { Records } from '../../core/records/records.ts';
 import { readId } from '../../core/records/request.ts';
 
 const tag = 'Users';
-const preferences = ['themeColour', 'menuMode', 'menuType', 'menuColour', 'profileLogo'];
+const preferences = ['themeColour', 'themeMode', 'menuMode', 'menuType', 'menuColour', 'profileLogo'];
 const notifications = ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'] as const;
 const manage = { permission: 'ViewUsersRoles' } as const;
 

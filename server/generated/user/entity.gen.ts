@@ -116,6 +116,14 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
       default: 'blue',
     },
     {
+      name: 'themeMode',
+      title: 'Light or dark',
+      type: 'string',
+      column: 'theme_mode',
+      values: ['System', 'Light', 'Dark'],
+      default: 'System',
+    },
+    {
       name: 'profileLogo',
       title: 'Profile logo',
       type: 'string',
@@ -234,6 +242,7 @@ export const UserSchema = new EntitySchema<Record<string, unknown>>({
     menuType: { name: 'menu_type', type: 'text', nullable: true },
     menuMode: { name: 'menu_mode', type: 'text', nullable: true },
     themeColour: { name: 'theme_colour', type: 'text', nullable: true },
+    themeMode: { name: 'theme_mode', type: 'text', nullable: true },
     profileLogo: { name: 'profile_logo', type: 'text', nullable: true },
     dateCreated: { name: 'date_created', type: 'text', nullable: true },
     createdBy: { name: 'created_by_id', type: Number, nullable: true },

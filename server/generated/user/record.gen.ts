@@ -48,6 +48,7 @@ export type UserRecord = {
     | 'teal'
     | 'yellow'
     | null;
+  themeMode: 'System' | 'Light' | 'Dark' | null;
   profileLogo: string | null;
   dateCreated: string | null;
   createdBy: UserReference | null;

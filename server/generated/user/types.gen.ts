@@ -67,6 +67,10 @@ export interface User {
     | 'yellow'
     | null;
   /**
+   * System follows the setting of the device.
+   */
+  themeMode: 'System' | 'Light' | 'Dark' | null;
+  /**
    * mbp, roof or tiles; any other shows mbp.
    */
   profileLogo: string | null;
@@ -158,6 +162,10 @@ export interface UserInput {
     | 'teal'
     | 'yellow'
     | null;
+  /**
+   * System follows the setting of the device.
+   */
+  themeMode?: 'System' | 'Light' | 'Dark' | null;
   /**
    * mbp, roof or tiles; any other shows mbp.
    */

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
+import type { MessageKey } from '../../core/i18n/t.ts';
+import { changeLook } from '../../core/session/look.ts';
+import { useSession } from '../../core/session/session.ts';
+import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
+import { opener } from '../shell/opener.ts';
+import { LogoMark, logoName, logos } from './logos.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+
+const state = opener();
+
+export const openLogo = state.open;
+
+/** The profile logo form (BEH-016): a choice among the built-in logos. */
+export const LogoDialog = () => (state.useOpen() ? <LogoForm /> : null);
+
+function LogoForm() {
+  const saved = logoName(useSession()?.profile.profileLogo);
+  const notify = useNotify();
+  const [chosen, setChosen] = useState(saved);
+  const [busy, setBusy] = useState(false);
+  async function save(release: () => void) {
+    setBusy(true);
+    try {
+      await changeLook('profileLogo', chosen);
+      release();
+      state.close();
+    } catch {
+      setBusy(false);
+      notify(t('look.failed'), { type: 'error' });
+    }
+  }
+  return (
+    <PlainDialog
+      title={t('look.logo')}
+      width={400}
+      busy={busy}
+      isChanged={chosen !== saved}
+      onSubmit={(release) => void save(release)}
+      onClose={state.close}
+    >
+      <PictureChoice
+        title={t('look.logo')}
+        columns={3}
+        value={chosen}
+        choices={Object.keys(logos).map((value) => ({
+          value,
+          label: t(`look.logos.${value}` as MessageKey),
+          picture: <LogoMark name={value} />,
+        }))}
+        onChange={setChosen}
+      />
+    </PlainDialog>
+  );
+}

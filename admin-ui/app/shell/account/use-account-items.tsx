@@ -1,0 +1,74 @@
+import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
+import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
+import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import NotificationsActiveOutlinedIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import PaletteOutlinedIcon from '@mui/icons-material/PaletteOutlined';
+import WallpaperOutlinedIcon from '@mui/icons-material/WallpaperOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactElement } from 'react';
+import { useLogout } from 'react-admin';
+import { Link } from 'react-router';
+import { t } from '../../../core/i18n/t.ts';
+import { contents } from '../../../core/contents.ts';
+import type { MenuIcon } from '../../../core/model/screen.ts';
+import { drafts } from '../../../crud/form/drafts.ts';
+import { confirm } from '../../../kit/dialogs/confirm.tsx';
+import { openLook } from '../../look/LookDrawer.tsx';
+import { openLogo } from '../../look/LogoDialog.tsx';
+import { openShortcuts } from '../ShortcutsDialog.tsx';
+import { openAccountDialog } from './AccountDialogs.tsx';
+
+/**
+ * The items of the settings menu: theme, logo, shortcuts, notifications, e-mail address, password and signing out
+ * (BEH-005). An array, because a menu focuses the first of its children.
+ */
+export function useAccountItems(onDone: () => void): ReactElement[] {
+  const logout = useLogout();
+  const item = (title: string, Icon: MenuIcon, does: () => void) => (
+    <MenuItem
+      key={title}
+      onClick={() => {
+        onDone();
+        does();
+      }}
+    >
+      <ListItemIcon sx={{ color: 'inherit' }}>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {title}
+    </MenuItem>
+  );
+  const pages = contents().accountPages.map(({ title, path, icon: Icon }) => (
+    <MenuItem key={path} component={Link} to={path} onClick={onDone}>
+      <ListItemIcon sx={{ color: 'inherit' }}>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {title}
+    </MenuItem>
+  ));
+  return [
+    item(t('look.title'), PaletteOutlinedIcon, openLook),
+    item(t('look.logo'), WallpaperOutlinedIcon, openLogo),
+    item(t('app.account.shortcuts'), KeyboardOutlinedIcon, openShortcuts),
+    ...pages,
+    item(t('app.account.notifications'), NotificationsActiveOutlinedIcon, () => openAccountDialog('notifications')),
+    item(t('app.account.changeEmail'), AlternateEmailIcon, () => openAccountDialog('email')),
+    item(t('app.account.changePassword'), LockOutlinedIcon, () => openAccountDialog('password')),
+    item(t('app.account.logOut'), LogoutIcon, () => void maySignOut().then((may) => may && logout())),
+  ];
+}
+
+/** Asks before signing out if there are drafts, because signing out deletes them. */
+async function maySignOut(): Promise<boolean> {
+  const titles = drafts.all().map(({ title }) => title);
+  if (!titles.length) return true;
+  return confirm({
+    title: t('app.account.logOutTitle'),
+    text: t('app.account.logOutText', { titles: titles.join(', ') }),
+    yes: t('app.account.logOut'),
+    no: t('app.account.stay'),
+    destroys: true,
+  });
+}
