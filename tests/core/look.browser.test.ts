@@ -135,17 +135,3 @@ test('on a telephone files can be downloaded, and filters leave out values that 
   ]);
   expect(file.suggestedFilename()).toBe(name);
 });
-
-test('the chosen light or dark theme is remembered', async ({ page }) => {
-  await signIn(page, 'internal');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  const light = await ground(page);
-  await page.getByRole('menuitem', { name: 'Dark theme' }).click();
-  await expect.poll(() => ground(page)).not.toBe(light);
-  const dark = await ground(page);
-  await page.reload();
-  await expect.poll(() => ground(page)).toBe(dark);
-  await page.goto('/customers');
-  await expect(rows(page)).toHaveCount(25);
-});

@@ -45,9 +45,14 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('listbox')).toBeAttached();
   },
+  'the layout drawer': async (page) => {
+    await opened('/customers')(page);
+    await page.getByRole('button', { name: pseudo('Your account').slice(0, 13) }).click();
+    await page.getByRole('menuitem', named('Change theme')).click();
+  },
   'the account menu': async (page) => {
     await opened('/customers')(page);
-    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('button', { name: pseudo('Your account').slice(0, 13) }).click();
   },
 };
 

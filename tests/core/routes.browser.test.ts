@@ -150,8 +150,7 @@ test('NAV-007 BEH-007 Watch Videos lists the help videos, each opens in a tab of
   const old = await api(page, 'POST', 'helpVideos', { title: unique('Old'), url: 'https://videos.example/old' });
   await api(page, 'PUT', `helpVideos/${old.id}`, { active: false });
   await context.route('https://videos.example/**', (route) => route.fulfill({ body: 'A film' }));
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Watch Videos' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Watch Videos' }).click();
   await expect(page).toHaveURL(/\/videos$/);
   await expect(page.getByRole('main').getByText(old.title)).toHaveCount(0);
   const [film] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: title }).click()]);

@@ -42,7 +42,7 @@ function LogoForm() {
       onClose={state.close}
     >
       <PictureChoice
-        title={t('look.logo')}
+        title={t('look.chooseLogo')}
         columns={3}
         value={chosen}
         choices={Object.keys(logos).map((value) => ({

@@ -94,7 +94,12 @@ function Entry({ item }: { readonly item: Item }) {
       >
         {title}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ paper: { sx: { maxHeight: 'calc(100dvh - 140px)' } } }}
+      >
         {items.flatMap((one) => menuLines(one, pathname, close))}
       </Menu>
     </>

@@ -14,6 +14,7 @@ export const look = {
   menuColours: { Dark: 'Dark', Light: 'Light' },
   logo: 'Profile logo',
   logos: { mbp: 'Bricks', roof: 'Roof', tiles: 'Tiles', beam: 'Beam', window: 'Window' },
+  chooseLogo: 'Choose a logo',
   changeLogo: 'Change the logo',
   colours: {
     amber: 'Amber',

@@ -26,6 +26,7 @@ describe('AMB-014 display preferences', () => {
   test('are saved on the user', async () => {
     const chosen = {
       themeColour: 'teal',
+      themeMode: 'Dark',
       menuMode: 'Slim',
       menuType: 'Ungrouped',
       menuColour: 'Light',
@@ -40,7 +41,13 @@ describe('AMB-014 display preferences', () => {
   });
 
   test('accept only known values', async () => {
-    for (const [name, value] of Object.entries({ themeColour: 'black', menuMode: 'Big', menuType: 1, menuColour: [] }))
+    for (const [name, value] of Object.entries({
+      themeColour: 'black',
+      themeMode: 'Grey',
+      menuMode: 'Big',
+      menuType: 1,
+      menuColour: [],
+    }))
       expect(await internal.put('updateUser', { [name]: value })).toMatchObject({
         status: 422,
         body: { errors: { [name]: expect.any(String) } },

@@ -1,7 +1,6 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Collapse from '@mui/material/Collapse';
 import MenuList from '@mui/material/MenuList';
 import { useId, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
@@ -44,20 +43,24 @@ export function AccountInline({ onGo }: { readonly onGo: () => void }) {
           sx={{ ml: 'auto', transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 120ms' }}
         />
       </ButtonBase>
-      <Collapse in={open} unmountOnExit>
+      {open && (
         <MenuList
-          autoFocusItem={open}
+          autoFocusItem
           aria-labelledby={id}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             setOpen(false);
             document.getElementById(id)?.focus();
           }}
-          sx={{ pt: 0, '& .MuiMenuItem-root:hover, & .Mui-focusVisible': { backgroundColor: menuShades.hover } }}
+          sx={{
+            pt: 0,
+            '& .MuiMenuItem-root': { whiteSpace: 'normal' },
+            '& .MuiMenuItem-root:hover, & .Mui-focusVisible': { backgroundColor: menuShades.hover },
+          }}
         >
           {items}
         </MenuList>
-      </Collapse>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { breakOnce, expect, signInAs, test } from '../support/browser/fixtures.ts';
+import { firstPassword, newPerson, openAccount } from '../support/browser/person.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+/** The menu while a modal dialog hides the page behind it from assistive technology. */
+const menuBehind = (page: Page) => page.locator('nav[aria-label="Main menu"]');
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('STA-008 BEH-008 BEH-010 BEH-012 BEH-034 users choose their own colours and menu; each choice applies at once and is kept', async ({
+  page,
+  allow,
+}) => {
+  await page.goto('/login');
+  const { id, email } = await newPerson(page, 'Admin');
+  await signInAs(page, email, firstPassword);
+  const saved: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saved.push([new URL(request.url()).pathname, request.postDataJSON()]);
+  });
+  const drawer = await openAccount(page, 'Change theme');
+  await expect(drawer.getByRole('radio')).toHaveCount(17 + 4);
+  const light = await ground(page);
+  await expect(menuBehind(page).getByText('SETTINGS', { exact: true })).toBeVisible();
+
+  await drawer.getByRole('radio', { name: 'Teal' }).check({ force: true });
+  await drawer.getByRole('button', { name: 'Dark' }).first().click();
+  await expect.poll(() => ground(page)).not.toBe(light);
+  await drawer.getByRole('button', { name: 'Ungrouped' }).click();
+  await expect(menuBehind(page).getByText('SETTINGS', { exact: true })).toHaveCount(0);
+  await drawer.getByRole('radio', { name: 'Slim' }).check({ force: true });
+  await expect.poll(async () => (await menuBehind(page).boundingBox())!.width).toBe(64);
+  await expect
+    .poll(() => saved)
+    .toEqual([
+      ['/v1/updateUser/', { themeColour: 'teal' }],
+      ['/v1/updateUser/', { themeMode: 'Dark' }],
+      ['/v1/updateUser/', { menuType: 'Ungrouped' }],
+      ['/v1/updateUser/', { menuMode: 'Slim' }],
+    ]);
+
+  allow.consoleErrors.push(/status of 500/);
+  await breakOnce(page, '**/v1/updateUser/');
+  await drawer.getByRole('radio', { name: 'Static' }).check({ force: true });
+  await expect(page.getByText('Error while updating user.')).toBeVisible();
+  await expect(drawer.getByRole('radio', { name: 'Slim' })).toBeChecked();
+  await expect.poll(async () => (await menuBehind(page).boundingBox())!.width).toBe(64);
+
+  await page.keyboard.press('Escape');
+  const dark = await ground(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(() => ground(page)).toBe(light);
+  await signInAs(page, email, firstPassword);
+  await expect.poll(() => ground(page)).toBe(dark);
+  await page.goto(`/users/${id}/detail`);
+  await expect(page.getByText('teal', { exact: true })).toBeVisible();
+});
+
+test('BEH-011 BEH-016 the settings are in the side menu, and a popup with the horizontal menu, which keeps all pages and the logo', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const { email } = await newPerson(page, 'Admin');
+  await signInAs(page, email, firstPassword);
+  await menu(page).getByRole('button', { name: 'Your account' }).click();
+  await expect(menu(page).getByRole('menuitem')).toHaveText([
+    'Change theme',
+    'Profile logo',
+    'Keyboard shortcuts',
+    'Watch Videos',
+    'Notification settings',
+    'Change e-mail',
+    'Change password',
+    'Log out',
+  ]);
+  await menu(page).getByRole('menuitem', { name: 'Profile logo' }).click();
+  const logos = page.getByRole('dialog', { name: 'Profile logo' });
+  await logos.getByRole('radio', { name: 'Beam' }).check({ force: true });
+  await logos.getByRole('button', { name: 'Save' }).click();
+  await expect(logos).toBeHidden();
+
+  const drawer = await openAccount(page, 'Change theme');
+  await drawer.getByRole('radio', { name: 'Horizontal' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(menu(page).locator('[data-logo]')).toHaveAttribute('data-logo', 'beam');
+  await expect(menu(page).getByRole('button', { name: 'Your account' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(menu(page).getByRole('button', { name: 'SALES DATA' })).toHaveCount(0);
+  await menu(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Actual Sales' }).click();
+  await expect(page).toHaveURL(/\/actualSales$/);
+  for (const item of await menu(page).getByRole('button').or(menu(page).getByRole('link')).all())
+    await expect(item).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1800, height: 800 });
+  await expect(menu(page).getByRole('button', { name: 'SALES DATA' })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'More' })).toHaveCount(0);
+});
