@@ -31,8 +31,8 @@ export const menu: readonly MenuGroup[] = localised('menu', [
     rule: 'signedIn',
     items: [
       { title: 'Dashboard', rule: 'signedIn', screen: '/', icon: SpaceDashboardOutlined },
-      { title: 'Contacts', rule: { permission: 'ViewCustomers' }, screen: '/newContacts', icon: ContactsOutlined },
-      { title: 'Activities', rule: { permission: 'ViewCustomers' }, screen: '/activities', icon: EventOutlined },
+      { title: 'Contacts', rule: 'signedIn', screen: '/newContacts', icon: ContactsOutlined },
+      { title: 'Activities', rule: 'signedIn', screen: '/activities', icon: EventOutlined },
       { title: 'Customers', rule: { permission: 'ViewCustomers' }, screen: '/customers', icon: StorefrontOutlined },
       { title: 'Quotations', rule: { permission: 'ViewQuotations' }, screen: '/enquiries', icon: RequestQuoteOutlined },
       {

@@ -5,8 +5,9 @@ import type { Screen } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 
 export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
-  '/newContacts': [{ permission: 'ViewCustomers' }],
-  '/activities': [{ permission: 'ViewCustomers' }],
+  '/': [],
+  '/newContacts': [],
+  '/activities': [],
   '/customers': [{ permission: 'ViewCustomers' }],
   '/enquiries': [{ permission: 'ViewQuotations' }],
   '/customerApprovals': [{ permission: 'customerApproval' }],

@@ -23,7 +23,7 @@ function menuRules({ menu }: Model): [string, Rule[]][] {
   const below = (above: readonly Rule[], { screen, rule, items }: MenuItem): [string, Rule[]][] => {
     const rules = [...above, rule].filter((one) => one !== 'signedIn');
     return [
-      ...(screen && rules.length ? [[screen, rules] as [string, Rule[]]] : []),
+      ...(screen ? [[screen, rules] as [string, Rule[]]] : []),
       ...items.flatMap((item) => below(rules, item)),
     ];
   };

@@ -10,7 +10,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { currentPage, useVisited } from './navigation.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { contents } from '../../core/contents.ts';
-import { opens } from '../../core/session/screens.ts';
+import { isInMenu, opens } from '../../core/session/screens.ts';
 
 /** Maximum time to load the code of a page, in ms (CON-015). */
 const loadTimeout = 120_000;
@@ -65,13 +65,17 @@ function SignedIn() {
   return <AppShell />;
 }
 
-/** Cancels the navigation to a page that the user may not open (NAV-022). */
+/**
+ * Cancels the navigation to a page that the user may not open (NAV-022). A page that is in their menu says that they may
+ * not open it (NAV-047, NAV-048).
+ */
 function Guarded({ screen }: { readonly screen: Screen }) {
   const current = useSession();
   const { pathname } = useLocation();
   const { id } = useParams();
   const isOpen = opens(current, screen, id);
   useVisited(pathname, isOpen);
+  if (!isOpen && isInMenu(current, screen)) return <ErrorPage kind="access" />;
   if (!isOpen) {
     const page = currentPage();
     return <Navigate to={page === null || page === pathname ? '/' : page} replace />;

@@ -12,3 +12,7 @@ export function opens(session: Session | null, { path, rule, isOfUser }: Screen,
   const entry = isOwn ? [] : (contents().menuRules[path.replace(/\/:id$/, '')] ?? []);
   return [rule, ...entry].every((one) => allows(session, one));
 }
+
+/** Whether a page has an entry in the user's menu, even if they may not open it. */
+export const isInMenu = (session: Session | null, { path }: Screen): boolean =>
+  contents().menuRules[path]?.every((one) => allows(session, one)) ?? false;
