@@ -9,9 +9,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
@@ -19,6 +17,7 @@ import { Link } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
+import { IconMenuItem } from '../../kit/IconMenuItem.tsx';
 import { drafts } from '../../crud/form/drafts.ts';
 import { useSession } from '../../core/session/session.ts';
 import { openShortcuts } from './ShortcutsDialog.tsx';
@@ -76,50 +75,32 @@ export function ProfileMenu() {
       >
         <Person />
         <Divider component="li" aria-hidden />
-        <MenuItem onClick={does(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}>
-          <ListItemIcon>
-            {theme === 'dark' ? <LightModeOutlinedIcon fontSize="small" /> : <DarkModeOutlinedIcon fontSize="small" />}
-          </ListItemIcon>
+        <IconMenuItem
+          icon={theme === 'dark' ? LightModeOutlinedIcon : DarkModeOutlinedIcon}
+          onClick={does(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}
+        >
           {t(theme === 'dark' ? 'app.account.lightTheme' : 'app.account.darkTheme')}
-        </MenuItem>
-        <MenuItem onClick={does(openShortcuts)}>
-          <ListItemIcon>
-            <KeyboardOutlinedIcon fontSize="small" />
-          </ListItemIcon>
+        </IconMenuItem>
+        <IconMenuItem icon={KeyboardOutlinedIcon} onClick={does(openShortcuts)}>
           {t('app.account.shortcuts')}
-        </MenuItem>
+        </IconMenuItem>
         {contents().accountPages.map(({ title, path, icon: Icon }) => (
-          <MenuItem key={path} component={Link} to={path} onClick={does(() => undefined)}>
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
+          <IconMenuItem key={path} component={Link} to={path} icon={Icon} onClick={does(() => undefined)}>
             {title}
-          </MenuItem>
+          </IconMenuItem>
         ))}
-        <MenuItem onClick={does(() => setDialog('notifications'))}>
-          <ListItemIcon>
-            <NotificationsActiveOutlinedIcon fontSize="small" />
-          </ListItemIcon>
+        <IconMenuItem icon={NotificationsActiveOutlinedIcon} onClick={does(() => setDialog('notifications'))}>
           {t('app.account.notifications')}
-        </MenuItem>
-        <MenuItem onClick={does(() => setDialog('email'))}>
-          <ListItemIcon>
-            <AlternateEmailIcon fontSize="small" />
-          </ListItemIcon>
+        </IconMenuItem>
+        <IconMenuItem icon={AlternateEmailIcon} onClick={does(() => setDialog('email'))}>
           {t('app.account.changeEmail')}
-        </MenuItem>
-        <MenuItem onClick={does(() => setDialog('password'))}>
-          <ListItemIcon>
-            <LockOutlinedIcon fontSize="small" />
-          </ListItemIcon>
+        </IconMenuItem>
+        <IconMenuItem icon={LockOutlinedIcon} onClick={does(() => setDialog('password'))}>
           {t('app.account.changePassword')}
-        </MenuItem>
-        <MenuItem onClick={does(() => void maySignOut().then((may) => may && logout()))}>
-          <ListItemIcon>
-            <LogoutIcon fontSize="small" />
-          </ListItemIcon>
+        </IconMenuItem>
+        <IconMenuItem icon={LogoutIcon} onClick={does(() => void maySignOut().then((may) => may && logout()))}>
           {t('app.account.logOut')}
-        </MenuItem>
+        </IconMenuItem>
       </Menu>
       <AccountDialog open={dialog} onClose={() => setDialog(null)} />
     </>
