@@ -1,5 +1,12 @@
 import type { Literal } from './condition.ts';
 import type { Json } from './load.ts';
+import type { Access, Permission, RoleGrant, Rule } from './types-access.ts';
+import type { Route } from './types-routes.ts';
+import type { Dialog, List, MenuGroup, Page } from './types-screens.ts';
+
+export type * from './types-access.ts';
+export * from './types-routes.ts';
+export type * from './types-screens.ts';
 
 /**
  * All schema files, resolved and frozen, with every default filled in. It does not depend on an engine or framework.
@@ -128,113 +135,8 @@ export interface Unique {
   readonly message: string;
 }
 
-export const operations = [
-  'list',
-  'names',
-  'count',
-  'page',
-  'saved',
-  'filter',
-  'search',
-  'one',
-  'create',
-  'update',
-  'set',
-  'remove',
-  'history',
-  'derive',
-  'check',
-  'saveAnyway',
-  'distinct',
-  'alike',
-  'export',
-  'bulk',
-] as const;
-export type Operation = (typeof operations)[number];
-
 /** In fixed values and defaults: the signed-in user. */
 export const signedInUser = '$user';
-
-export interface Route {
-  readonly operation: Operation;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path under /v1, with parameters in braces: `customers/{id}`. */
-  readonly path: string;
-  readonly params: readonly string[];
-  readonly where: Readonly<Record<string, unknown>>;
-  readonly set: Readonly<Record<string, unknown>>;
-  readonly by: string | null;
-  readonly access: Rule;
-}
-
-export type Rule =
-  | 'signedIn'
-  | { readonly role: 'showSettings' | 'showAdmin' }
-  | { readonly roleName: string }
-  | { readonly permission: string };
-
-export interface Access {
-  readonly read: Rule;
-  readonly create: Rule;
-  readonly update: Rule;
-  readonly remove: Rule;
-}
-
-export interface List {
-  readonly name: string;
-  readonly title: string;
-  readonly screen: string | null;
-  readonly viewId: number | null;
-  readonly columns: readonly string[];
-  readonly more: readonly string[];
-  readonly filters: readonly string[];
-  readonly where: Readonly<Record<string, unknown>>;
-  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Date field that the date filter of the list applies to. */
-  readonly date: string | null;
-  /** Columns that a user can sort by. */
-  readonly sorts: readonly string[];
-  readonly rows: number;
-  readonly create: string | null;
-  readonly edit: string | null;
-  readonly opens: 'page' | 'dialog';
-  /** Text shown if the list has no rows. */
-  readonly empty: string | null;
-}
-
-export interface Dialog {
-  readonly name: string;
-  readonly title: string;
-  readonly width: number;
-  readonly height: number | null;
-  readonly layout: readonly (readonly string[])[];
-  readonly readOnly: readonly string[];
-  readonly require: Readonly<Record<string, string>>;
-  readonly star: readonly string[] | null;
-}
-
-export interface Page {
-  readonly screen: string;
-  readonly edit: string | null;
-  readonly facts: readonly string[];
-  readonly tabs: readonly Tab[];
-}
-
-export interface Tab {
-  readonly name: string;
-  readonly title: string;
-  readonly layout: readonly (readonly string[])[] | null;
-  readonly list: {
-    readonly of: string;
-    readonly by: string;
-    /** Field of the page's record whose value the rows have in `by`; null for the record itself. */
-    readonly from: string | null;
-    readonly list: string;
-  } | null;
-  readonly history: boolean;
-  /** Whether the extension renders the content. */
-  readonly slot: boolean;
-}
 
 export interface Duplicates {
   readonly when: readonly string[];
@@ -248,37 +150,6 @@ export interface Duplicates {
   readonly send: readonly string[] | null;
   readonly confirm: string;
   readonly row: Readonly<Record<string, string>>;
-}
-
-export interface Permission {
-  readonly code: string;
-  readonly title: string;
-  readonly levels: Readonly<Record<string, 'none' | 'all' | 'ownBranch'>>;
-  readonly denied: string;
-}
-
-export interface RoleGrant {
-  readonly roleName: string;
-  readonly showSettings: boolean;
-  readonly showAdmin: boolean;
-  readonly permissions: Readonly<Record<string, number>>;
-}
-
-export interface MenuGroup {
-  readonly title: string;
-  readonly icon: string | null;
-  readonly rule: Rule;
-  readonly items: readonly MenuItem[];
-}
-
-export interface MenuItem {
-  readonly title: string;
-  readonly screen: string | null;
-  readonly icon: string | null;
-  readonly rule: Rule;
-  /** Icons by report type, if the reports that the user may see are inserted here. */
-  readonly reports: Readonly<Record<string, string>> | null;
-  readonly items: readonly MenuItem[];
 }
 
 /** The query of a report or widget over one entity: its rows and columns, or groups with measures. */

@@ -8,6 +8,7 @@ import { call } from '../../core/data/http.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { PlainField } from './AuthFrame.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { looksLikeEmail } from '../../core/session/ordinary.ts';
 import { session } from '../../core/session/session.ts';
 import { confirmPassword } from '../../core/session/sign-in.ts';
@@ -85,11 +86,9 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
         autoFocus
       />
       {isOwn && (
-        <PlainField
+        <PasswordField
           id="change-email-password"
           label={t('app.password.current')}
-          type="password"
-          autoComplete="current-password"
           value={password}
           onChange={setPassword}
           error={problems.password}

@@ -7,6 +7,7 @@ import { useNotify } from 'react-admin';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { AuthFrame, PlainField } from './AuthFrame.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { signIn, SignInError } from '../../core/session/sign-in.ts';
@@ -70,11 +71,9 @@ function SignInForm() {
           error={tried && !email.trim() ? t('app.signIn.emailRequired') : undefined}
           autoFocus
         />
-        <PlainField
+        <PasswordField
           id="password"
           label={t('kit.password')}
-          type="password"
-          autoComplete="current-password"
           value={password}
           onChange={setPassword}
           error={tried && !password.trim() ? t('app.signIn.passwordRequired') : undefined}

@@ -5,6 +5,7 @@ import { useLogout, useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { PlainField } from './AuthFrame.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { session, useSession, useSessionExpired } from '../../core/session/session.ts';
 import { signIn, SignInError } from '../../core/session/sign-in.ts';
 
@@ -65,11 +66,9 @@ function ReLogin() {
           value={email}
           onChange={setEmail}
         />
-        <PlainField
+        <PasswordField
           id="relogin-password"
           label={t('kit.password')}
-          type="password"
-          autoComplete="current-password"
           value={password}
           onChange={setPassword}
           autoFocus

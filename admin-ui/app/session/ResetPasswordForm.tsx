@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
-import { PlainField } from './AuthFrame.tsx';
 import { identity } from '../../core/session/identity.ts';
-import { checkPasswords } from '../../core/session/passwords.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useNewPassword } from './use-new-password.ts';
 
 /** Sets a new password with the code from an e-mail. */
 export function ResetPasswordForm({ code }: { readonly code: string }) {
@@ -54,20 +54,16 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ code, email, isPending, onDone }: NewPasswordProps) {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [tried, setTried] = useState(false);
+  const next = useNewPassword();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const check = checkPasswords(password, confirmation);
 
   async function submit(event: React.FormEvent) {
     event.preventDefault();
-    setTried(true);
-    if (!check.valid) return;
+    if (!next.check()) return;
     setBusy(true);
     try {
-      await identity.reset(code, password.trim());
+      await identity.reset(code, next.password.trim());
       onDone();
     } catch {
       setProblem(t('app.password.failed'));
@@ -79,29 +75,12 @@ function NewPassword({ code, email, isPending, onDone }: NewPasswordProps) {
     <form onSubmit={submit} noValidate>
       <Heading />
       <Typography sx={{ mb: 3, color: 'text.secondary', minHeight: 20 }}>{email}</Typography>
-      {(problem ?? (tried && check.problem)) && (
+      {(problem ?? next.problem) && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {problem ?? check.problem}
+          {problem ?? next.problem}
         </Alert>
       )}
-      <PlainField
-        id="new-password"
-        label={t('app.password.new')}
-        type="password"
-        autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
-        error={tried ? check.password : undefined}
-      />
-      <PlainField
-        id="confirm-password"
-        label={t('app.password.confirm')}
-        type="password"
-        autoComplete="new-password"
-        value={confirmation}
-        onChange={setConfirmation}
-        error={tried ? check.confirm : undefined}
-      />
+      <NewPasswordFields of={next} />
       <Button type="submit" variant="contained" fullWidth loading={busy} disabled={isPending}>
         {t('kit.save')}
       </Button>

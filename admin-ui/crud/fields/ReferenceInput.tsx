@@ -1,14 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import CircularProgress from '@mui/material/CircularProgress';
-import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { useDialog } from '../form/dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import type { ControlProps } from '../../kit/fields/control.ts';
 import { bare, narrowed } from './reference.ts';
+import { NoChoices } from './NoChoices.tsx';
+import { ReferenceText } from './ReferenceText.tsx';
 import { useChoices } from './use-choices.ts';
 import { nameOf } from '../../core/model/values.ts';
 
@@ -29,17 +28,11 @@ export interface Choices {
  * field (BEH-078).
  */
 export function ReferenceInput({
-  id,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  invalid,
-  required,
-  describedBy,
   field,
   given,
+  ...control
 }: ControlProps & { readonly field: FieldInfo; readonly given?: Choices | undefined }) {
+  const { id, value, onChange, onBlur } = control;
   const { of: entity, values } = useDialog();
   const target = summaryOf(field.to!);
   const many = field.type === 'refs';
@@ -90,15 +83,12 @@ export function ReferenceInput({
       getOptionKey={(option) => option[target.key] as number}
       isOptionEqualToValue={(option, other) => option[target.key] === other[target.key]}
       noOptionsText={
-        first ? (
-          t('crud.field.chooseFirst', { title: entity.fields[first]!.title.toLowerCase() })
-        ) : retry ? (
-          <SearchFailed what={target.plural.toLowerCase()} onRetry={retry} />
-        ) : typed ? (
-          t('kit.notFound', { what: target.title.toLowerCase() })
-        ) : (
-          t('crud.noneYet', { plural: target.plural.toLowerCase() })
-        )
+        <NoChoices
+          target={target}
+          typed={Boolean(typed)}
+          before={first ? entity.fields[first]!.title : null}
+          retry={retry}
+        />
       }
       autoHighlight
       handleHomeEndKeys
@@ -109,26 +99,7 @@ export function ReferenceInput({
         popper: { placement: 'bottom-start', sx: { width: '350px !important', maxWidth: 'calc(100vw - 32px)' } },
         listbox: { sx: { maxHeight: 200 } },
       }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          hiddenLabel
-          error={invalid}
-          inputRef={inputRef}
-          slotProps={{
-            htmlInput: { ...params.inputProps, 'aria-required': required, 'aria-describedby': describedBy },
-            input: {
-              ...params.InputProps,
-              endAdornment: (
-                <>
-                  {loading && open && <CircularProgress size={16} aria-label={t('crud.field.loadingChoices')} />}
-                  {params.InputProps.endAdornment}
-                </>
-              ),
-            },
-          }}
-        />
-      )}
+      renderInput={(params) => <ReferenceText params={params} control={control} isLoading={loading && open} />}
     />
   );
 }

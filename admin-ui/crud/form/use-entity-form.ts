@@ -10,12 +10,10 @@ import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
 import { useDuplicateQuestion } from '../duplicates/use-duplicate-question.tsx';
 import type { RecordDialogState } from './dialog-context.ts';
-import { dialogStateOf, isSetOnce } from './dialog-state.ts';
-import type { Draft } from './drafts.ts';
-import { draftNameOf, type EntityFormProps } from './form-start.ts';
-import { fillIn } from './form-tools.ts';
+import { dialogStateOf } from './dialog-state.ts';
+import type { EntityFormProps } from './form-start.ts';
 import { useConflict } from './use-conflict.ts';
-import { changesIn, useDraft } from './use-draft.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useRecordFields } from './use-record-fields.ts';
 import { useSave } from './use-save.ts';
 
@@ -49,12 +47,7 @@ export function useEntityForm(props: EntityFormProps) {
   // Read while rendering: the form only tracks state that is read then.
   const { isDirty, isSubmitting } = form.formState;
   const heading = record || title !== of.title ? title : t('crud.new', { title: of.title.toLowerCase() });
-  const draft = useDraft({
-    name: draftNameOf(props),
-    title: record ? `${heading}: ${record[of.display]}` : heading,
-    version: record?.version as number | undefined,
-    changes: changesIn(form),
-  });
+  const { draft, restore } = useFormDraft({ props, heading, fields, record, state, conflicts });
   const { close, release } = useUnsaved({
     isChanged: isDirty,
     isBusy: isSubmitting,
@@ -81,14 +74,6 @@ export function useEntityForm(props: EntityFormProps) {
     },
     onRequire: setAlso,
   });
-
-  function restore({ values, before, version }: Draft) {
-    const fits = ([name]: [string, unknown]) =>
-      names.includes(name) && !state.isFixed(name) && !isSetOnce(props, record, name);
-    fillIn(form, Object.fromEntries(Object.entries(values).filter(fits)));
-    draft.take();
-    if (record && version !== record.version) conflicts.meet({ ...record, ...before }, record);
-  }
 
   return {
     form,

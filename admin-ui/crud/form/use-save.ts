@@ -69,10 +69,7 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   }
 
   async function create(values: WireRecord): Promise<WireRecord | null> {
-    const sent = transformed(
-      of,
-      Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'id' && sendable(name))),
-    );
+    const sent = sendable(of, values, names);
     const own = of.slots['save.create'];
     if (own) return (await own(sent)) as WireRecord;
     try {
@@ -85,16 +82,6 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     }
   }
 
-  /**
-   * Read-only fields are not sent, because the server sets them. An alias is sent only if the form shows it instead of
-   * its field.
-   */
-  const sendable = (name: string) => {
-    const field = of.fields[name];
-    if (!field || field.readOnly) return false;
-    return field.type !== 'alias' || (names.includes(name) && !names.includes(field.alias![0]!));
-  };
-
   function explain(error: Error) {
     const body = error instanceof HttpError ? (error.body as WireRecord | null) : null;
     if (body?.code === 'edit_conflict') return onConflict(body.theirs as WireRecord);
@@ -106,4 +93,17 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   }
 
   return { save, problem };
+}
+
+/**
+ * The values of a new record that are sent. The server sets read-only fields. An alias is sent only if the form shows it
+ * instead of its field.
+ */
+function sendable(of: Resource, values: WireRecord, names: readonly string[]): WireRecord {
+  const isSent = (name: string) => {
+    const field = of.fields[name];
+    if (name === 'id' || !field || field.readOnly) return false;
+    return field.type !== 'alias' || (names.includes(name) && !names.includes(field.alias![0]!));
+  };
+  return transformed(of, Object.fromEntries(Object.entries(values).filter(([name]) => isSent(name))));
 }

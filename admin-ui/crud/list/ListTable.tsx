@@ -9,7 +9,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, type RaRecord } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { Value } from '../fields/Value.tsx';
 import { isNumeric, textOf } from '../../core/model/values.ts';
@@ -25,8 +25,7 @@ import type { ListKeys } from './use-list-keys.ts';
 /** The rows of a list as a table: 40 px each, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
-  const state = useList();
-  const { of, columns, canEdit, canRemove } = state;
+  const { of, columns, canEdit, canRemove } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
   const selected = new Set(list.selectedIds);
@@ -53,49 +52,15 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
             {list.isPending
               ? Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} at={i} selectable={selectable} />)
               : rows.map((row, i) => (
-                  <TableRow
+                  <BodyRow
                     key={row.id}
-                    hover
-                    data-row={i}
-                    data-record={row.id}
-                    selected={selected.has(row.id) || keys.at === i}
-                    onClick={() => state.open(row)}
-                    onContextMenu={(event) => {
-                      event.preventDefault();
-                      setMenu({ record: row, left: event.clientX, top: event.clientY });
-                    }}
-                    sx={{
-                      cursor: of.page || canEdit ? 'pointer' : 'default',
-                      ...(keys.at === i && {
-                        boxShadow: (theme) =>
-                          `inset 2px 0 0 ${theme.vars?.palette.primary.main ?? theme.palette.primary.main}`,
-                      }),
-                    }}
-                  >
-                    {selectable && (
-                      <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-                        <Checkbox
-                          size="small"
-                          checked={selected.has(row.id)}
-                          onChange={() => list.onToggleItem(row.id)}
-                          slotProps={{
-                            input: { 'aria-label': t('crud.table.selectRow', { name: titleOf(state, row) }) },
-                          }}
-                        />
-                      </TableCell>
-                    )}
-                    {columns.shown.map((name, column) => (
-                      <BodyCell key={name} name={name} record={row} first={column === 0} />
-                    ))}
-                    <TableCell
-                      align="right"
-                      padding="none"
-                      sx={actionsCell}
-                      onClick={(event) => event.stopPropagation()}
-                    >
-                      <RowMenu.Button record={row} onOpen={setMenu} />
-                    </TableCell>
-                  </TableRow>
+                    at={i}
+                    record={row}
+                    isSelected={selected.has(row.id)}
+                    isCurrent={keys.at === i}
+                    selectable={selectable}
+                    onMenu={setMenu}
+                  />
                 ))}
           </TableBody>
         </Table>
@@ -136,6 +101,59 @@ function Head({ selectable }: { readonly selectable: boolean }) {
         </TableCell>
       </TableRow>
     </TableHead>
+  );
+}
+
+interface BodyRowProps {
+  /** Position on the page, from 0. */
+  readonly at: number;
+  readonly record: RaRecord;
+  readonly isSelected: boolean;
+  /** Whether the keyboard is at it. */
+  readonly isCurrent: boolean;
+  readonly selectable: boolean;
+  readonly onMenu: (place: MenuPlace) => void;
+}
+
+function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: BodyRowProps) {
+  const { onToggleItem } = useListContext();
+  const state = useList();
+  const { of, columns, canEdit } = state;
+  return (
+    <TableRow
+      hover
+      data-row={at}
+      data-record={record.id}
+      selected={isSelected || isCurrent}
+      onClick={() => state.open(record)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onMenu({ record, left: event.clientX, top: event.clientY });
+      }}
+      sx={{
+        cursor: of.page || canEdit ? 'pointer' : 'default',
+        ...(isCurrent && {
+          boxShadow: (theme) => `inset 2px 0 0 ${theme.vars?.palette.primary.main ?? theme.palette.primary.main}`,
+        }),
+      }}
+    >
+      {selectable && (
+        <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+          <Checkbox
+            size="small"
+            checked={isSelected}
+            onChange={() => onToggleItem(record.id)}
+            slotProps={{ input: { 'aria-label': t('crud.table.selectRow', { name: titleOf(state, record) }) } }}
+          />
+        </TableCell>
+      )}
+      {columns.shown.map((name, column) => (
+        <BodyCell key={name} name={name} record={record} first={column === 0} />
+      ))}
+      <TableCell align="right" padding="none" sx={actionsCell} onClick={(event) => event.stopPropagation()}>
+        <RowMenu.Button record={record} onOpen={onMenu} />
+      </TableCell>
+    </TableRow>
   );
 }
 

@@ -5,11 +5,11 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import ToggleOffOutlinedIcon from '@mui/icons-material/ToggleOffOutlined';
 import ToggleOnOutlinedIcon from '@mui/icons-material/ToggleOnOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
+import { IconMenuItem } from '../../kit/IconMenuItem.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
 
@@ -42,39 +42,31 @@ export function RowMenu({ place, onClose }: Props) {
       anchorPosition={place ? { left: place.left, top: place.top } : undefined}
     >
       {of.page && (
-        <MenuItem onClick={does(state.open)}>
-          <ListItemIcon>
-            <OpenInNewIcon fontSize="small" />
-          </ListItemIcon>
+        <IconMenuItem icon={OpenInNewIcon} onClick={does(state.open)}>
           {t('kit.open')}
-        </MenuItem>
+        </IconMenuItem>
       )}
       {canEdit && (
-        <MenuItem onClick={does(state.edit)}>
-          <ListItemIcon>
-            <EditOutlinedIcon fontSize="small" />
-          </ListItemIcon>
+        <IconMenuItem icon={EditOutlinedIcon} onClick={does(state.edit)}>
           {t('kit.edit')}
-        </MenuItem>
+        </IconMenuItem>
       )}
       {canEdit && of.hasActive && record && (
-        <MenuItem onClick={does((row) => actions.setActive([row[of.key] as number], !row.active))}>
-          <ListItemIcon>
-            {record.active ? <ToggleOffOutlinedIcon fontSize="small" /> : <ToggleOnOutlinedIcon fontSize="small" />}
-          </ListItemIcon>
+        <IconMenuItem
+          icon={record.active ? ToggleOffOutlinedIcon : ToggleOnOutlinedIcon}
+          onClick={does((row) => actions.setActive([row[of.key] as number], !row.active))}
+        >
           {t(record.active ? 'crud.actions.makeInactive' : 'crud.actions.makeActive')}
-        </MenuItem>
+        </IconMenuItem>
       )}
       {canRemove && (
-        <MenuItem
+        <IconMenuItem
+          icon={DeleteOutlineIcon}
+          destroys
           onClick={does((row) => actions.remove([row[of.key] as number], titleOf(state, row)))}
-          sx={{ color: 'error.main' }}
         >
-          <ListItemIcon sx={{ color: 'inherit' }}>
-            <DeleteOutlineIcon fontSize="small" />
-          </ListItemIcon>
           {t('kit.delete')}
-        </MenuItem>
+        </IconMenuItem>
       )}
       {!of.page && !canEdit && !canRemove && <MenuItem disabled>{t('crud.actions.readOnly')}</MenuItem>}
     </Menu>

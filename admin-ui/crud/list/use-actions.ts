@@ -16,9 +16,56 @@ interface BulkAnswer {
 /** Actions on rows: activating and deactivating, which can be undone, and deleting, which asks for confirmation. */
 export function useActions(of: Resource) {
   const notify = useNotify();
-  const queries = useQueryClient();
   const translate = useTranslate();
+  const change = useRowChange(of);
   const text = (name: 'updateFailed' | 'removed' | 'removeFailed') => translate(`branchline.${of.name}.${name}`);
+
+  async function setActive(ids: readonly number[], active: boolean, undone = false): Promise<void> {
+    const failed = text('updateFailed');
+    const answer = await change(ids, { active }, failed);
+    if (!answer?.done.length) return;
+    if (undone) focusRecord(answer.done[0]!);
+    const told = undone
+      ? t('kit.undone')
+      : t(active ? 'crud.actions.madeActive' : 'crud.actions.madeInactive', countOf(of, answer.done.length));
+    const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
+    notify(told, {
+      type: 'info',
+      autoHideDuration: 10_000,
+      ...(!undone && { messageArgs: {}, action: undo }),
+    } as never);
+  }
+
+  /** @param name name of the record, if only one is deleted */
+  async function remove(ids: readonly number[], name?: string): Promise<boolean> {
+    const yes = await confirm({
+      title: t('crud.actions.deleteTitle', { title: of.title.toLowerCase() }),
+      text:
+        name && ids.length === 1
+          ? t('crud.actions.deleteOne', { name })
+          : t('crud.actions.deleteMany', countOf(of, ids.length)),
+      yes: t('kit.delete'),
+      no: t('kit.cancel'),
+      destroys: true,
+    });
+    if (!yes) return false;
+    const failed = text('removeFailed');
+    const answer = await change(ids, null, failed);
+    const done = answer?.done.length ?? 0;
+    if (done) notify(done === 1 ? text('removed') : t('crud.actions.deleted', countOf(of, done)), { type: 'info' });
+    return done > 0;
+  }
+
+  return { setActive, remove };
+}
+
+/**
+ * Changes rows, or deletes them if the change is null, and reads the list again. Rows that are refused and calls that
+ * fail are reported.
+ */
+function useRowChange(of: Resource) {
+  const notify = useNotify();
+  const queries = useQueryClient();
 
   async function bulk(body: object, failed: string): Promise<BulkAnswer | null> {
     try {
@@ -52,50 +99,16 @@ export function useActions(of: Resource) {
     }
   }
 
-  /** Placeholder values for a text about a number of rows. */ const rows = (count: number) => ({
-    smart_count: count,
-    count: count.toLocaleString('en-GB'),
-    title: of.title.toLowerCase(),
-    plural: of.plural.toLowerCase(),
-  });
-
-  async function setActive(ids: readonly number[], active: boolean, undone = false): Promise<void> {
-    const failed = text('updateFailed');
-    const answer = of.calls.bulk
-      ? await bulk({ ids, set: { active } }, failed)
-      : await one(ids[0]!, { active }, failed);
-    if (!answer?.done.length) return;
-    if (undone) focusRecord(answer.done[0]!);
-    const told = undone
-      ? t('kit.undone')
-      : t(active ? 'crud.actions.madeActive' : 'crud.actions.madeInactive', rows(answer.done.length));
-    const undo = createElement(UndoButton, { onUndo: () => void setActive(answer.done, !active, true) });
-    notify(told, {
-      type: 'info',
-      autoHideDuration: 10_000,
-      ...(!undone && { messageArgs: {}, action: undo }),
-    } as never);
-  }
-
-  /** @param name name of the record, if only one is deleted */
-  async function remove(ids: readonly number[], name?: string): Promise<boolean> {
-    const yes = await confirm({
-      title: t('crud.actions.deleteTitle', { title: of.title.toLowerCase() }),
-      text:
-        name && ids.length === 1
-          ? t('crud.actions.deleteOne', { name })
-          : t('crud.actions.deleteMany', rows(ids.length)),
-      yes: t('kit.delete'),
-      no: t('kit.cancel'),
-      destroys: true,
-    });
-    if (!yes) return false;
-    const failed = text('removeFailed');
-    const answer = of.calls.bulk ? await bulk({ ids, remove: true }, failed) : await one(ids[0]!, null, failed);
-    const done = answer?.done.length ?? 0;
-    if (done) notify(done === 1 ? text('removed') : t('crud.actions.deleted', rows(done)), { type: 'info' });
-    return done > 0;
-  }
-
-  return { setActive, remove };
+  return (ids: readonly number[], change: { active: boolean } | null, failed: string) =>
+    of.calls.bulk
+      ? bulk({ ids, ...(change ? { set: change } : { remove: true }) }, failed)
+      : one(ids[0]!, change, failed);
 }
+
+/** Placeholder values for a text about a number of rows. */
+const countOf = ({ title, plural }: Resource, count: number) => ({
+  smart_count: count,
+  count: count.toLocaleString('en-GB'),
+  title: title.toLowerCase(),
+  plural: plural.toLowerCase(),
+});

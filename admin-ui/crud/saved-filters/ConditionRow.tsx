@@ -23,7 +23,6 @@ interface Props {
 /** One condition of a filter: AND or OR, field, operator and value. */
 export function ConditionRow({ row, number, fields, problem, onChange, onRemove }: Props) {
   const field = fields.find(({ dbField }) => dbField === row.field);
-  const conditions = field ? conditionsOf(field) : [];
   const called = t('crud.condition.called', { number });
 
   function chooseField(name: string) {
@@ -41,20 +40,7 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
   }
 
   return (
-    <Box
-      component="li"
-      data-invalid={problem ? true : undefined}
-      sx={{
-        display: 'grid',
-        gap: 1,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: '76px 1fr 32px', sm: '76px minmax(0, 1fr) 130px minmax(0, 1.4fr) 32px' },
-        gridTemplateAreas: {
-          xs: '"gate field remove" ". condition condition" ". value value" ". problem problem"',
-          sm: '"gate field condition value remove" ". problem problem problem problem"',
-        },
-      }}
-    >
+    <Box component="li" data-invalid={problem ? true : undefined} sx={places}>
       <Box sx={{ gridArea: 'gate' }}>
         {number > 1 && (
           <Gate
@@ -72,20 +58,12 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
         onChange={chooseField}
       />
       {field && (
-        <Select
+        <OperatorChoice
+          label={t('crud.condition.comparison', { condition: called })}
+          field={field}
           value={row.condition}
-          onChange={({ target }) => chooseCondition(target.value)}
-          SelectDisplayProps={{ 'aria-label': t('crud.condition.comparison', { condition: called }) }}
-          input={<OutlinedInput />}
-          sx={{ gridArea: 'condition' }}
-        >
-          {conditions.map((one) => (
-            <MenuItem key={one} value={one}>
-              {' '}
-              {conditionText(one)}
-            </MenuItem>
-          ))}
-        </Select>
+          onChange={chooseCondition}
+        />
       )}
       {field && (
         <Box sx={{ gridArea: 'value', minWidth: 0 }}>
@@ -115,6 +93,17 @@ export function ConditionRow({ row, number, fields, problem, onChange, onRemove 
     </Box>
   );
 }
+
+const places = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '76px 1fr 32px', sm: '76px minmax(0, 1fr) 130px minmax(0, 1.4fr) 32px' },
+  gridTemplateAreas: {
+    xs: '"gate field remove" ". condition condition" ". value value" ". problem problem"',
+    sm: '"gate field condition value remove" ". problem problem problem problem"',
+  },
+};
 
 interface GateProps {
   readonly label: string;
@@ -166,3 +155,27 @@ function FieldChoice({ label, fields, value, invalid, onChange }: FieldChoicePro
     </Select>
   );
 }
+
+interface OperatorChoiceProps {
+  readonly label: string;
+  readonly field: ViewField;
+  readonly value: string;
+  readonly onChange: (condition: string) => void;
+}
+
+const OperatorChoice = ({ label, field, value, onChange }: OperatorChoiceProps) => (
+  <Select
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    SelectDisplayProps={{ 'aria-label': label }}
+    input={<OutlinedInput />}
+    sx={{ gridArea: 'condition' }}
+  >
+    {conditionsOf(field).map((one) => (
+      <MenuItem key={one} value={one}>
+        {' '}
+        {conditionText(one)}
+      </MenuItem>
+    ))}
+  </Select>
+);

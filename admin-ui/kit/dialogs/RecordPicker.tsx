@@ -72,20 +72,7 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
           {t('kit.picker.ofCustomer', { plural, customer: nameOf(customer) })}
         </Typography>
       )}
-      <OutlinedInput
-        fullWidth
-        autoFocus
-        value={text}
-        placeholder={t('kit.picker.search')}
-        onChange={(event) => setText(event.target.value)}
-        inputProps={{ 'aria-label': t('kit.picker.search'), autoComplete: 'off', type: 'search' }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon fontSize="small" />
-          </InputAdornment>
-        }
-        sx={{ mb: 1.5 }}
-      />
+      <SearchText text={text} onText={setText} />
       <WindowedTable
         label={t('kit.picker.found', { plural })}
         columns={columns}
@@ -112,3 +99,25 @@ export function RecordPicker<T extends WireRecord>(props: Props<T>) {
     </DialogFrame>
   );
 }
+
+interface SearchTextProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+const SearchText = ({ text, onText }: SearchTextProps) => (
+  <OutlinedInput
+    fullWidth
+    autoFocus
+    value={text}
+    placeholder={t('kit.picker.search')}
+    onChange={(event) => onText(event.target.value)}
+    inputProps={{ 'aria-label': t('kit.picker.search'), autoComplete: 'off', type: 'search' }}
+    startAdornment={
+      <InputAdornment position="start">
+        <SearchIcon fontSize="small" />
+      </InputAdornment>
+    }
+    sx={{ mb: 1.5 }}
+  />
+);

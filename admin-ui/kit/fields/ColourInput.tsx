@@ -1,33 +1,19 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { t } from '../../core/i18n/t.ts';
 import type { ControlProps } from './control.ts';
+import { ControlInput } from './ControlInput.tsx';
 
 /** A colour, picked or typed as #rrggbb. */
-export function ColourInput({
-  id,
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  invalid,
-  required,
-  describedBy,
-}: ControlProps) {
+export function ColourInput(control: ControlProps) {
+  const { value, onChange } = control;
   const text = (value as string | null) ?? '';
   return (
-    <OutlinedInput
-      id={id}
-      name={name}
-      fullWidth
+    <ControlInput
+      control={control}
       value={text}
-      error={invalid}
       placeholder="#1f6feb"
-      onChange={(event) => onChange(event.target.value || null)}
-      onBlur={onBlur}
-      inputRef={inputRef}
-      inputProps={{ maxLength: 7, autoComplete: 'off', 'aria-required': required, 'aria-describedby': describedBy }}
+      onText={(next) => onChange(next || null)}
+      inputProps={{ maxLength: 7 }}
       endAdornment={
         <Box
           component="input"

@@ -1,60 +1,40 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldInfo } from '../../core/model/resource.ts';
 import type { ControlProps } from './control.ts';
+import { ControlInput } from './ControlInput.tsx';
 import { amountOf, caretIn, shownMoney, typedMoney } from './typed-money.ts';
 
 /** An amount in pounds, with commas between thousands while it is typed. */
-export function MoneyInput({
-  id,
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  invalid,
-  required,
-  describedBy,
-  field,
-}: ControlProps & { readonly field: FieldInfo }) {
+export function MoneyInput({ field, ...control }: ControlProps & { readonly field: FieldInfo }) {
+  const { value, onChange, inputRef } = control;
   const input = useRef<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState(shownMoney(value));
-  const [caret, setCaret] = useState<number | null>(null);
+  const caret = useRef<number | null>(null);
   const text = amountOf(typed) === (value ?? null) ? typed : shownMoney(value);
   useLayoutEffect(() => {
-    if (caret !== null) input.current?.setSelectionRange(caret, caret);
-    setCaret(null);
-  }, [caret]);
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
   return (
-    <OutlinedInput
-      id={id}
-      name={name}
-      fullWidth
+    <ControlInput
+      control={{
+        ...control,
+        inputRef: (element: HTMLInputElement | null) => {
+          input.current = element;
+          inputRef(element);
+        },
+      }}
       value={text}
-      error={invalid}
       startAdornment={<InputAdornment position="start">£</InputAdornment>}
-      onChange={({ target }) => {
-        const next = typedMoney(target.value, text, (field.minimum ?? 0) < 0);
-        setCaret(caretIn(next, target.value, target.selectionStart ?? target.value.length));
+      onText={(given) => {
+        const next = typedMoney(given, text, (field.minimum ?? 0) < 0);
+        caret.current = caretIn(next, given, input.current?.selectionStart ?? given.length);
         setTyped(next);
         onChange(amountOf(next));
       }}
-      onBlur={() => {
-        setTyped(shownMoney(amountOf(text)));
-        onBlur();
-      }}
-      inputRef={(element: HTMLInputElement | null) => {
-        input.current = element;
-        inputRef(element);
-      }}
-      inputProps={{
-        inputMode: 'decimal',
-        autoComplete: 'off',
-        'aria-required': required,
-        'aria-describedby': describedBy,
-        style: { textAlign: 'right' },
-      }}
+      onLeave={() => setTyped(shownMoney(amountOf(text)))}
+      inputProps={{ inputMode: 'decimal', style: { textAlign: 'right' } }}
     />
   );
 }

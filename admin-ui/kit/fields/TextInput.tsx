@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldInfo } from '../../core/model/resource.ts';
 import type { ControlProps } from './control.ts';
+import { ControlInput } from './ControlInput.tsx';
 
 const kinds: Partial<Record<NonNullable<FieldInfo['format']>, string>> = { email: 'email', phone: 'tel', uri: 'url' };
 
@@ -9,40 +9,24 @@ const rowsFor = (text: string, least: number) =>
   Math.max(least, Math.floor(text.length / 100) + text.split('\n').length);
 
 export function TextInput({
-  id,
-  name,
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-  invalid,
-  required,
-  describedBy,
   field,
   rows = 2,
+  ...control
 }: ControlProps & { readonly field: FieldInfo; readonly rows?: number }) {
-  const text = (value as string | null) ?? '';
+  const text = (control.value as string | null) ?? '';
   const multiline = field.format === 'text';
   const upper = field.transform?.includes('upper');
   return (
-    <OutlinedInput
-      id={id}
-      name={name}
-      fullWidth
+    <ControlInput
+      control={control}
       multiline={multiline}
       {...(multiline && { rows: Math.min(rowsFor(text, rows), 12) })}
       type="text"
       value={text}
-      error={invalid}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
-      inputRef={inputRef}
+      onText={control.onChange}
       inputProps={{
         maxLength: field.maxLength,
         inputMode: kinds[field.format!] as 'email' | undefined,
-        autoComplete: 'off',
-        'aria-required': required,
-        'aria-describedby': describedBy,
         style: upper ? { textTransform: 'uppercase' } : undefined,
       }}
     />

@@ -166,7 +166,10 @@ export class UserCallsController {
     }));
   }
 
-  /** Only within five minutes of a sign-in, so that an unattended session cannot take over the account (AMB-103). */
+  /**
+   * Only within five minutes of a sign-in, so that an unattended session cannot take over the account (AMB-103). A refresh
+   * of the token does not count.
+   */
   async #changeOwnEmail(account: Account, newEmail: string, claims: Claims, address: string): Promise<void> {
     this.#sessions.requireRecent(claims);
     if (!this.#accounts.confirmsEmail) return void (await this.#accounts.change(account, { email: newEmail }));

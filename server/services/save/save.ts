@@ -30,9 +30,19 @@ import { encodeValue, insertRow, updateRow } from './write.ts';
 
 /**
  * Saves a record. Every save, from a dialog, a script or an import, runs these steps in order:
- * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → validate →
- * derived fields → rules → uniqueness → duplicates → one transaction (beforeWrite, row, keys, history, inTransaction) →
- * afterCommit.
+ *
+ * 1. The record must be among those the person can read and, by the rule of the call, change.
+ * 2. Input: texts are trimmed and capitalised, the shape is checked, aliases are replaced by their field, read-only
+ *    fields are dropped, dates and amounts are read, references are looked up among the records the person may see.
+ * 3. The version, if the caller sends one. What the product itself has changed since is no conflict.
+ * 4. Default references of a new record; fields that are set once; changes of status; the hook `validate`; derived
+ *    fields; whether the changed record would still be in the own branch.
+ * 5. Required fields, under their conditions; unique sets.
+ * 6. Duplicates, for a new record that is not confirmed.
+ * 7. One transaction: the hook `beforeWrite`, stamps and version, numbers, the row, roll-ups, keys of the duplicate check,
+ *    history, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its references and first
+ *    derivations; for the row; for keys, history and the record to return; for the commit.
+ * 8. After the commit, search words and cached totals are refreshed, and the hook `afterCommit` runs.
  */
 export class Saver {
   readonly #entity: RegisteredEntity;

@@ -19,7 +19,16 @@ export interface FoundPage {
   total(): Promise<Total>;
 }
 
-/** Decides how the rows of a list are found: which statements, in which order. `choose` has the table. */
+/**
+ * Decides how the rows of a list are found:
+ *
+ * 1. `narrow` replaces a "contains" condition with few matches by their keys.
+ * 2. `compileList` compiles conditions and order to SQL. The peculiarities of each engine in reading lists are there.
+ * 3. `Search.find` tells how many records match the search: few or many.
+ * 4. `choose` has the table of the strategies, which yield the keys of the page.
+ * 5. Only these rows are read, with their references joined (`ReadPlan`).
+ * 6. `Totals` counts the list, unless the search or the strategy has. Totals are cached.
+ */
 export class Planner {
   readonly #database: Database;
   readonly #search: Search;

@@ -1,0 +1,26 @@
+export type Rule =
+  | 'signedIn'
+  | { readonly role: 'showSettings' | 'showAdmin' }
+  | { readonly roleName: string }
+  | { readonly permission: string };
+
+export interface Access {
+  readonly read: Rule;
+  readonly create: Rule;
+  readonly update: Rule;
+  readonly remove: Rule;
+}
+
+export interface Permission {
+  readonly code: string;
+  readonly title: string;
+  readonly levels: Readonly<Record<string, 'none' | 'all' | 'ownBranch'>>;
+  readonly denied: string;
+}
+
+export interface RoleGrant {
+  readonly roleName: string;
+  readonly showSettings: boolean;
+  readonly showAdmin: boolean;
+  readonly permissions: Readonly<Record<string, number>>;
+}
