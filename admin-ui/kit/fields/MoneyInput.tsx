@@ -20,12 +20,12 @@ export function MoneyInput({
 }: ControlProps & { readonly field: FieldInfo }) {
   const input = useRef<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState(shownMoney(value));
-  const [caret, setCaret] = useState<number | null>(null);
+  const caret = useRef<number | null>(null);
   const text = amountOf(typed) === (value ?? null) ? typed : shownMoney(value);
   useLayoutEffect(() => {
-    if (caret !== null) input.current?.setSelectionRange(caret, caret);
-    setCaret(null);
-  }, [caret]);
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
   return (
     <OutlinedInput
       id={id}
@@ -36,7 +36,7 @@ export function MoneyInput({
       startAdornment={<InputAdornment position="start">£</InputAdornment>}
       onChange={({ target }) => {
         const next = typedMoney(target.value, text, (field.minimum ?? 0) < 0);
-        setCaret(caretIn(next, target.value, target.selectionStart ?? target.value.length));
+        caret.current = caretIn(next, target.value, target.selectionStart ?? target.value.length);
         setTyped(next);
         onChange(amountOf(next));
       }}

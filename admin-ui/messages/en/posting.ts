@@ -15,6 +15,7 @@ export const posting = {
     reading: 'Reading %{file} …',
     unreadable: '%{file} could not be read. Please save it as XLSX, ODS or CSV and try again.',
   },
+  example: { branch: 'Sheffield', custCode: 'A0001', customer: 'Example Ltd' },
   refused: {
     noYear: 'Cell A1 has no year.',
     tooManyHeadings: 'Row 2 has more than 15 headings.',

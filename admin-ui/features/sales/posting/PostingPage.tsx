@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
 import type { Kind, Posting } from './calls.ts';
 import { ChooseSheet, type ChosenSheet } from './ChooseSheet.tsx';
@@ -25,7 +27,12 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
       aria-label={title}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, minHeight: 0, height: { lg: '100%' } }}
     >
-      <Typography variant="h1">{title}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h1">{title}</Typography>
+        <Button component={Link} to="/salesPostings" sx={{ ml: 'auto' }}>
+          {t('posting.postings')}
+        </Button>
+      </Box>
       {posting && chosen ? (
         <PostingProgress posting={posting} year={chosen.sheet.year} onAnother={restart} />
       ) : chosen ? (

@@ -66,6 +66,12 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 const errorList = (errors: readonly Outcome[]): Blob => {
   const rows = errors.map(({ rowNo, branch, custCode, message }) => [String(rowNo), branch, custCode, message!]);
-  const lines = [['Row', 'Branch', 'Account No', 'Error'], ...rows].map((row) => row.map(quoted).join(','));
+  const head = [
+    t('posting.preview.row'),
+    t('posting.preview.branch'),
+    t('posting.preview.custCode'),
+    t('posting.progress.title'),
+  ];
+  const lines = [head, ...rows].map((row) => row.map(quoted).join(','));
   return new Blob([`\ufeff${lines.join('\r\n')}\r\n`], { type: 'text/csv' });
 };

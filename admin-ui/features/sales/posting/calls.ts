@@ -1,8 +1,12 @@
 import { call } from '../../../core/data/http.ts';
+import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
 import type { Account } from './preview.ts';
 import type { Sheet } from './sheet.ts';
 
 export type Kind = 'actual' | 'forecast';
+
+/** What a posting of each kind is called in its record. */
+export const kinds: Readonly<Record<Kind, SalesPosting['kind']>> = { actual: 'Actual sales', forecast: 'Forecast' };
 
 /** A posting, as the server answers it. */
 export interface Posting {
@@ -55,7 +59,7 @@ export async function sendSheet(
   sheet: Sheet,
   onSent: (rows: number) => void,
 ): Promise<Posting> {
-  const body = { kind, fileName, sYear: Number(sheet.year), rowCount: sheet.rows.length };
+  const body = { kind: kinds[kind], fileName, sYear: Number(sheet.year), rowCount: sheet.rows.length };
   let { json: posting } = await call<Posting>('salesPosting', { method: 'POST', body });
   for (let at = 0; at < sheet.rows.length; at += most) {
     const rows = sheet.rows.slice(at, at + most).map(({ number, branch, custCode, cells }) => ({

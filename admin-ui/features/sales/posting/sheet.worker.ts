@@ -1,7 +1,7 @@
 import xlsx from 'xlsx';
 
 /** Reads the first sheet of a workbook (XLSX, ODS, CSV) in a thread of its own, so that the page stays usable. */
-self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   try {
     const bytes = new Uint8Array(data);
     const options = { dense: true, cellDates: true, UTC: true };
@@ -13,7 +13,7 @@ self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
   } catch (error) {
     self.postMessage({ problem: (error as Error).message });
   }
-};
+});
 
 /** XLSX and ODS files are ZIP archives; older workbooks are OLE files. Everything else is text. */
 const isWorkbook = ([a, b]: Uint8Array): boolean => (a === 0x50 && b === 0x4b) || (a === 0xd0 && b === 0xcf);
