@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
 import type { Kind, Posting } from './calls.ts';
 import { ChooseSheet, type ChosenSheet } from './ChooseSheet.tsx';
+import { OpenPostings } from './OpenPostings.tsx';
+import { addressOf } from './posting.ts';
 import { PostingProgress } from './PostingProgress.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 
@@ -33,12 +35,26 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
           {t('posting.postings')}
         </Button>
       </Box>
-      {posting && chosen ? (
-        <PostingProgress posting={posting} year={chosen.sheet.year} onAnother={restart} />
+      {posting ? (
+        <PostingProgress
+          posting={posting}
+          begins
+          actions={
+            <>
+              <Button component={Link} to={addressOf(posting)}>
+                {t('posting.progress.show')}
+              </Button>
+              <Button onClick={restart}>{t('posting.progress.another')}</Button>
+            </>
+          }
+        />
       ) : chosen ? (
         <SheetPreview kind={kind} chosen={chosen} onPosted={setPosting} onAnother={restart} />
       ) : (
-        <ChooseSheet onChosen={setChosen} />
+        <>
+          <OpenPostings kind={kind} />
+          <ChooseSheet onChosen={setChosen} />
+        </>
       )}
     </Box>
   );
