@@ -41,6 +41,8 @@ export function PostedRows({ posting, outcome, count }: Props) {
   });
   if (!count) return null;
   const failed = outcome === 'failed';
+  // The reason names the branch too.
+  const besideReason = failed ? { display: { xs: 'none', sm: 'table-cell' } } : {};
   const save = () =>
     errorList(posting).then(
       (file) => saveBlob(file, 'posting-errors.csv'),
@@ -55,11 +57,11 @@ export function PostedRows({ posting, outcome, count }: Props) {
         {failed && <Button onClick={() => void save()}>{t('posting.progress.errors')}</Button>}
       </Box>
       <TableContainer component={Paper} variant="outlined">
-        <Table size="small">
+        <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 1.5 } } }}>
           <TableHead>
             <TableRow>
               <TableCell align="right">{t('posting.preview.row')}</TableCell>
-              <TableCell>{t('posting.preview.branch')}</TableCell>
+              <TableCell sx={besideReason}>{t('posting.preview.branch')}</TableCell>
               <TableCell>{t('posting.preview.custCode')}</TableCell>
               <TableCell align={failed ? 'left' : 'right'}>
                 {failed ? t('posting.progress.error') : t('posting.progress.sum')}
@@ -70,7 +72,7 @@ export function PostedRows({ posting, outcome, count }: Props) {
             {data.map((row) => (
               <TableRow key={row.rowNo}>
                 <TableCell align="right">{row.rowNo}</TableCell>
-                <TableCell>{row.branch}</TableCell>
+                <TableCell sx={besideReason}>{row.branch}</TableCell>
                 <TableCell>{row.custCode}</TableCell>
                 <TableCell align={failed ? 'left' : 'right'}>
                   {failed ? errorText(row, posting.sYear) : money(row.total)}

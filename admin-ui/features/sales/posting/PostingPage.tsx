@@ -27,7 +27,7 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
     <Box
       component="section"
       aria-label={title}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, minHeight: 0, height: { lg: '100%' } }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, minHeight: 0, height: { xl: '100%' } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography variant="h1">{title}</Typography>

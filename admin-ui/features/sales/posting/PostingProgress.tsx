@@ -45,7 +45,7 @@ export function PostingProgress({ posting: known, begins, actions }: Props) {
           !isRunning && <Alert severity="warning">{stoppedText(posting)}</Alert>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {isRunning && <Button onClick={stop}>{t('posting.progress.stop')}</Button>}
         {!isRunning && canGoOn(posting) && (
           <Button variant="contained" onClick={start}>

@@ -113,7 +113,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
           minHeight: 0,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' },
         }}
       >
         <SheetGrid

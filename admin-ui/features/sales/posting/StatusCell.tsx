@@ -19,7 +19,7 @@ export const StatusOfPosting = ({ record: { status } }: SlotProps<SalesPosting>)
 /** Keeps clicks on the buttons from opening the row. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The status of a posting in the list, with what can be done. */
+/** The status of a posting in the list, with what to do next: its page offers to undo also one that is not done. */
 export function StatusCell({ of, record }: SlotProps<SalesPosting>) {
   const posting = record as Posting;
   return (
@@ -27,15 +27,16 @@ export function StatusCell({ of, record }: SlotProps<SalesPosting>) {
       component="span"
       onClick={stop}
       onContextMenu={stop}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, '& .MuiButton-root': { minWidth: 0, px: 0.5 } }}
     >
       <StatusOfPosting of={of} record={record} />
-      {canGoOn(posting) && (
+      {canGoOn(posting) ? (
         <Button size="small" component={Link} to={addressOf(posting)} state={{ goOn: true }}>
           {t('posting.progress.goOn')}
         </Button>
+      ) : (
+        <UndoPosting posting={posting} size="small" />
       )}
-      <UndoPosting posting={posting} size="small" />
     </Box>
   );
 }
