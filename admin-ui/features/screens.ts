@@ -3,6 +3,9 @@ import type { Screen } from '../core/model/screen.ts';
 
 const dashboard = () => import('./dashboard/Dashboard.tsx').then((module) => module.Dashboard);
 
+const postActualSales = () => import('./sales/posting/PostingPage.tsx').then((module) => module.PostActualSales);
+const postForecasts = () => import('./sales/posting/PostingPage.tsx').then((module) => module.PostForecasts);
+
 /** Pages written by hand. */
 export const screens: readonly Screen[] = [
   { path: '/', title: t('dashboard.title'), rule: 'signedIn', load: dashboard },
@@ -37,6 +40,18 @@ export const screens: readonly Screen[] = [
     title: t('sales.all.title'),
     rule: { permission: 'Report-AllSalesStats' },
     load: () => import('./sales/SalesDataPage.tsx').then((module) => module.SalesDataPage),
+  },
+  {
+    path: '/actualSales/post',
+    title: t('posting.title.actual'),
+    rule: { permission: 'ViewSalesImport' },
+    load: postActualSales,
+  },
+  {
+    path: '/salesForcast/post',
+    title: t('posting.title.forecast'),
+    rule: { permission: 'ViewSalesImport' },
+    load: postForecasts,
   },
 ];
 

@@ -2869,7 +2869,7 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       fileName: { type: ['string', 'null'], maxLength: 255 },
-      kind: { type: ['string', 'null'], enum: ['Actual sales', 'Forecast', null] },
+      kind: { type: ['string', 'null'], enum: ['Actual', 'Forecast', null] },
       sYear: { type: ['integer', 'null'], minimum: 2000, maximum: 2100 },
       status: { type: ['string', 'null'], enum: ['Posting', 'Posted', 'Undone', null] },
       rowCount: { type: ['integer', 'null'], minimum: 1, maximum: 100000 },
@@ -2935,7 +2935,7 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: {},
       fileName: { type: ['string', 'null'], maxLength: 255 },
-      kind: { type: ['string', 'null'], enum: ['Actual sales', 'Forecast', null] },
+      kind: { type: ['string', 'null'], enum: ['Actual', 'Forecast', null] },
       sYear: { type: ['integer', 'null'], minimum: 2000, maximum: 2100 },
       status: {},
       rowCount: { type: ['integer', 'null'], minimum: 1, maximum: 100000 },

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/sales-forecast/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/sales-forecast';
+import slots from '../../features/sales-forecast/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -60,5 +61,5 @@ export const salesForecast: Resource<SalesForecast> = {
     },
   }),
   validators: localised('validators', validators),
-  slots: {},
+  slots: slots,
 };

@@ -8,19 +8,7 @@ export const SalesPostingPage = (props: PageProps) => (
     {...props}
     of={salesPosting}
 
-    facts={['kind', 'sYear', 'postedCount', 'failedCount', 'total', 'status']}
-    tabs={localised('tabs', [
-      {
-        name: 'detail',
-        title: 'Detail',
-        layout: [
-          ['fileName'],
-          ['kind', 'sYear'],
-          ['rowCount', 'total'],
-          ['postedCount', 'failedCount'],
-          ['dateCreated', 'createdBy'],
-        ],
-      },
-    ])}
+    facts={['kind', 'sYear', 'rowCount', 'postedCount', 'failedCount', 'total', 'dateCreated', 'createdBy']}
+    tabs={localised('tabs', [{ name: 'detail', title: 'Rows', slot: true }])}
   />
 );

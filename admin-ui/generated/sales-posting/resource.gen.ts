@@ -1,5 +1,6 @@
 // Generated from schemas/entities/sales-posting/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/sales-posting';
+import slots from '../../features/sales-posting/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -10,7 +11,7 @@ export const salesPosting: Resource<SalesPosting> = {
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     fileName: { title: 'File', type: 'string', maxLength: 255, required: 'File is required.', transform: ['trim'] },
-    kind: { title: 'Figures', type: 'string', values: ['Actual sales', 'Forecast'], required: 'Figures is required.' },
+    kind: { title: 'Figures', type: 'string', values: ['Actual', 'Forecast'], required: 'Figures is required.' },
     sYear: { title: 'Year', type: 'integer', minimum: 2000, maximum: 2100, required: 'Year is required.' },
     status: {
       title: 'Status',
@@ -33,5 +34,5 @@ export const salesPosting: Resource<SalesPosting> = {
   duplicates: null,
   dialogs: localised('dialogs', {}),
   validators: localised('validators', validators),
-  slots: {},
+  slots: slots,
 };

@@ -19,7 +19,8 @@ export type SalesPostingSlots = Slots<
   | 'createdBy'
   | 'dateUpdated'
   | 'updatedBy'
-  | 'version'
+  | 'version',
+  'detail'
 >;
 
 export const salesPostingSlots = (slots: SalesPostingSlots): SalesPostingSlots => slots;

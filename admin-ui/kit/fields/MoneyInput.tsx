@@ -20,8 +20,8 @@ export function MoneyInput({ field, ...control }: ControlProps & { readonly fiel
     <ControlInput
       control={{
         ...control,
-        inputRef: (element: HTMLInputElement | null) => {
-          input.current = element;
+        inputRef: (element) => {
+          input.current = element as HTMLInputElement | null;
           inputRef(element);
         },
       }}

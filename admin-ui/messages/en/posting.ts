@@ -15,6 +15,7 @@ export const posting = {
     reading: 'Reading %{file} …',
     unreadable: '%{file} could not be read. Please save it as XLSX, ODS or CSV and try again.',
   },
+  example: { branch: 'Sheffield', custCode: 'A0001', customer: 'Example Ltd' },
   refused: {
     noYear: 'Cell A1 has no year.',
     tooManyHeadings: 'Row 2 has more than 15 headings.',
@@ -84,6 +85,21 @@ export const posting = {
     show: 'Show posting',
     another: 'Post another spreadsheet',
     forMonth: 'Error while saving for month %{year} and %{branch}.',
-    title: 'Errors',
+    left: 'The posting of %{file} has stopped. The rows that are left can be posted later.',
+    incomplete:
+      'Only %{sent} of %{total} rows arrived before the page was closed, and none was posted. Please post the spreadsheet again.',
+    undone: 'This posting was undone. The figures are as they were before it.',
+    records: 'Posted rows',
+    sum: 'Total',
+    error: 'Error',
+  },
+  open: '%{file}, posted by %{who}: %{left} of %{total} rows are left.',
+  undo: {
+    title: 'Undo %{file}?',
+    restores: '%{count} figure gets its earlier value again. |||| %{count} figures get their earlier values again.',
+    deletes: '%{count} new figure is deleted. |||| %{count} new figures are deleted.',
+    nothing: 'This posting has changed no figures.',
+    done: '%{file} is undone.',
+    refused: 'The posting cannot be undone',
   },
 } as const;

@@ -17,7 +17,7 @@ export const salesPosting: EntityDefinition<SalesPostingRecord, SalesPostingRefe
   fields: [
     { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
     { name: 'fileName', title: 'File', type: 'string', column: 'file_name', transform: ['trim'] },
-    { name: 'kind', title: 'Figures', type: 'string', column: 'kind', values: ['Actual sales', 'Forecast'] },
+    { name: 'kind', title: 'Figures', type: 'string', column: 'kind', values: ['Actual', 'Forecast'] },
     { name: 'sYear', title: 'Year', type: 'integer', column: 's_year' },
     {
       name: 'status',

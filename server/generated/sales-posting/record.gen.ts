@@ -5,7 +5,7 @@ import type { UserReference } from '../references.gen.ts';
 export type SalesPostingRecord = {
   id: number;
   fileName: string | null;
-  kind: 'Actual sales' | 'Forecast' | null;
+  kind: 'Actual' | 'Forecast' | null;
   sYear: number | null;
   status: 'Posting' | 'Posted' | 'Undone' | null;
   rowCount: number | null;

@@ -5,7 +5,7 @@
 export interface SalesPosting {
   id: number;
   fileName: string | null;
-  kind: 'Actual sales' | 'Forecast' | null;
+  kind: 'Actual' | 'Forecast' | null;
   sYear: number | null;
   status: 'Posting' | 'Posted' | 'Undone' | null;
   rowCount: number | null;
@@ -29,7 +29,7 @@ export interface SalesPosting {
 export interface SalesPostingInput {
   id?: unknown;
   fileName?: string | null;
-  kind?: 'Actual sales' | 'Forecast' | null;
+  kind?: 'Actual' | 'Forecast' | null;
   sYear?: number | null;
   status?: unknown;
   rowCount?: number | null;

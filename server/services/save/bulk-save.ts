@@ -12,7 +12,7 @@ import { Change } from './change.ts';
 import { restoreRow, type KeptRow } from './kept-row.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { stamp } from './stamp.ts';
-import { deleteRows, insertRow, updateRows } from './write.ts';
+import { deleteRows, insertRows, updateRows } from './write.ts';
 
 interface Services {
   readonly database: Database;
@@ -49,10 +49,9 @@ export class BulkSave {
     const { database, clock } = this.#services;
     const changes = all.map((values) => new Change<AnyRecord>(definition, null, values));
     return this.#write(definition, async () => {
-      for (const change of changes) {
-        stamp(change, author, clock);
-        change.after[definition.key] = await insertRow(database, change);
-      }
+      for (const change of changes) stamp(change, author, clock);
+      for (let at = 0; at < changes.length; at += lot)
+        await insertRows(database, definition, changes.slice(at, at + lot));
       return this.#written(definition, changes, author);
     });
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../../core/db/database.ts';
-import type { BulkColumn } from '../../core/db/insert-many.ts';
+import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
+import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import { sql } from '../../core/db/sql.ts';
 import { updateMany } from '../../core/db/update-many.ts';
 import {
@@ -29,6 +30,25 @@ export async function insertRow(database: Database, { definition, after }: Chang
   return id;
 }
 
+/** Inserts the rows of new records with one statement, and sets their keys, which ascend in the order of the changes. */
+export async function insertRows(
+  database: Database,
+  definition: EntityDefinition,
+  changes: readonly Change[],
+): Promise<void> {
+  const { table, key } = definition;
+  const keys = await reserveKeys(database, table, columnOf(definition, key), changes.length);
+  for (const [i, { after }] of changes.entries()) after[key] = keys[i];
+  const fields = definition.fields.filter(isStored);
+  await insertMany(
+    database,
+    table,
+    columnsOf(definition, fields),
+    changes.map(({ after }) => rowOf(definition, fields, after)),
+  );
+  for (const { after } of changes) await addMany(database, definition.fields, after[key] as number, after);
+}
+
 /** Updates the row if it still has the version that was read. @returns false if it has another version */
 export async function updateRow(database: Database, change: Change, id: number): Promise<boolean> {
   const { definition, before, after } = change;
@@ -49,18 +69,26 @@ export async function updateRows(
 ): Promise<void> {
   const changed = new Set(changes.flatMap(({ fields }) => fields));
   const fields = [...changed].filter(isStored);
-  const columns = fields.map((field): BulkColumn => ({ name: field.column!, type: columnType(field) }));
-  const searched = fields.some(({ name }) => definition.search.includes(name));
-  if (searched) columns.push({ name: searchColumn, type: 'text' });
-  const rows = changes.map(({ after }) => [
-    ...fields.map((field) => encodeValue(field, after[field.name])),
-    ...(searched ? [searchText(definition, after)] : []),
-    after[definition.key],
-  ]);
+  const rows = changes.map(({ after }) => [...rowOf(definition, fields, after), after[definition.key]]);
+  const columns = columnsOf(definition, fields);
   await updateMany(database, definition.table, columnOf(definition, definition.key), columns, rows);
   const many = [...changed].filter(({ type }) => type === 'refs');
   for (const { after } of changes) await replaceMany(database, many, after[definition.key] as number, after);
 }
+
+/** Columns of fields, and of the search words if one of the fields is searched. */
+function columnsOf(definition: EntityDefinition, fields: readonly FieldDefinition[]): BulkColumn[] {
+  const columns = fields.map((field): BulkColumn => ({ name: field.column!, type: columnType(field) }));
+  return isSearched(definition, fields) ? [...columns, { name: searchColumn, type: 'text' }] : columns;
+}
+
+const rowOf = (definition: EntityDefinition, fields: readonly FieldDefinition[], record: AnyRecord): unknown[] => [
+  ...fields.map((field) => encodeValue(field, record[field.name])),
+  ...(isSearched(definition, fields) ? [searchText(definition, record)] : []),
+];
+
+const isSearched = ({ search }: EntityDefinition, fields: readonly FieldDefinition[]): boolean =>
+  fields.some(({ name }) => search.includes(name));
 
 export async function deleteRows(
   database: Database,

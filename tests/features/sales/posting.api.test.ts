@@ -32,8 +32,7 @@ interface Row {
 
 const year = 2031;
 const begin = async (rowCount: number, more: object = {}) =>
-  (await admin.post('salesPosting', { kind: 'Actual sales', sYear: year, fileName: 'sales.xlsx', rowCount, ...more }))
-    .body;
+  (await admin.post('salesPosting', { kind: 'Actual', sYear: year, fileName: 'sales.xlsx', rowCount, ...more })).body;
 const send = (id: number, rows: readonly Row[], from = 0) =>
   admin.post(`salesPosting/${id}/rows`, { from, rows: rows.map((row, i) => ({ rowNo: from + i + 3, ...row })) });
 const post = async (id: number) => (await admin.post(`salesPosting/${id}/post`, {})).body;
@@ -73,7 +72,13 @@ describe('A posting', () => {
       null,
     ]);
     expect(second.posting).toMatchObject({ postedCount: 2, failedCount: 1, total: 21.1, status: 'Posted' });
-    expect((await admin.get(`salesPostingErrors/${second.posting.id}`)).body).toEqual([second.rows[1]]);
+    expect((await admin.get(`salesPostingRows/${second.posting.id}/failed/1/25`)).body).toEqual([
+      { ...second.rows[1], total: 5 },
+    ]);
+    expect((await admin.get(`salesPostingRows/${second.posting.id}/posted/2/1`)).body).toEqual([
+      { ...second.rows[2], total: 0.1 },
+    ]);
+    expect((await admin.get(`salesPostingUndo/${second.posting.id}`)).body).toEqual({ restored: 1, deleted: 2 });
     expect(await figures()).toEqual({ [`${a} 1`]: 20, [`${a} 2`]: -3, [`${a} 3`]: 1, [`${b} 1`]: 0.1 });
 
     expect(await admin.post(`salesPosting/${first.posting.id}/undo`, {})).toMatchObject({

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
 import type { Kind, Posting } from './calls.ts';
 import { ChooseSheet, type ChosenSheet } from './ChooseSheet.tsx';
+import { OpenPostings } from './OpenPostings.tsx';
+import { addressOf } from './posting.ts';
 import { PostingProgress } from './PostingProgress.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 
@@ -23,15 +27,34 @@ function PostingPage({ kind }: { readonly kind: Kind }) {
     <Box
       component="section"
       aria-label={title}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, minHeight: 0, height: { lg: '100%' } }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0, minHeight: 0, height: { xl: '100%' } }}
     >
-      <Typography variant="h1">{title}</Typography>
-      {posting && chosen ? (
-        <PostingProgress posting={posting} year={chosen.sheet.year} onAnother={restart} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h1">{title}</Typography>
+        <Button component={Link} to="/salesPostings" sx={{ ml: 'auto' }}>
+          {t('posting.postings')}
+        </Button>
+      </Box>
+      {posting ? (
+        <PostingProgress
+          posting={posting}
+          begins
+          actions={
+            <>
+              <Button component={Link} to={addressOf(posting)}>
+                {t('posting.progress.show')}
+              </Button>
+              <Button onClick={restart}>{t('posting.progress.another')}</Button>
+            </>
+          }
+        />
       ) : chosen ? (
         <SheetPreview kind={kind} chosen={chosen} onPosted={setPosting} onAnother={restart} />
       ) : (
-        <ChooseSheet onChosen={setChosen} />
+        <>
+          <OpenPostings kind={kind} />
+          <ChooseSheet onChosen={setChosen} />
+        </>
       )}
     </Box>
   );

@@ -4,68 +4,65 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { t } from '../../../core/i18n/t.ts';
-import { saveBlob } from '../../../kit/files/preview.ts';
-import type { Outcome, Posting } from './calls.ts';
-import { PostingErrors } from './PostingErrors.tsx';
-import { usePosting } from './use-posting.ts';
+import type { Posting } from './calls.ts';
+import { PostedRows } from './PostedRows.tsx';
+import { canGoOn, isLeft } from './posting.ts';
+import { usePosting } from './use-posting.tsx';
 
 interface Props {
   readonly posting: Posting;
-  readonly year: string;
-  readonly onAnother?: () => void;
+  /** Whether to post at once the rows that are left. */
+  readonly begins: boolean;
+  /** What can be done once nothing is being posted. */
+  readonly actions?: ReactNode;
 }
 
-/** Posts the rows that are left: progress, the posting flag, and the rows that were refused (STA-052). */
-export function PostingProgress({ posting: first, year, onAnother }: Props) {
-  const run = usePosting(first);
-  const { posting, errors, isPosting, isStopped, isDone } = run;
-  const begin = useEffectEvent(run.start);
-  useEffect(() => begin(), []);
-  const done = posting.postedCount + posting.failedCount;
+/** Posts the rows that are left: progress, the posting flag, the rows that were refused, and those posted (STA-052). */
+export function PostingProgress({ posting: known, begins, actions }: Props) {
+  const { posting, isPosting, isRunning, start, stop } = usePosting(known, begins);
+  const { status, rowCount, postedCount, failedCount } = posting;
   return (
-    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
       <Box role="status" sx={{ display: 'grid', gap: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Typography variant="h2">
-            {t('posting.progress.posted', { done: posting.postedCount, total: posting.rowCount })}
+            {t('posting.progress.posted', { done: count(postedCount), total: count(rowCount) })}
           </Typography>
           {isPosting && <Chip size="small" color="info" label={t('posting.progress.posting')} />}
         </Box>
-        <LinearProgress variant="determinate" value={(100 * done) / posting.rowCount} />
-        {isDone && !errors.length && <Alert severity="success">{t('posting.progress.done')}</Alert>}
-        {isStopped && <Alert severity="warning">{t('posting.progress.stopped')}</Alert>}
+        <LinearProgress
+          variant="determinate"
+          aria-label={t('posting.progress.posting')}
+          value={(100 * (postedCount + failedCount)) / rowCount}
+        />
+        {status === 'Undone' ? (
+          <Alert severity="info">{t('posting.progress.undone')}</Alert>
+        ) : !isLeft(posting) ? (
+          !failedCount && <Alert severity="success">{t('posting.progress.done')}</Alert>
+        ) : (
+          !isRunning && <Alert severity="warning">{stoppedText(posting)}</Alert>
+        )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!isDone && !isStopped && <Button onClick={run.stop}>{t('posting.progress.stop')}</Button>}
-        {!isDone && isStopped && (
-          <Button variant="contained" onClick={run.start}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+        {isRunning && <Button onClick={stop}>{t('posting.progress.stop')}</Button>}
+        {!isRunning && canGoOn(posting) && (
+          <Button variant="contained" onClick={start}>
             {t('posting.progress.goOn')}
           </Button>
         )}
-        {(isDone || isStopped) && (
-          <Button component={Link} to={`/salesPostings/${posting.id}/rows`}>
-            {t('posting.progress.show')}
-          </Button>
-        )}
-        {isDone && onAnother && <Button onClick={onAnother}>{t('posting.progress.another')}</Button>}
-        {errors.length > 0 && (
-          <Button onClick={() => saveBlob(errorList(errors), 'posting-errors.csv')}>
-            {t('posting.progress.errors')}
-          </Button>
-        )}
+        {!isRunning && actions}
       </Box>
-      {errors.length > 0 && <PostingErrors errors={errors} year={year} />}
+      <PostedRows posting={posting} outcome="failed" count={failedCount} />
+      <PostedRows posting={posting} outcome="posted" count={postedCount} />
     </Box>
   );
 }
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const count = (rows: number): string => rows.toLocaleString('en-GB');
 
-const errorList = (errors: readonly Outcome[]): Blob => {
-  const rows = errors.map(({ rowNo, branch, custCode, message }) => [String(rowNo), branch, custCode, message!]);
-  const lines = [['Row', 'Branch', 'Account No', 'Error'], ...rows].map((row) => row.map(quoted).join(','));
-  return new Blob([`\ufeff${lines.join('\r\n')}\r\n`], { type: 'text/csv' });
-};
+const stoppedText = (posting: Posting): string =>
+  canGoOn(posting)
+    ? t('posting.progress.stopped')
+    : t('posting.progress.incomplete', { sent: count(posting.sentCount), total: count(posting.rowCount) });

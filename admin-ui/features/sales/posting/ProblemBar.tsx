@@ -30,27 +30,21 @@ export function ProblemBar({ editor, goTo }: Props) {
     goTo(problems[index]!.row, problems[index]!.column);
   };
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
-      action={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-            {t('posting.preview.at', { at: current + 1, all: problems.length })}
-          </Typography>
-          <Button color="inherit" size="small" onClick={() => show(current - 1)}>
-            {t('posting.preview.previous')}
-          </Button>
-          <Button color="inherit" size="small" onClick={() => show(current + 1)}>
-            {t('posting.preview.next')}
-          </Button>
-        </Box>
-      }
-    >
-      <Typography sx={{ fontWeight: 600 }}>
-        {t('posting.preview.problems', { smart_count: problems.length })}
-      </Typography>
+    <Alert severity="warning" role="status" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
+        <Typography sx={{ fontWeight: 600, mr: 'auto' }}>
+          {t('posting.preview.problems', { smart_count: problems.length })}
+        </Typography>
+        <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+          {t('posting.preview.at', { at: current + 1, all: problems.length })}
+        </Typography>
+        <Button color="inherit" size="small" onClick={() => show(current - 1)}>
+          {t('posting.preview.previous')}
+        </Button>
+        <Button color="inherit" size="small" onClick={() => show(current + 1)}>
+          {t('posting.preview.next')}
+        </Button>
+      </Box>
       <Typography component="div">
         <Button
           size="small"

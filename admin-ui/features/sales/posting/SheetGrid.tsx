@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { monthName } from '../../../core/model/values.ts';
 import { useWindow } from '../../../kit/tables/use-window.ts';
@@ -28,7 +28,7 @@ export function SheetGrid({ label, editor, problems, ref }: Props) {
   const { sheet, setMonth, setCell, removeRow } = editor;
   const scroller = useRef<HTMLDivElement>(null);
   const { from, to, onScroll } = useWindow(scroller, sheet.rows.length, rowHeight);
-  const [target, setTarget] = useState<string | null>(null);
+  const target = useRef<string | null>(null);
   const wrong = useMemo(() => new Map(problems.map((problem) => [problem.address, problem])), [problems]);
 
   function goTo(row: number | null, column: number) {
@@ -38,18 +38,20 @@ export function SheetGrid({ label, editor, problems, ref }: Props) {
       const view = box.clientHeight - 2 * rowHeight;
       if (top < box.scrollTop || top > box.scrollTop + view) box.scrollTop = Math.max(0, top - view / 2);
     }
-    setTarget(row === null ? `h${column}` : `${row}:${column}`);
+    target.current = row === null ? `h${column}` : `${row}:${column}`;
+    focusTarget();
   }
-  useImperativeHandle(ref, () => ({ goTo }));
-  // The input may be drawn only after scrolling.
-  useEffect(() => {
-    const input = target && scroller.current!.querySelector<HTMLElement>(`[data-at="${target}"]`);
+  function focusTarget() {
+    const input = target.current && scroller.current!.querySelector<HTMLElement>(`[data-at="${target.current}"]`);
     if (!input) return;
+    target.current = null;
     input.focus();
     input.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (input instanceof HTMLInputElement) input.select();
-    setTarget(null);
-  }, [target, from, to]);
+  }
+  useImperativeHandle(ref, () => ({ goTo }));
+  // After scrolling, the input is drawn with the next render.
+  useEffect(focusTarget);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: event.shiftKey ? -1 : 1 }[event.key];

@@ -8,9 +8,10 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
 import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
-import { sendSheet, type Kind, type Posting } from './calls.ts';
+import { beginPosting, sendRows, type Kind, type Posting } from './calls.ts';
 import type { ChosenSheet } from './ChooseSheet.tsx';
 import { ProblemBar } from './ProblemBar.tsx';
+import type { Sheet } from './sheet.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import { SheetTotals } from './SheetTotals.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -29,16 +30,28 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
   const { sheet, problems, isChecking, checkFailed, isChanged } = editor;
   const grid = useRef<{ goTo(row: number | null, column: number): void }>(null);
   const [sent, setSent] = useState<number | null>(null);
-  const { close, release } = useUnsaved({ isChanged, isBusy: sent !== null, onClose: onAnother });
+  const begun = useRef<{ readonly of: Sheet; posting: Posting }>(undefined);
+  const { close, release } = useUnsaved({
+    isChanged: isChanged || sent !== null,
+    isBusy: sent !== null,
+    onClose: onAnother,
+  });
   const blocking = problems.filter(({ kind: problem }) => problem !== 'month');
   const rows = sheet.rows.length;
 
   async function post() {
     setSent(0);
     try {
-      const posting = await sendSheet(kind, fileName, sheet, setSent);
+      // Rows that arrived before a failure are not sent again.
+      if (begun.current?.of !== sheet)
+        begun.current = { of: sheet, posting: await beginPosting(kind, fileName, sheet) };
+      const { current } = begun;
+      await sendRows(current.posting, sheet, (posting) => {
+        current.posting = posting;
+        setSent(posting.sentCount);
+      });
       release();
-      onPosted(posting);
+      onPosted(current.posting);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       setSent(null);
@@ -100,7 +113,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
           minHeight: 0,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' },
         }}
       >
         <SheetGrid

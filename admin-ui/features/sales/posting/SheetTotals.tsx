@@ -20,7 +20,12 @@ export function SheetTotals({ editor: { sheet, accounts } }: { readonly editor: 
     <Box
       component="section"
       aria-label={t('posting.totals.title')}
-      sx={{ display: 'grid', gap: 2, alignContent: 'start' }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignContent: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr)' },
+      }}
     >
       <TotalsTable title={t('posting.totals.byMonth')} rows={months} all={all} />
       <TotalsTable title={t('posting.totals.byBranch')} rows={branches} all={all} />

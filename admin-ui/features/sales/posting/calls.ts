@@ -1,23 +1,28 @@
 import { call } from '../../../core/data/http.ts';
+import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
 import type { Account } from './preview.ts';
 import type { Sheet } from './sheet.ts';
 
 export type Kind = 'actual' | 'forecast';
 
-/** A posting, as the server answers it. */
-export interface Posting {
-  readonly id: number;
-  readonly rowCount: number;
-  readonly postedCount: number;
-  readonly failedCount: number;
-}
+/** What a posting of each kind is called in its record. */
+export const kinds: Readonly<Record<Kind, SalesPosting['kind']>> = { actual: 'Actual', forecast: 'Forecast' };
 
+/** A posting, as the server answers it. */
+export type Posting = { readonly [K in keyof SalesPosting]: NonNullable<SalesPosting[K]> };
+
+/** What became of a row. */
 export interface Outcome {
   readonly rowNo: number;
   readonly branch: string;
   readonly custCode: string;
   /** Why the row was not posted; null if it was. */
   readonly message: string | null;
+}
+
+export interface PostedRow extends Outcome {
+  /** Pounds: the figures of the row added up. */
+  readonly total: number;
 }
 
 export interface Batch {
@@ -45,20 +50,19 @@ export async function checkAccounts(
   return found;
 }
 
+/** Begins a posting, whose rows are sent next. */
+export async function beginPosting(kind: Kind, fileName: string, { year, rows }: Sheet): Promise<Posting> {
+  const body = { kind: kinds[kind], fileName, sYear: Number(year), rowCount: rows.length };
+  return (await call<Posting>('salesPosting', { method: 'POST', body })).json;
+}
+
 /**
- * Sends the rows of a sheet to the server, which keeps them until they are posted.
- * @param onSent gets the number of rows that have arrived
+ * Sends the rows of a sheet that the server does not have yet. It keeps them until they are posted.
+ * @param onSent gets the posting each time some rows have arrived
  */
-export async function sendSheet(
-  kind: Kind,
-  fileName: string,
-  sheet: Sheet,
-  onSent: (rows: number) => void,
-): Promise<Posting> {
-  const body = { kind, fileName, sYear: Number(sheet.year), rowCount: sheet.rows.length };
-  let { json: posting } = await call<Posting>('salesPosting', { method: 'POST', body });
-  for (let at = 0; at < sheet.rows.length; at += most) {
-    const rows = sheet.rows.slice(at, at + most).map(({ number, branch, custCode, cells }) => ({
+export async function sendRows(posting: Posting, sheet: Sheet, onSent: (posting: Posting) => void): Promise<void> {
+  for (let from = posting.sentCount; from < sheet.rows.length; from += most) {
+    const rows = sheet.rows.slice(from, from + most).map(({ number, branch, custCode, cells }) => ({
       rowNo: number,
       branch,
       custCode,
@@ -68,12 +72,26 @@ export async function sendSheet(
       }),
     }));
     const path = `salesPosting/${posting.id}/rows`;
-    ({ json: posting } = await call<Posting>(path, { method: 'POST', body: { from: at, rows } }));
-    onSent(at + rows.length);
+    onSent((await call<Posting>(path, { method: 'POST', body: { from, rows } })).json);
   }
-  return posting;
 }
 
 /** Posts the next rows of a posting in one transaction. */
 export const postBatch = async (id: number, signal: AbortSignal): Promise<Batch> =>
   (await call<Batch>(`salesPosting/${id}/post`, { method: 'POST', body: {}, signal })).json;
+
+/** A page of the rows that were posted, or of those that were not, in the order of the sheet. */
+export const postedRows = async (
+  id: number,
+  outcome: 'posted' | 'failed',
+  page: number,
+  size: number,
+): Promise<PostedRow[]> => (await call<PostedRow[]>(`salesPostingRows/${id}/${outcome}/${page}/${size}`)).json;
+
+/** What undoing a posting would do: figures that get their earlier value again, and figures that are deleted. */
+export const undoPreview = async (id: number): Promise<{ readonly restored: number; readonly deleted: number }> =>
+  (await call(`salesPostingUndo/${id}`)).json;
+
+/** Restores the figures as they were before a posting. */
+export const undoPosting = (id: number): Promise<unknown> =>
+  call(`salesPosting/${id}/undo`, { method: 'POST', body: {} });

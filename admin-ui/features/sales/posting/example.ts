@@ -1,3 +1,4 @@
+import { t } from '../../../core/i18n/t.ts';
 import { monthName } from '../../../core/model/values.ts';
 import { today } from '../../../core/time/london.ts';
 
@@ -6,8 +7,13 @@ export function exampleSheet(): Blob {
   const months = Array.from({ length: 12 }, (_, i) => monthName(i + 1));
   const rows = [
     [today().slice(6)],
-    ['Branch', 'Account No', 'Customer', ...months],
-    ['Sheffield', 'A0001', 'Example Ltd', ...months.map((_, i) => `${(i + 1) * 100}.00`)],
+    [t('posting.preview.branch'), t('posting.preview.custCode'), t('posting.preview.customer'), ...months],
+    [
+      t('posting.example.branch'),
+      t('posting.example.custCode'),
+      t('posting.example.customer'),
+      ...months.map((_, i) => `${(i + 1) * 100}.00`),
+    ],
   ];
   return new Blob([`\ufeff${rows.map((row) => row.join(',')).join('\r\n')}\r\n`], { type: 'text/csv' });
 }

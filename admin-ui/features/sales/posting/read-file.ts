@@ -6,9 +6,10 @@ export async function readFile(file: File): Promise<Rows> {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<Rows>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<{ rows?: Rows; problem?: string }>) =>
-        data.rows ? resolve(data.rows) : reject(new Error(data.problem));
-      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.addEventListener('message', ({ data }: MessageEvent<{ rows?: Rows; problem?: string }>) =>
+        data.rows ? resolve(data.rows) : reject(new Error(data.problem)),
+      );
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
       worker.postMessage(bytes, [bytes]);
     });
   } finally {

@@ -1,12 +1,12 @@
 /** Height of a row, and widths of the columns, in CSS pixels. */
 export const rowHeight = 36;
-export const widths = { number: 56, branch: 150, account: 120, customer: 230, month: 110, remove: 44 };
+export const widths = { number: 56, branch: 136, account: 112, customer: 210, month: 104, remove: 44 };
 
 /** Look of the grid: its head and row numbers stay while it scrolls. */
 export const gridSx = {
   flex: '1 1 auto',
   minHeight: 240,
-  maxHeight: { xs: 420, lg: 'none' },
+  maxHeight: { xs: 420, xl: 'none' },
   overflow: 'auto',
   border: 1,
   borderColor: 'divider',
@@ -46,6 +46,6 @@ export const gridSx = {
   },
   '& .amount': { textAlign: 'right' },
   '& .left-out': { opacity: 0.45 },
-  '& .wrong': { backgroundColor: 'error.main', color: 'error.contrastText' },
-  '& .wrong input, & .wrong [role=combobox], & .wrong svg': { color: 'inherit' },
+  '& .wrong': { outline: '2px solid', outlineColor: 'error.main', outlineOffset: -2, color: 'error.main' },
+  '& .wrong input, & .wrong [role=combobox], & .wrong svg': { color: 'inherit', fontWeight: 600 },
 } as const;

@@ -1,29 +1,10 @@
-import xlsx from 'xlsx';
+import { readBytes } from './read-bytes.ts';
 
-/** Reads the first sheet of a workbook (XLSX, ODS, CSV) in a thread of its own, so that the page stays usable. */
-self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+/** Reads a file in a thread of its own, so that the page stays usable. */
+self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   try {
-    const bytes = new Uint8Array(data);
-    const options = { dense: true, cellDates: true, UTC: true };
-    const book = isWorkbook(bytes)
-      ? xlsx.read(bytes, { ...options, type: 'array' })
-      : xlsx.read(decoded(bytes), { ...options, type: 'string', raw: true });
-    const sheet = book.Sheets[book.SheetNames[0]!]!;
-    self.postMessage({ rows: xlsx.utils.sheet_to_json(sheet, { header: 1, defval: '', blankrows: true, UTC: true }) });
+    self.postMessage({ rows: readBytes(new Uint8Array(data)) });
   } catch (error) {
     self.postMessage({ problem: (error as Error).message });
   }
-};
-
-/** XLSX and ODS files are ZIP archives; older workbooks are OLE files. Everything else is text. */
-const isWorkbook = ([a, b]: Uint8Array): boolean => (a === 0x50 && b === 0x4b) || (a === 0xd0 && b === 0xcf);
-
-/** UTF-8, or Windows-1252, in which Excel saves "CSV": there a pound sign is a single byte. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes.includes(0)) throw new Error('This is not a spreadsheet.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+});

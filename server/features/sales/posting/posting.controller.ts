@@ -7,6 +7,7 @@ import { Describe } from '../../../http/openapi.ts';
 import { insertMany } from '../../../core/db/insert-many.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { badRequest, invalid } from '../../../core/errors/errors.ts';
+import { wholeNumber } from '../../../core/records/request.ts';
 import type { SessionUser } from '../../../services/access/session-user.ts';
 import type { Crud } from '../../../services/crud/crud.ts';
 import { Platform } from '../../../services/platform.ts';
@@ -14,7 +15,8 @@ import { kinds } from '../year.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { postBatch } from './post-batch.ts';
 import { readAccounts, readSheetRows } from './read-rows.ts';
-import { undoPosting } from './undo-posting.ts';
+import { rowsOf } from './rows-of.ts';
+import { undoPosting, undoPreview } from './undo-posting.ts';
 
 const tag = 'Sales posting';
 const access = { permission: 'ViewSalesImport' } as const;
@@ -116,14 +118,31 @@ export class PostingBatchController {
     return { posting: await this.#crud.one(id, user), rows };
   }
 
-  @Get('salesPostingErrors/:id')
+  @Get('salesPostingRows/:id/:outcome/:page/:size')
   @Access(access)
-  @Describe({ tag, summary: 'Rows of a posting that were not posted', returns: { type: 'array', items: outcome } })
-  async errors(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+  @Describe({
+    tag,
+    summary: 'Rows of a posting that were posted, or that failed, a page of them',
+    returns: { type: 'array', items: { ...outcome, properties: { ...outcome.properties, total: { type: 'number' } } } },
+  })
+  async rows(@CurrentUser() user: SessionUser, @Param() { id, outcome: wanted, page, size }: Record<string, string>) {
+    const { id: key } = await this.#crud.one(id!, user);
+    if (wanted !== 'posted' && wanted !== 'failed') throw badRequest('The outcome is posted or failed.');
+    const limit = wholeNumber('size', size!, 1, 1000);
+    const offset = (wholeNumber('page', page!, 1, 100_000) - 1) * limit;
+    return rowsOf(key, wanted, limit, offset, this.#platform);
+  }
+
+  @Get('salesPostingUndo/:id')
+  @Access(access)
+  @Describe({
+    tag,
+    summary: 'Numbers of figures that undoing a posting would restore and delete',
+    returns: { type: 'object', properties: { restored: { type: 'integer' }, deleted: { type: 'integer' } } },
+  })
+  async undoPreview(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const { id: key } = await this.#crud.one(id, user);
-    const rows = await this.#platform.database.rows(sql`select row_no, branch, cust_code, message from sales_posting_row
-      where posting_id = ${key} and outcome = ${'failed'} order by position ${sql.limit(1000)}`);
-    return rows.map(([rowNo, branch, custCode, message]) => ({ rowNo, branch, custCode, message }));
+    return undoPreview(key, this.#platform);
   }
 
   @Post('salesPosting/:id/undo')

@@ -43,6 +43,16 @@ export async function undoPosting(id: number, user: SessionUser, platform: Platf
   });
 }
 
+/** Figures that undoing a posting would give their earlier value, and figures that it would delete. */
+export async function undoPreview(
+  id: number,
+  platform: Platform,
+): Promise<{ readonly restored: number; readonly deleted: number }> {
+  const steps = [...(await stepsOf(id, platform)).values()];
+  const deleted = steps.filter(({ before }) => before === null).length;
+  return { restored: steps.length - deleted, deleted };
+}
+
 /** What the posting did to each figure; one that it changed twice has the first value before and the last after. */
 async function stepsOf(id: number, { database }: Platform): Promise<Map<number, Step>> {
   const rows = await database.rows(

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SyntheticEvent } from 'react';
+import { Link } from 'react-router';
+import { schemaText, t } from '../../../core/i18n/t.ts';
+import type { SlotProps } from '../../../core/model/resource.ts';
+import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
+import { StatusBadge } from '../../../kit/fields/StatusBadge.tsx';
+import type { Posting } from './calls.ts';
+import { addressOf, canGoOn } from './posting.ts';
+import { UndoPosting } from './UndoPosting.tsx';
+
+const severities = { Posting: 'warning', Posted: 'success', Undone: 'secondary' } as const;
+
+export const StatusOfPosting = ({ record: { status } }: SlotProps<SalesPosting>) => (
+  <StatusBadge text={schemaText(status!)} severity={severities[status!]} />
+);
+
+/** Keeps clicks on the buttons from opening the row. */
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The status of a posting in the list, with what to do next: its page offers to undo also one that is not done. */
+export function StatusCell({ of, record }: SlotProps<SalesPosting>) {
+  const posting = record as Posting;
+  return (
+    <Box
+      component="span"
+      onClick={stop}
+      onContextMenu={stop}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, '& .MuiButton-root': { minWidth: 0, px: 0.5 } }}
+    >
+      <StatusOfPosting of={of} record={record} />
+      {canGoOn(posting) ? (
+        <Button size="small" component={Link} to={addressOf(posting)} state={{ goOn: true }}>
+          {t('posting.progress.goOn')}
+        </Button>
+      ) : (
+        <UndoPosting posting={posting} size="small" />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { t } from '../../../core/i18n/t.ts';
+import { confirm, tell } from '../../../kit/dialogs/confirm.tsx';
+import { undoPosting, undoPreview, type Posting } from './calls.ts';
+import { useRefresh } from './use-refresh.ts';
+
+interface Props {
+  readonly posting: Pick<Posting, 'id' | 'fileName' | 'status'>;
+  readonly size?: 'small';
+}
+
+/** Undoes a posting, after saying how many figures that changes. If it is refused, the reason is shown. */
+export function UndoPosting({ posting: { id, fileName, status }, size }: Props) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  if (status === 'Undone') return null;
+
+  async function undo() {
+    setBusy(true);
+    try {
+      const { restored, deleted } = await undoPreview(id);
+      const text = [
+        restored && t('posting.undo.restores', { smart_count: restored, count: restored.toLocaleString('en-GB') }),
+        deleted && t('posting.undo.deletes', { smart_count: deleted, count: deleted.toLocaleString('en-GB') }),
+        !restored && !deleted && t('posting.undo.nothing'),
+      ].filter(Boolean);
+      const title = t('posting.undo.title', { file: fileName });
+      if (await confirm({ title, text: text.join(' '), yes: t('kit.undo'), no: t('kit.cancel'), destroys: true })) {
+        await undoPosting(id);
+        notify(t('posting.undo.done', { file: fileName }), { type: 'info' });
+        await refresh();
+      }
+    } catch (error) {
+      void tell(t('posting.undo.refused'), (error as Error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      {...(size && { size })}
+      color="inherit"
+      variant={size ? 'text' : 'outlined'}
+      disabled={busy}
+      onClick={() => void undo()}
+    >
+      {t('kit.undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { t } from '../../../core/i18n/t.ts';
+import { postedRows, type Posting } from './calls.ts';
+
+/** Rows read with one call. */
+const most = 1000;
+
+/** The rows of a posting that were not posted, with their reasons, as a CSV file. */
+export async function errorList({ id, failedCount }: Posting): Promise<Blob> {
+  const lines = [
+    [t('posting.preview.row'), t('posting.preview.branch'), t('posting.preview.custCode'), t('posting.progress.error')],
+  ];
+  for (let page = 1; (page - 1) * most < failedCount; page++)
+    for (const { rowNo, branch, custCode, message } of await postedRows(id, 'failed', page, most))
+      lines.push([String(rowNo), branch, custCode, message ?? '']);
+  const text = lines.map((line) => line.map(quoted).join(',')).join('\r\n');
+  return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv' });
+}
+
+/** A text that begins like a formula gets an apostrophe, so that a spreadsheet shows it as it is. */
+const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { t } from '../../../core/i18n/t.ts';
+import { postBatch, type Posting } from './calls.ts';
+import { addressOf, canGoOn, isLeft } from './posting.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** How long the posting flag stays on after the last row was posted, in milliseconds (STA-053, CON-026). */
+const flagStays = 7000;
+
+export interface PostingRun {
+  readonly posting: Posting;
+  /** The posting flag (STA-052). */
+  readonly isPosting: boolean;
+  /** Rows are being posted. */
+  readonly isRunning: boolean;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Posts the rows of a posting that are left, one batch after the other. When the page is left meanwhile, a message leads
+ * back to the posting.
+ * @param begins whether to start at once
+ */
+export function usePosting(known: Posting, begins: boolean): PostingRun {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [answered, setAnswered] = useState(known);
+  const startsAtOnce = begins && canGoOn(known);
+  const [isPosting, setPostingFlag] = useState(startsAtOnce);
+  const [isRunning, setRunning] = useState(startsAtOnce);
+  const abort = useRef<AbortController>(undefined);
+  const flag = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const posting = known.version > answered.version ? known : answered;
+
+  async function run() {
+    const { signal } = (abort.current = new AbortController());
+    try {
+      for (let left = true; left;) {
+        const { posting: next, rows } = await postBatch(known.id, signal);
+        setAnswered(next);
+        left = isLeft(next);
+        if (!left && rows.at(-1)?.message == null) flag.current = setTimeout(() => setPostingFlag(false), flagStays);
+        else if (!left) setPostingFlag(false);
+      }
+    } catch (error) {
+      setPostingFlag(false);
+      if (!signal.aborted) notify((error as Error).message, { type: 'error' });
+    }
+    setRunning(false);
+    void refresh();
+  }
+
+  function start() {
+    clearTimeout(flag.current);
+    setRunning(true);
+    setPostingFlag(true);
+    void run();
+  }
+
+  const begin = useEffectEvent(() => {
+    if (startsAtOnce) void run();
+  });
+  const leave = useEffectEvent(() => {
+    clearTimeout(flag.current);
+    abort.current?.abort();
+    if (!isRunning) return;
+    const action = (
+      <Button color="inherit" component={Link} to={addressOf(posting)} state={{ goOn: true }}>
+        {t('posting.progress.goOn')}
+      </Button>
+    );
+    const options = { type: 'warning', autoHideDuration: 10_000, messageArgs: {}, action };
+    notify(t('posting.progress.left', { file: posting.fileName }), options as never);
+  });
+  useEffect(() => {
+    begin();
+    return () => leave();
+  }, []);
+
+  return { posting, isPosting, isRunning, start, stop: () => abort.current?.abort() };
+}
