@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Severity } from '../theme/colours.ts';
 import type { Rule } from './rule.ts';
 
 /** Summary of an entity. Loaded for all entities at the start. */
@@ -11,6 +12,10 @@ export interface ResourceSummary {
   readonly key: string;
   readonly display: string;
   readonly embed: readonly string[];
+  /** Text that names a record, with fields of a reference in braces. Default: the display field. */
+  readonly label?: string;
+  /** Colours of badges by key, for rows without a colourCode. Other rows are dark. */
+  readonly badges?: Readonly<Record<number, Severity>>;
   readonly calls: Calls;
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** Fields that a text search looks in. */

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/quotation';
+import slots from '../../features/quotation/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -115,5 +116,5 @@ export const quotation: Resource<Quotation> = {
     },
   }),
   validators: localised('validators', validators),
-  slots: {},
+  slots: slots,
 };

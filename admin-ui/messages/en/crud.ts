@@ -137,6 +137,10 @@ export const crud = {
   filter: {
     find: 'Find %{title}',
   },
+  status: {
+    unsaved: 'Unsaved changes',
+    saveFirst: 'Any changes made in the form will be lost. Do you want to save first?',
+  },
   search: {
     label: 'Search %{what}',
     clear: 'Clear the search',

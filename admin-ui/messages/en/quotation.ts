@@ -1,5 +1,8 @@
 /** Texts of `features/quotation/`. */
 export const quotation = {
+  lost: {
+    title: 'Lost quotation',
+  },
   picker: {
     title: 'Quotation Selection',
     version: 'Quote Version',
