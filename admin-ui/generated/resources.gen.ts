@@ -356,6 +356,7 @@ export const resources = localised('summaries', {
     key: 'quoteVerId',
     display: 'sQuoteNo',
     embed: ['versionNo'],
+    label: '{sQuoteNo} version {versionNo}',
     calls: {
       list: 'quotations',
       one: 'quotation/{id}',
@@ -967,6 +968,17 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'oppStatusName',
     embed: ['oppStatusCode', 'statusName', 'colourCode'],
+    badges: {
+      '1': 'info',
+      '2': 'primary',
+      '3': 'danger',
+      '4': 'light',
+      '5': 'secondary',
+      '6': 'success',
+      '7': 'warning',
+      '8': 'info',
+      '9': 'secondary',
+    },
     calls: {
       list: 'opportunitystatuses',
       create: 'opportunitystatuses',
@@ -1140,6 +1152,7 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'statusName',
     embed: ['colourCode'],
+    badges: { '1': 'primary', '2': 'success', '3': 'danger', '4': 'warning', '5': 'info', '6': 'secondary' },
     calls: {
       list: 'quotestatuses',
       create: 'quotestatuses',

@@ -18,7 +18,7 @@ export const emitResources = (model: Model): string => `
 `;
 
 function summary(entity: Entity) {
-  const { name, title, plural, description, kind, key, display, embed, access, search, page } = entity;
+  const { name, title, plural, description, kind, key, display, embed, label, badges, access, search, page } = entity;
   return {
     name,
     title,
@@ -28,6 +28,10 @@ function summary(entity: Entity) {
     key,
     display,
     embed,
+    ...(label && { label }),
+    ...(badges && {
+      badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [entity.codes[code], one])),
+    }),
     calls: calls(entity),
     access,
     found: search,

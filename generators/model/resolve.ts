@@ -80,8 +80,10 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     key,
     display,
     embed: raw['x-entity']?.embed ?? [],
+    label: raw['x-entity']?.label ?? null,
     fields,
     codes: raw['x-codes'] ?? {},
+    badges: raw['x-badges'] ?? null,
     unique: (raw['x-unique'] ?? []).map((unique: Json) => ({
       fields: unique.fields,
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,

@@ -38,9 +38,13 @@ export interface Entity {
   readonly key: string;
   readonly display: string;
   readonly embed: readonly string[];
+  /** Text that names a record, with fields in braces; null for the display field. */
+  readonly label: string | null;
   readonly fields: readonly Field[];
   /** Keys of the rows that logic depends on, by their codes. */
   readonly codes: Readonly<Record<string, number>>;
+  /** Colours of the badges of those rows, by their codes; null if rows are shown as text. */
+  readonly badges: Readonly<Record<string, string>> | null;
   readonly unique: readonly Unique[];
   readonly routes: readonly Route[];
   readonly access: Access;

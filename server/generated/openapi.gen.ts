@@ -2575,20 +2575,8 @@ export const components: Readonly<Record<string, unknown>> = {
       address1: {},
       address2: {},
       postCode: {},
-      customer: {
-        anyOf: [
-          { type: 'integer', minimum: 1 },
-          { type: 'object', properties: { customerId: { type: 'integer', minimum: 1 } }, required: ['customerId'] },
-          { type: 'null' },
-        ],
-      },
-      mbpBranch: {
-        anyOf: [
-          { type: 'integer', minimum: 1 },
-          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
-          { type: 'null' },
-        ],
-      },
+      customer: {},
+      mbpBranch: {},
       quoteVerDate: {
         type: ['string', 'null'],
         pattern:

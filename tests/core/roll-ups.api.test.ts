@@ -39,11 +39,11 @@ describe('a roll-up', () => {
     expect(await valueOf(oppId)).toBeNull();
   });
 
-  test('follows a record that is moved, and leaves no value behind', async () => {
+  test('stays where a record may not be moved', async () => {
     const [from, to] = [await enquire(), await enquire()];
     const { quoteVerId } = await quote(from, 30);
-    expect((await internal.put(`quotation/${quoteVerId}`, { opportunity: to })).status).toBe(200);
-    expect([await valueOf(from), await valueOf(to)]).toEqual([null, 30]);
+    expect((await internal.put(`quotation/${quoteVerId}`, { opportunity: to })).status).toBe(422);
+    expect([await valueOf(from), await valueOf(to)]).toEqual([30, null]);
   });
 
   test('has the value of the latest after concurrent changes, and does not get in the way of a person who edits its record', async () => {

@@ -52,6 +52,22 @@ const names: Mistake[] = [
     meant('field of branch', 'branchNam', 'branchName'),
   ],
   [
+    'field in a label that references do not contain',
+    'entities/quotation.json',
+    '/x-entity/label',
+    '{sQuoteNo} of {customer}',
+    'unknown field of a reference "customer"',
+    '/x-entity/label',
+  ],
+  [
+    'code of a badge',
+    'reference/quote-status.json',
+    '/x-badges',
+    { Acitve: 'primary' },
+    meant('code', 'Acitve', 'Active'),
+    '/x-badges/Acitve',
+  ],
+  [
     'code in a condition',
     'entities/activity.json',
     '/properties/notes/x-when',

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../../core/data/data-provider.ts';
+import { labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
 import { useRecordPage } from '../record-page/use-record-page.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
+import { RowBadge } from './RowBadge.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
 
@@ -66,12 +68,12 @@ export function Value({ of, name, record }: Props) {
 function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; text: string }) {
   const target = summaryOf(to);
   const page = useRecordPage(to, value[target.key]);
-  const colour = value.colourCode as string | undefined;
-  if (colour) return <StatusBadge text={text} colour={colour} />;
-  if (!page) return <>{text}</>;
+  if (target.badges || value.colourCode) return <RowBadge of={target} row={value} />;
+  const name = target.label ? labelOf(target, value) : text;
+  if (!page) return <>{name}</>;
   return (
     <Link component={RouterLink} to={page} onClick={stop}>
-      {text}
+      {name}
     </Link>
   );
 }

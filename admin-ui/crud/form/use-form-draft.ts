@@ -1,3 +1,4 @@
+import { labelOf } from '../../core/model/label.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import type { DialogState } from './dialog-context.ts';
 import { isSetOnce } from './dialog-state.ts';
@@ -21,7 +22,7 @@ interface Parts {
 export function useFormDraft({ props, heading, fields: { form, names }, record, state, conflicts }: Parts) {
   const draft = useDraft({
     name: draftNameOf(props),
-    title: record ? `${heading}: ${record[props.of.display]}` : heading,
+    title: record ? `${heading}: ${labelOf(props.of, record)}` : heading,
     version: record?.version as number | undefined,
     changes: changesIn(form),
   });

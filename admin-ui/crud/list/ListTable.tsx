@@ -128,7 +128,7 @@ function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: Body
       onClick={() => state.open(record)}
       onContextMenu={(event) => {
         event.preventDefault();
-        onMenu({ record, left: event.clientX, top: event.clientY });
+        onMenu({ record, from: null, left: event.clientX, top: event.clientY });
       }}
       sx={{
         cursor: of.page || canEdit ? 'pointer' : 'default',

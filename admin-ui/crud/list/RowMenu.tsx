@@ -7,14 +7,19 @@ import ToggleOnOutlinedIcon from '@mui/icons-material/ToggleOnOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
-import type { WireRecord } from '../../core/model/resource.ts';
+import type { RecordAction, WireRecord } from '../../core/model/resource.ts';
 import { IconMenuItem } from '../../kit/IconMenuItem.tsx';
+import { ActionItems } from '../actions/ActionItems.tsx';
+import { RecordActions } from '../actions/RecordActions.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
 
 export interface MenuPlace {
   readonly record: WireRecord;
+  /** The element that opened the menu; null for a right click. */
+  readonly from: Element | null;
   readonly left: number;
   readonly top: number;
 }
@@ -29,12 +34,15 @@ export function RowMenu({ place, onClose }: Props) {
   const state = useList();
   const { of, canEdit, canRemove } = state;
   const actions = useActions(of);
-  const record = place?.record;
+  // Stays after the menu has closed, because an action may have opened a dialog.
+  const [last, setLast] = useState(place);
+  if (place && place !== last) setLast(place);
+  const record = last?.record;
   const does = (action: (record: WireRecord) => unknown) => () => {
     onClose();
     if (record) void action(record);
   };
-  return (
+  const menu = (own: readonly RecordAction[]) => (
     <Menu
       open={place !== null}
       onClose={onClose}
@@ -51,6 +59,7 @@ export function RowMenu({ place, onClose }: Props) {
           {t('kit.edit')}
         </IconMenuItem>
       )}
+      <ActionItems actions={own} from={last?.from ?? null} onRun={onClose} />
       {canEdit && of.hasActive && record && (
         <IconMenuItem
           icon={record.active ? ToggleOffOutlinedIcon : ToggleOnOutlinedIcon}
@@ -71,6 +80,12 @@ export function RowMenu({ place, onClose }: Props) {
       {!of.page && !canEdit && !canRemove && <MenuItem disabled>{t('crud.actions.readOnly')}</MenuItem>}
     </Menu>
   );
+  if (!record) return menu([]);
+  return (
+    <RecordActions of={of} record={record}>
+      {menu}
+    </RecordActions>
+  );
 }
 
 RowMenu.Button = function RowMenuButton({
@@ -87,7 +102,7 @@ RowMenu.Button = function RowMenuButton({
       aria-haspopup="menu"
       onClick={(event) => {
         const { left, bottom } = event.currentTarget.getBoundingClientRect();
-        onOpen({ record, left, top: bottom });
+        onOpen({ record, from: event.currentTarget, left, top: bottom });
       }}
     >
       <MoreHorizIcon fontSize="small" />

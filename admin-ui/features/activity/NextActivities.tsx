@@ -17,7 +17,7 @@ import type { SlotProps } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { instantOf } from '../../core/time/london.ts';
-import { StatusCell } from './StatusCell.tsx';
+import { activityStatus } from './status-change.ts';
 
 const { Task, Upcoming, Overdue, Rescheduled } = activityStatusKeys;
 const open = [Task, Upcoming, Overdue, Rescheduled].join();
@@ -60,7 +60,7 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
                   when: one.startDate ? `${one.startDate} ${one.startTime}` : (one.dateCreated ?? ''),
                 })}
               </Typography>
-              <StatusCell of={of} record={one} />
+              <activityStatus.Cell of={of} record={one} />
             </Box>
           </Box>
         ))}

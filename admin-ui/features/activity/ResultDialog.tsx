@@ -8,7 +8,7 @@ import type { FieldInfo, FormTools, WireRecord } from '../../core/model/resource
 import { daysBetween, instantOf, isDate, today } from '../../core/time/london.ts';
 import { plannedAfter, type Result } from './follow-up.ts';
 import { startFields, withEnd, wrongIn } from './start.ts';
-import type { StatusDialogProps } from './status.ts';
+import type { ActivityStatusDialogProps } from './status.ts';
 
 const fields: Readonly<Record<string, FieldInfo>> = {
   resultId: {
@@ -44,7 +44,7 @@ const start = ['NewStartDate', 'NewStarTime'] as const;
 const inPast = t('activity.result.startInPast');
 
 /** Asks for the result of an activity, and for the follow-up that the result requires (BEH-070, STA-031). */
-export default function ResultDialog({ record, onSave, onClose }: StatusDialogProps) {
+export default function ResultDialog({ record, onSave, onClose }: ActivityStatusDialogProps) {
   /** The follow-up takes the activity's own start, which cannot be changed (AMB-054). */
   const [isFixed, setFixed] = useState(false);
   /** Fields that were cleared because the start is in the past. */

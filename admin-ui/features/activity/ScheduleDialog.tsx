@@ -3,12 +3,12 @@ import { t } from '../../core/i18n/t.ts';
 import { FieldsDialog } from '../../crud/form/FieldsDialog.tsx';
 import { instantOf } from '../../core/time/london.ts';
 import { startFields, withEnd, wrongIn } from './start.ts';
-import type { StatusDialogProps } from './status.ts';
+import type { ActivityStatusDialogProps } from './status.ts';
 
 const names = Object.keys(startFields);
 
 /** Asks for the new start of a rescheduled activity (VAL-066). */
-export default function ScheduleDialog({ record, onSave, onClose }: StatusDialogProps) {
+export default function ScheduleDialog({ record, onSave, onClose }: ActivityStatusDialogProps) {
   const { startDate, startTime, duration } = record;
   const [isAhead] = useState(() => (instantOf(startDate, startTime) ?? 0) > Date.now());
   return (

@@ -7,7 +7,7 @@ import { changed, check, startWith } from './form.ts';
 import { OwnOrAll } from './OwnOrAll.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuoteInput } from './QuoteInput.tsx';
-import { DialogStatus, StatusCell } from './StatusCell.tsx';
+import { activityStatus } from './status-change.ts';
 
 const Calendar = lazy(() => import('./calendar/Calendar.tsx'));
 const NextActivities = lazy(() => import('./NextActivities.tsx'));
@@ -22,12 +22,12 @@ export default activitySlots({
   'dialog.start': startWith,
   'dialog.changed': changed,
   'dialog.check': check,
-  'dialog.status': DialogStatus,
+  'dialog.status': activityStatus.InDialog,
   'dialog.field.quote': QuoteInput,
-  'page.status': StatusCell,
+  'page.status': activityStatus.Cell,
   'page.actions': QuickActions,
   'page.aside': NextActivities,
-  'list.cell.activityStatus': StatusCell,
+  'list.cell.activityStatus': activityStatus.Cell,
   'list.toolbar': OwnOrAll,
   'list.view': { title: t('activity.calendar.title'), icon: CalendarMonthOutlinedIcon, Rows: CalendarView },
 });

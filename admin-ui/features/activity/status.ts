@@ -1,13 +1,7 @@
 import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
+import type { StatusDialogProps } from '../../crud/status/status-change.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
-
-/** A row of the list of statuses. */
-export interface Status {
-  readonly id: number;
-  readonly statusName: string;
-  readonly colourCode: string | null;
-}
 
 /** Body of a status change, with the names the call expects (STA-036). */
 export interface StatusUpdate {
@@ -23,6 +17,9 @@ export interface StatusUpdate {
   readonly NewEndTime?: string;
 }
 
+/** Details that a dialog asks for. */
+export type StatusDetails = Omit<StatusUpdate, 'newStatusId'>;
+
 /** The dialog for details of a new status; null if the status changes at once (STA-025 to STA-028). */
 export function dialogFor(
   { activityType, activityStatus }: Activity,
@@ -37,8 +34,4 @@ export function dialogFor(
   return to === Completed && hasResult ? 'result' : null;
 }
 
-export interface StatusDialogProps {
-  readonly record: Activity;
-  readonly onSave: (update: Omit<StatusUpdate, 'newStatusId'>) => Promise<unknown>;
-  readonly onClose: () => void;
-}
+export type ActivityStatusDialogProps = StatusDialogProps<Activity, StatusDetails>;

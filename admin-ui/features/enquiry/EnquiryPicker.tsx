@@ -4,7 +4,8 @@ import { t } from '../../core/i18n/t.ts';
 import type { Fact } from '../../kit/dialogs/ChosenFacts.tsx';
 import { RecordPicker } from '../../kit/dialogs/RecordPicker.tsx';
 import type { PickerProps } from '../../core/model/picker.ts';
-import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { RowBadge } from '../../crud/fields/RowBadge.tsx';
+import { summaryOf } from '../../core/data/data-provider.ts';
 import { money } from '../../core/model/values.ts';
 import type { WindowedColumn } from '../../kit/tables/column.ts';
 
@@ -41,8 +42,7 @@ const columns: readonly WindowedColumn<Enquiry>[] = [
     title: enquiry.fields.opportunityStatus!.title,
     width: '104px',
     text: ({ opportunityStatus }) => opportunityStatus?.oppStatusName ?? '',
-    cell: ({ opportunityStatus: status }) =>
-      status && <StatusBadge text={status.oppStatusName ?? ''} colour={status.colourCode} />,
+    cell: ({ opportunityStatus: status }) => status && <RowBadge of={summaryOf('opportunityStatus')} row={status} />,
   },
 ];
 

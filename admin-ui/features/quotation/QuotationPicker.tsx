@@ -4,7 +4,8 @@ import { t } from '../../core/i18n/t.ts';
 import type { Fact } from '../../kit/dialogs/ChosenFacts.tsx';
 import { RecordPicker } from '../../kit/dialogs/RecordPicker.tsx';
 import type { PickerProps } from '../../core/model/picker.ts';
-import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { RowBadge } from '../../crud/fields/RowBadge.tsx';
+import { summaryOf } from '../../core/data/data-provider.ts';
 import { money } from '../../core/model/values.ts';
 import type { WindowedColumn } from '../../kit/tables/column.ts';
 
@@ -37,8 +38,7 @@ const columns: readonly WindowedColumn<Quotation>[] = [
     title: quotation.fields.quoteStatus!.title,
     width: '112px',
     text: ({ quoteStatus }) => quoteStatus?.statusName ?? '',
-    cell: ({ quoteStatus: status }) =>
-      status && <StatusBadge text={status.statusName ?? ''} colour={status.colourCode} />,
+    cell: ({ quoteStatus: status }) => status && <RowBadge of={summaryOf('quoteStatus')} row={status} />,
   },
 ];
 

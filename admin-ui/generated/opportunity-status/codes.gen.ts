@@ -1,4 +1,14 @@
 // Generated from schemas/reference/opportunity-status.json. Do not edit: change the schema and run npm run generate.
 
 /** Keys of the enquiry statuses that logic depends on, by code. */
-export const opportunityStatusKeys = { New: 1, Active: 2, Lost: 3, Cancelled: 5, Won: 6, Closed: 9 } as const;
+export const opportunityStatusKeys = {
+  New: 1,
+  Active: 2,
+  Lost: 3,
+  OTP: 4,
+  Cancelled: 5,
+  Won: 6,
+  Tender: 7,
+  Revised: 8,
+  Closed: 9,
+} as const;

@@ -1,5 +1,6 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/quotation';
+import slots from '../../features/quotation/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -18,19 +19,32 @@ export const quotation: Resource<Quotation> = {
       derived: [{ from: ['opportunity'], take: 'sQuoteNo' }],
     },
     versionNo: { title: 'Version', type: 'integer', minimum: 1, maximum: 9999, readOnly: true },
-    opportunity: { title: 'Enquiry', type: 'ref', required: 'Enquiry is required', to: 'enquiry', widget: 'picker' },
+    opportunity: {
+      title: 'Enquiry',
+      type: 'ref',
+      required: 'Enquiry is required',
+      to: 'enquiry',
+      setOnce: 'The enquiry of a quotation cannot be changed.',
+      widget: 'picker',
+    },
     address1: { title: 'House', type: 'alias', alias: ['opportunity', 'address1'] },
     address2: { title: 'Street', type: 'alias', alias: ['opportunity', 'address2'] },
     postCode: { title: 'Post Code', type: 'alias', alias: ['opportunity', 'postCode'] },
     customer: {
       title: 'Customer',
       type: 'ref',
+      readOnly: true,
       required: 'Customer is required',
       to: 'customer',
       derived: [{ from: ['opportunity'], take: 'customer' }],
-      widget: 'picker',
     },
-    mbpBranch: { title: 'Branch', type: 'ref', to: 'branch', derived: [{ from: ['opportunity'], take: 'mbpBranch' }] },
+    mbpBranch: {
+      title: 'Branch',
+      type: 'ref',
+      readOnly: true,
+      to: 'branch',
+      derived: [{ from: ['opportunity'], take: 'mbpBranch' }],
+    },
     quoteVerDate: {
       title: 'Quote Date',
       type: 'string',
@@ -73,7 +87,7 @@ export const quotation: Resource<Quotation> = {
       readOnly: true,
       to: 'department',
     },
-    lostQuoteReason: { title: 'Lost because', type: 'ref', to: 'lostQuoteNote' },
+    lostQuoteReason: { title: 'Lost because', type: 'ref', required: 'Lost because is required.', to: 'lostQuoteNote' },
     chaseBy: { title: 'Chase By', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
     notes: { title: 'Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
@@ -102,5 +116,5 @@ export const quotation: Resource<Quotation> = {
     },
   }),
   validators: localised('validators', validators),
-  slots: {},
+  slots: slots,
 };

@@ -89,20 +89,8 @@ export interface QuotationInput {
   address1?: unknown;
   address2?: unknown;
   postCode?: unknown;
-  customer?:
-    | number
-    | {
-        customerId: number;
-        [k: string]: unknown | undefined;
-      }
-    | null;
-  mbpBranch?:
-    | number
-    | {
-        id: number;
-        [k: string]: unknown | undefined;
-      }
-    | null;
+  customer?: unknown;
+  mbpBranch?: unknown;
   quoteVerDate?: string | null;
   productType?:
     | number

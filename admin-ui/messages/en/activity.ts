@@ -16,8 +16,6 @@ export const activity = {
     cancel: 'Cancel activity',
     updated: 'Status updates.',
     failed: 'Error while updating status. %{message}',
-    unsaved: 'Unsaved changes',
-    saveFirst: 'Any changes made in the form will be lost. Do you want to save first?',
   },
   cancelling: {
     title: 'Cancel activity',

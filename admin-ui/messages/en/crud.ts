@@ -106,6 +106,7 @@ export const crud = {
     deleted: '%{count} %{plural} deleted.',
     readOnly: 'You can read this record only',
     of: 'Actions for %{name}',
+    key: 'Key: %{key}',
   },
   columns: {
     choose: 'Choose columns',
@@ -136,6 +137,10 @@ export const crud = {
   },
   filter: {
     find: 'Find %{title}',
+  },
+  status: {
+    unsaved: 'Unsaved changes',
+    saveFirst: 'Any changes made in the form will be lost. Do you want to save first?',
   },
   search: {
     label: 'Search %{what}',

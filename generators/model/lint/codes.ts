@@ -2,10 +2,12 @@ import { literalsOf, type Test } from '../condition.ts';
 import { signedInUser, type Entity, type Field } from '../types.ts';
 import type { Names, Place } from './names.ts';
 
-/** Checks that no two codes have the same key. */
+/** Checks that no two codes have the same key, and that badges have known codes. */
 export function lintCodes(names: Names): void {
+  const { codes, badges } = names.entity;
+  for (const code of Object.keys(badges ?? {})) names.known(code, Object.keys(codes), 'code', 'x-badges', code);
   const keys = new Map<number, string>();
-  for (const [code, key] of Object.entries(names.entity.codes)) {
+  for (const [code, key] of Object.entries(codes)) {
     const other = keys.get(key);
     if (other) names.add(`${key} is already the key of ${other}`, 'x-codes', code);
     keys.set(key, code);

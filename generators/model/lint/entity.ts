@@ -4,10 +4,13 @@ import type { Names, Place } from './names.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
 export function lintEntity(names: Names, raw: RawEntity): void {
-  const { key, display, embed, unique, search, lists, dialogs, page } = names.entity;
+  const { key, display, embed, label, unique, search, lists, dialogs, page } = names.entity;
   names.field(key, 'x-entity', 'key');
   names.field(display, 'x-entity', 'display');
   names.fields(embed, 'x-entity', 'embed');
+  // References contain only these fields.
+  for (const [, name] of (label ?? '').matchAll(/\{([^}]*)\}/g))
+    names.known(name!, [key, display, ...embed], 'field of a reference', 'x-entity', 'label');
   unique.forEach(({ fields, message }, i) => {
     names.columns(fields, 'x-unique', i, 'fields');
     for (const [, path] of message.matchAll(/\{([^}]*)\}/g)) names.path(path!.split('.'), 'x-unique', i, 'message');

@@ -111,16 +111,9 @@ export class QuotationCallsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     response.setHeader('Cache-Control', 'no-store');
-    const chosen = await this.#crud.one(id, user);
-    const { oppId } = chosen.opportunity!;
-    if (enquiry !== undefined && enquiry !== String(oppId)) throw notFound('Quotation');
-    const { Active: active, Revised: revised } = quoteStatusKeys;
-    return this.#database.write(async () => {
-      for (const other of await this.#records.find(quotations, { opportunity: oppId, quoteStatus: active }))
-        if (other.quoteVerId !== chosen.quoteVerId)
-          await this.#crud.update(other.quoteVerId, { quoteStatus: revised }, user);
-      return this.#crud.update(id, { quoteStatus: active }, user);
-    });
+    const { opportunity } = await this.#crud.one(id, user);
+    if (enquiry !== undefined && enquiry !== String(opportunity!.oppId)) throw notFound('Quotation');
+    return this.#crud.update(id, { quoteStatus: quoteStatusKeys.Active }, user);
   }
 
   /** Deletes a version with its activities and attachments (AMB-074). */

@@ -23,7 +23,7 @@ export const opportunityStatus: EntityDefinition<OpportunityStatusRecord, Opport
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
-  codes: { New: 1, Active: 2, Lost: 3, Cancelled: 5, Won: 6, Closed: 9 },
+  codes: { New: 1, Active: 2, Lost: 3, OTP: 4, Cancelled: 5, Won: 6, Tender: 7, Revised: 8, Closed: 9 },
   rollUps: [],
   unique: [{ fields: ['oppStatusName'], message: 'Status is already used.' }],
   access: {

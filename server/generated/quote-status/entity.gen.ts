@@ -21,7 +21,7 @@ export const quoteStatus: EntityDefinition<QuoteStatusRecord, QuoteStatusReferen
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
-  codes: { Active: 1, Won: 2, Lost: 3, Revised: 5 },
+  codes: { Active: 1, Won: 2, Lost: 3, Cancelled: 4, Revised: 5, Closed: 6 },
   rollUps: [],
   unique: [{ fields: ['statusName'], message: 'Status is already used.' }],
   access: {

@@ -7,6 +7,7 @@ import {
   type RollUp,
 } from '../../core/model/definition.ts';
 import { product } from '../history/history.ts';
+import { lockRecord } from './lock.ts';
 import type { Services } from './services.ts';
 
 /** A record before and after a write; `before` is null if it is new, `after` if it is deleted. */
@@ -22,10 +23,7 @@ interface Written {
  */
 export async function lockRolledUp(written: Written, { database, registry }: Services): Promise<void> {
   for (const rolled of written.definition.rollUps) {
-    const parent = registry.definition(rolled.of);
-    const key = sql.id(columnOf(parent, parent.key));
-    for (const id of idsOf(written, rolled))
-      await database.locked(sql`select 1 from ${sql.id(parent.table)} where ${key} = ${id}`);
+    for (const id of idsOf(written, rolled)) await lockRecord(database, registry.definition(rolled.of), id);
   }
 }
 

@@ -4,7 +4,8 @@ import type { Activity } from '../../../generated/activity/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { instantOf, momentOf, tell, type Moment } from '../../../core/time/london.ts';
 import { withEnd } from '../start.ts';
-import { useSendStatus } from '../use-send-status.ts';
+import { useSend } from '../../../crud/status/use-send.ts';
+import { activityStatusChange } from '../status-change.ts';
 import { shifted, type Moving, type Shown } from './moving.ts';
 import { useDrag } from './use-drag.ts';
 
@@ -59,7 +60,7 @@ export type Move = ReturnType<typeof useMove>;
 
 /** Saves the new start of a dropped activity. One that was moved by keys keeps the focus in its new place. */
 function useReschedule(announce: (text: string) => void) {
-  const send = useSendStatus();
+  const send = useSend(activityStatusChange);
   const [pending, setPending] = useState<ReadonlyMap<number, Moment>>(new Map());
   const [focused, setFocused] = useState<{ readonly id: number } | null>(null);
   useEffect(() => {
@@ -73,10 +74,10 @@ function useReschedule(announce: (text: string) => void) {
     const start = momentOf(instantOf(to.date, to.time)!);
     if (by === 'keys') setFocused({ id: activityId });
     setPending((before) => new Map(before).set(activityId, start));
-    await send(activityId, {
-      newStatusId: activityStatusKeys.Rescheduled,
-      ...withEnd({ NewStartDate: start.date, NewStarTime: start.time, NewDuration: duration ?? 0 }),
-    }).catch(() => announce(t('activity.calendar.subjectMovedBack', { subject: subject ?? '' })));
+    const details = withEnd({ NewStartDate: start.date, NewStarTime: start.time, NewDuration: duration ?? 0 });
+    await send(activity, activityStatusKeys.Rescheduled, details).catch(() =>
+      announce(t('activity.calendar.subjectMovedBack', { subject: subject ?? '' })),
+    );
     if (by === 'keys') setFocused({ id: activityId });
     setPending((before) => new Map([...before].filter(([id]) => id !== activityId)));
   }

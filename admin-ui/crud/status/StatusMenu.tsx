@@ -12,8 +12,9 @@ import { summaryOf } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
-import { Value } from './Value.tsx';
+import type { Severity } from '../../core/theme/colours.ts';
+import { RowBadge } from '../fields/RowBadge.tsx';
+import { Value } from '../fields/Value.tsx';
 
 interface Props {
   readonly of: Resource;
@@ -21,40 +22,47 @@ interface Props {
   readonly name: string;
   readonly record: WireRecord;
   readonly busy?: boolean;
-  /** @param from the pressed badge */
-  readonly onChoose: (status: WireRecord, from: HTMLElement) => void;
+  /** Colours by key that differ from those of the list of statuses. */
+  readonly badges?: Readonly<Record<number, Severity>>;
+  /**
+   * @param status key of the chosen status
+   * @param from the pressed badge
+   */
+  readonly onChoose: (status: number, from: HTMLElement) => void;
 }
 
 /**
- * A status as a button with the statuses it may change to. A final status is only shown, and so is one that the user
- * may not change.
+ * A status as a button with the statuses it may change to: those of its flow, or every active one if the schema has no
+ * flow. A final status is only shown, and so is one that the user may not change.
  */
-export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) {
-  const field = of.fields[name]!;
-  const target = summaryOf(field.to!);
+export function StatusMenu({ of, name, record, busy = false, badges, onChoose }: Props) {
+  const { title, flow, to } = of.fields[name]!;
+  const target = summaryOf(to!);
   const mayChange = allows(useSession(), of.access.update);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const value = record[name] as WireRecord | null;
   const current = value?.[target.display] as string | undefined;
-  const next = field.flow?.[value?.[target.key] as number] ?? [];
+  const next = flow && (flow[value?.[target.key] as number] ?? []);
   const { data } = useGetList(
     target.name,
     { pagination: { page: 1, perPage: 100 }, sort: { field: target.key, order: 'ASC' }, filter: {} },
     { enabled: anchor !== null, staleTime: 300_000 },
   );
   if (!value || !current) return <Value of={{ ...of, slots: {} }} name={name} record={record} />;
-  const badge = <StatusBadge text={current} colour={value.colourCode as string | null} />;
+  const badge = <RowBadge of={target} row={value} badges={badges} />;
   // When a status becomes final, its badge takes over the focus from the button it replaces.
-  if (!next.length || !mayChange)
+  if (next?.length === 0 || !mayChange)
     return (
       <Box component="span" tabIndex={-1}>
         {badge}
       </Box>
     );
+  const mayBecome = ({ active, [target.key]: key }: WireRecord) =>
+    next ? next.includes(key as number) : active !== false && key !== value[target.key];
   return (
     <>
       <ButtonBase
-        aria-label={`${field.title}: ${current}`}
+        aria-label={`${title}: ${current}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={busy}
@@ -69,25 +77,23 @@ export function StatusMenu({ of, name, record, busy = false, onChoose }: Props) 
         )}
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {next.map((one) => {
-          const status = data?.find((row) => row[target.key] === one);
-          return (
-            <MenuItem
-              key={one}
-              disabled={!status}
-              onClick={() => {
-                setAnchor(null);
-                onChoose(status!, anchor!);
-              }}
-            >
-              {data ? (
-                <StatusBadge text={status?.[target.display] ?? ''} colour={status?.colourCode} />
-              ) : (
+        {data
+          ? data.filter(mayBecome).map((row) => (
+              <MenuItem
+                key={row[target.key]}
+                onClick={() => {
+                  setAnchor(null);
+                  onChoose(row[target.key] as number, anchor!);
+                }}
+              >
+                <RowBadge of={target} row={row} badges={badges} />
+              </MenuItem>
+            ))
+          : (next ?? [1, 2, 3]).map((one) => (
+              <MenuItem key={one} disabled>
                 <Skeleton width={88} height={22} />
-              )}
-            </MenuItem>
-          );
-        })}
+              </MenuItem>
+            ))}
       </Menu>
     </>
   );

@@ -1,0 +1,18 @@
+import type { Severity } from '../theme/colours.ts';
+import type { ResourceSummary, WireRecord } from './resource.ts';
+
+/** The name of a record, or of a reference to it, as its schema words it: `Q000123 version 2`. Empty if it has none. */
+export function labelOf({ label, display }: Pick<ResourceSummary, 'label' | 'display'>, record: WireRecord): string {
+  const text = (name: string) => String(record[name] ?? '');
+  return label ? label.replace(/\{(\w+)\}/g, (_, name: string) => text(name)) : text(display);
+}
+
+type Rows = Pick<ResourceSummary, 'key' | 'badges'>;
+
+/**
+ * The colour of a row's badge if it has no colourCode.
+ *
+ * @param others colours by key that differ from those of the list
+ */
+export const severityOf = ({ key, badges }: Rows, row: WireRecord, others: ResourceSummary['badges'] = {}): Severity =>
+  ({ ...badges, ...others })[row[key] as number] ?? 'dark';

@@ -1,0 +1,30 @@
+import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
+import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { call } from '../../core/data/http.ts';
+import type { StatusChange } from '../../crud/status/status-change.ts';
+import { statusSlots } from '../../crud/status/status-slots.tsx';
+
+const { Active, Closed, OTP } = opportunityStatusKeys;
+
+/** How people change the status of an enquiry. */
+export const enquiryStatusChange: StatusChange<Enquiry> = {
+  entity: 'enquiry',
+  field: 'opportunityStatus',
+  // AMB-066
+  inDialog: { [OTP]: 'info' },
+  dialogFor: () => null,
+  send: setStatus,
+  undo: async (record) => () => setStatus({ ...record, opportunityStatus: null }, record.opportunityStatus!.id),
+};
+
+export const enquiryStatus = statusSlots(enquiryStatusChange);
+
+/** An enquiry that has expired is set active by a call of its own (AMB-067). */
+async function setStatus({ oppId, opportunityStatus }: Enquiry, to: number): Promise<Enquiry> {
+  const isExpired = opportunityStatus?.id === Closed;
+  const { json } =
+    to === Active && isExpired
+      ? await call<Enquiry>(`setEnquiryActive/${oppId}`, { method: 'PUT' })
+      : await call<Enquiry>(`updateOpportunityStatus/${oppId}`, { method: 'PUT', body: { opportunityStatus: to } });
+  return json;
+}

@@ -1,0 +1,56 @@
+import { lazy } from 'react';
+import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
+import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { call } from '../../core/data/http.ts';
+import type { StatusChange } from '../../crud/status/status-change.ts';
+import { statusSlots } from '../../crud/status/status-slots.tsx';
+
+/** Why a version was lost. */
+export interface LostDetails {
+  /** Key of a lost quote note. */
+  readonly lostQuoteReason?: number;
+}
+
+const LostDialog = lazy(() => import('./LostDialog.tsx'));
+const { Active, Lost, Revised } = quoteStatusKeys;
+
+/** How people change the status of a quotation: from any to any other (AMB-072). */
+export const quotationStatusChange: StatusChange<Quotation, LostDetails> = {
+  entity: 'quotation',
+  field: 'quoteStatus',
+  dialogFor: (_, to) => (to === Lost ? LostDialog : null),
+  send: setStatus,
+  async undo(record, to) {
+    const replaced = to === Active ? await activeOf(record) : null;
+    return () => setBack(record, replaced);
+  },
+};
+
+export const quotationStatus = statusSlots(quotationStatusChange);
+
+/** Active has a call of its own, which makes the version that was active Revised (AMB-071). */
+async function setStatus({ quoteVerId }: Quotation, to: number, details: LostDetails = {}): Promise<Quotation> {
+  const { json } =
+    to === Active
+      ? await call<Quotation>(`setquoteactive/${quoteVerId}`)
+      : await call<Quotation>(`updateQuoteStatus/${quoteVerId}`, {
+          method: 'PUT',
+          body: { quoteStatus: to, ...details },
+        });
+  return json;
+}
+
+/** The version of the same enquiry that is active now; null if there is none. */
+async function activeOf({ quoteVerId }: Quotation): Promise<Quotation | null> {
+  const { json } = await call<Quotation[]>(`quotationversions/${quoteVerId}`);
+  return json.find((one) => one.quoteVerId !== quoteVerId && one.quoteStatus?.id === Active) ?? null;
+}
+
+/** @param replaced the version that became Revised because this one became active */
+async function setBack(before: Quotation, replaced: Quotation | null): Promise<void> {
+  const { quoteStatus, lostQuoteReason } = before;
+  if (replaced) await setStatus(replaced, Active);
+  // Making the other one active has made this one Revised.
+  if (replaced && quoteStatus!.id === Revised) return;
+  await setStatus(before, quoteStatus!.id, { ...(lostQuoteReason && { lostQuoteReason: lostQuoteReason.id }) });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { labelOf, severityOf } from '../../admin-ui/core/model/label.ts';
+import { opportunityStatusKeys } from '../../admin-ui/generated/opportunity-status/codes.gen.ts';
+import { quoteStatusKeys } from '../../admin-ui/generated/quote-status/codes.gen.ts';
+import { resources } from '../../admin-ui/generated/resources.gen.ts';
+
+const { quoteStatus, opportunityStatus, quotation, customer } = resources;
+
+describe('the badge of a status without a colourCode', () => {
+  test.each([
+    ['Lost', 'danger'],
+    ['Active', 'primary'],
+    ['Won', 'success'],
+    ['Cancelled', 'warning'],
+    ['Revised', 'info'],
+    ['Closed', 'secondary'],
+  ] as const)('STA-046 of a quotation: %s is %s', (code, severity) =>
+    expect(severityOf(quoteStatus, { id: quoteStatusKeys[code] })).toBe(severity),
+  );
+
+  test.each([
+    ['Active', 'primary'],
+    ['Lost', 'danger'],
+    ['OTP', 'light'],
+    ['New', 'info'],
+    ['Cancelled', 'secondary'],
+    ['Won', 'success'],
+    ['Tender', 'warning'],
+    ['Revised', 'info'],
+    ['Closed', 'secondary'],
+  ] as const)('STA-038 of an enquiry: %s is %s', (code, severity) =>
+    expect(severityOf(opportunityStatus, { id: opportunityStatusKeys[code] })).toBe(severity),
+  );
+
+  test('STA-038 STA-046 any other is dark', () =>
+    expect([quoteStatus, opportunityStatus].map((of) => severityOf(of, { id: 1000 }))).toEqual(['dark', 'dark']));
+
+  test('STA-038 AMB-066 OTP is info in the form of the enquiry', () =>
+    expect(
+      severityOf(opportunityStatus, { id: opportunityStatusKeys.OTP }, { [opportunityStatusKeys.OTP]: 'info' }),
+    ).toBe('info'));
+});
+
+describe('the label of a record', () => {
+  test('has the words of its schema', () =>
+    expect(labelOf(quotation, { sQuoteNo: 'Q000123', versionNo: 2 })).toBe('Q000123 version 2'));
+  test('is its name if the schema has none', () => expect(labelOf(customer, { custName: 'ABC LTD' })).toBe('ABC LTD'));
+});

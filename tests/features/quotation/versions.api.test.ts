@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { customerWithContact, enquiryOf, inDays } from '../../support/work.ts';
+
+let app: TestApp;
+let internal: Client;
+let who: Awaited<ReturnType<typeof customerWithContact>>;
+/** Keys of the quote statuses and of a reason, which tests name rows by. */
+const [active, won, lost, cancelled, revised, closed] = [1, 2, 3, 4, 5, 6];
+let reason: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  internal = await Client.as(app, 'internal');
+  who = await customerWithContact(internal);
+  reason = (await internal.get('activeLostQuoteNotes')).body[0].id;
+});
+afterAll(() => app.close());
+
+const enquire = async (): Promise<number> => (await internal.post('opportunityconf', enquiryOf(who))).body.oppId;
+const values = { quoteVerDate: inDays(0), productValue: 100, productType: 1, productQty: 3, quoteGrade: 1 };
+const create = (opportunity: number, more: object = {}) =>
+  internal.post('quotation', { opportunity, ...values, ...more });
+const quote = async (opportunity: number, more: object = {}) => (await create(opportunity, more)).body;
+const setStatus = (id: number, quoteStatus: number | undefined, more: object = {}) =>
+  internal.put(`updateQuoteStatus/${id}`, { quoteStatus, ...more });
+const read = async (id: number) => (await internal.get(`quotation/${id}`)).body;
+/** The statuses of an enquiry's versions, oldest first. */
+async function statuses(opportunity: number): Promise<number[]> {
+  const { body } = await internal.get(`opportunityquotes/${opportunity}`);
+  const sorted = (body as any[]).toSorted((a, b) => a.versionNo - b.versionNo);
+  return sorted.map(({ quoteStatus }) => quoteStatus.id);
+}
+
+describe('of the versions of an enquiry', () => {
+  test('STA-044 AMB-071 the one saved as Active is the only active one, however it is saved', async () => {
+    const oppId = await enquire();
+    const [one, two] = [await quote(oppId), await quote(oppId)];
+    expect(await statuses(oppId)).toEqual([revised, active]);
+    await internal.put(`quotation/${one.quoteVerId}`, { quoteStatus: active });
+    expect(await statuses(oppId)).toEqual([active, revised]);
+    await setStatus(two.quoteVerId, active);
+    expect(await statuses(oppId)).toEqual([revised, active]);
+    await internal.get(`setquoteactive/${one.quoteVerId}`);
+    expect(await statuses(oppId)).toEqual([active, revised]);
+    await internal.post('quotations/bulk', { ids: [two.quoteVerId], set: { quoteStatus: active } });
+    expect(await statuses(oppId)).toEqual([revised, active]);
+  });
+
+  test('AMB-071 only active ones are revised, and the history says so', async () => {
+    const oppId = await enquire();
+    const first = await quote(oppId, { quoteStatus: won });
+    const second = await quote(oppId);
+    await quote(oppId, { quoteStatus: closed });
+    await quote(oppId);
+    expect(await statuses(oppId)).toEqual([won, revised, closed, active]);
+    const { body } = await internal.get(`recordHistoryQuote/${second.quoteVerId}`);
+    expect(JSON.stringify(body[0])).toContain('Revised');
+    expect((await read(first.quoteVerId)).version).toBe(first.version);
+  });
+
+  test('STA-044 a version that is refused leaves the active one alone', async () => {
+    const oppId = await enquire();
+    const { quoteVerId, version } = await quote(oppId);
+    await quote(oppId, { quoteStatus: closed });
+    expect((await create(oppId, { productQty: -1 })).status).toBe(422);
+    const stale = await internal.put(`quotation/${quoteVerId}`, { notes: 'A', version });
+    expect(stale.status).toBe(200);
+    expect((await internal.put(`quotation/${quoteVerId}`, { quoteStatus: active, notes: 'B', version })).status).toBe(
+      409,
+    );
+    expect(await statuses(oppId)).toEqual([active, closed]);
+  });
+
+  test('STA-044 20 created at once get 20 numbers, and one of them is active', async () => {
+    const oppId = await enquire();
+    const made = await Promise.all(Array.from({ length: 20 }, (_, i) => create(oppId, { productValue: i })));
+    expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const numbers = made.map(({ body }) => body.versionNo).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    const all = await statuses(oppId);
+    expect(all.filter((id) => id === active)).toHaveLength(1);
+    expect(all.filter((id) => id === revised)).toHaveLength(19);
+    const latest = made.find(({ body }) => body.versionNo === 20)!;
+    expect((await internal.get(`opportunity/${oppId}`)).body.quoteValue).toBe(latest.body.productValue);
+  });
+
+  test('AMB-071 one is active after all of them are set active at once', async () => {
+    const oppId = await enquire();
+    const made = [];
+    for (let i = 0; i < 8; i++) made.push(await quote(oppId));
+    const answers = await Promise.all(made.map(({ quoteVerId }) => internal.get(`setquoteactive/${quoteVerId}`)));
+    expect(answers.map(({ status }) => status)).toEqual(made.map(() => 200));
+    expect((await statuses(oppId)).filter((id) => id === active)).toHaveLength(1);
+  });
+
+  test('AMB-074 a number is never given again, and the value of the enquiry follows a deletion', async () => {
+    const oppId = await enquire();
+    await quote(oppId, { productValue: 10 });
+    const { quoteVerId, sQuoteNo } = await quote(oppId, { productValue: 20 });
+    expect((await internal.delete(`quotation/${quoteVerId}`)).status).toBe(200);
+    expect((await internal.get(`opportunity/${oppId}`)).body.quoteValue).toBe(10);
+    expect((await internal.get(`quotenextverno/${sQuoteNo}`)).body).toBe(3);
+    expect((await quote(oppId)).versionNo).toBe(3);
+  });
+});
+
+describe('AMB-072 the status of a quotation', () => {
+  test('may become any other', async () => {
+    const { quoteVerId } = await quote(await enquire());
+    const all = [active, won, lost, cancelled, revised, closed];
+    for (const from of all)
+      for (const to of all)
+        for (const id of [from, to]) {
+          const { status, body } = await setStatus(quoteVerId, id, id === lost ? { lostQuoteReason: reason } : {});
+          expect([from, to, status, body.quoteStatus?.id]).toEqual([from, to, 200, id]);
+        }
+  });
+
+  test('Lost needs a reason, which cannot be removed and goes when the version is lost no more', async () => {
+    const { quoteVerId } = await quote(await enquire());
+    const refused = { status: 422, body: { errors: { lostQuoteReason: 'Lost because is required.' } } };
+    expect(await setStatus(quoteVerId, lost)).toMatchObject(refused);
+    expect(await create(await enquire(), { quoteStatus: lost })).toMatchObject(refused);
+    await setStatus(quoteVerId, lost, { lostQuoteReason: reason });
+    expect((await read(quoteVerId)).lostQuoteReason.id).toBe(reason);
+    expect(await internal.put(`quotation/${quoteVerId}`, { lostQuoteReason: null })).toMatchObject(refused);
+    expect((await internal.put(`quotation/${quoteVerId}`, { notes: 'Too dear.' })).status).toBe(200);
+    expect((await read(quoteVerId)).lostQuoteReason.id).toBe(reason);
+    await internal.get(`setquoteactive/${quoteVerId}`);
+    expect((await read(quoteVerId)).lostQuoteReason).toBeNull();
+    await internal.put(`quotation/${quoteVerId}`, { lostQuoteReason: reason });
+    expect((await read(quoteVerId)).lostQuoteReason).toBeNull();
+  });
+});
+
+describe('a quotation and its enquiry', () => {
+  test('PER-008 STA-016 customer and branch are those of the enquiry, whatever is sent', async () => {
+    const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
+    const refused = { status: 422, body: { message: 'Customer must be approved before Booking In the quotation.' } };
+    const theirs = (await internal.post('opportunityconf', { ...enquiryOf(who), customer: awaiting.customerId })).body;
+    expect(await create(theirs.oppId, { customer: who.customer.customerId })).toMatchObject(refused);
+    const branch = (await internal.get('activeMbpBranches')).body.find(
+      (one: any) => one.id !== who.customer.mbpBranch.id,
+    );
+    const oppId = await enquire();
+    const made = await quote(oppId, { customer: awaiting.customerId, mbpBranch: branch.id });
+    const own = {
+      customer: { customerId: who.customer.customerId },
+      mbpBranch: { id: who.customer.mbpBranch.id },
+      opportunity: { oppId },
+    };
+    expect(made).toMatchObject(own);
+    const change = { customer: awaiting.customerId, mbpBranch: branch.id, notes: 'x' };
+    expect((await internal.put(`quotation/${made.quoteVerId}`, change)).body).toMatchObject({ ...own, notes: 'x' });
+    expect(await internal.put(`quotation/${made.quoteVerId}`, { opportunity: theirs.oppId })).toMatchObject({
+      status: 422,
+      body: { errors: { opportunity: 'The enquiry of a quotation cannot be changed.' } },
+    });
+  });
+
+  test('an enquiry with quotations keeps its customer', async () => {
+    const oppId = await enquire();
+    const other = (await internal.get('contacts')).body.find(
+      ({ customer }: any) => customer.customerId !== who.customer.customerId,
+    );
+    const move = { customer: other.customer.customerId, contact: other.contactId };
+    expect((await internal.put(`opportunity/${oppId}`, move)).status).toBe(200);
+    const back = { customer: who.customer.customerId, contact: who.contact.contactId };
+    await internal.put(`opportunity/${oppId}`, back);
+    const { quoteVerId } = await quote(oppId);
+    const refused = { customer: 'The customer of an enquiry with quotations cannot be changed.' };
+    expect(await internal.put(`opportunity/${oppId}`, move)).toMatchObject({ status: 422, body: { errors: refused } });
+    await internal.delete(`quotation/${quoteVerId}`);
+    expect((await internal.put(`opportunity/${oppId}`, move)).status).toBe(200);
+  });
+
+  test('STA-037 an enquiry becomes Won only with a quotation', async () => {
+    const oppId = await enquire();
+    const win = () => internal.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus: 6 });
+    const refused = { opportunityStatus: 'An enquiry without a quotation cannot be Won.' };
+    expect(await win()).toMatchObject({ status: 422, body: { errors: refused } });
+    const created = { ...enquiryOf(who), opportunityStatus: 6 };
+    expect(await internal.post('opportunityconf', created)).toMatchObject({ status: 422, body: { errors: refused } });
+    await quote(oppId);
+    expect(await win()).toMatchObject({ status: 200, body: { oppStatusName: 'Won' } });
+  });
+});
+
+describe('VAL-105 the expiry date', () => {
+  test('is the one given, or else the quote date plus the months of the product type', async () => {
+    const types = (await internal.get('activeProductTypes')).body as any[];
+    const { id, expiryMonths } = types.find((type) => type.expiryMonths === 3) ?? types[0];
+    expect(expiryMonths).toBe(3);
+    const oppId = await enquire();
+    const dated = { productType: id, quoteVerDate: '30/11/2026' };
+    expect((await quote(oppId, dated)).expiryDate).toBe('28/02/2027');
+    expect((await quote(oppId, { ...dated, expiryDate: '01/12/2026' })).expiryDate).toBe('01/12/2026');
+  });
+
+  test('is not before the quote date', async () => {
+    const oppId = await enquire();
+    const refused = { status: 422, body: { errors: { expiryDate: 'Expiry Date must not be before Quote Date.' } } };
+    expect(await create(oppId, { quoteVerDate: '02/12/2026', expiryDate: '01/12/2026' })).toMatchObject(refused);
+    const { quoteVerId } = await quote(oppId, { quoteVerDate: '01/12/2026', expiryDate: '01/12/2026' });
+    expect(await internal.put(`quotation/${quoteVerId}`, { quoteVerDate: '02/12/2026' })).toMatchObject(refused);
+    expect(await internal.put(`quotation/${quoteVerId}`, { expiryDate: '30/11/2026' })).toMatchObject(refused);
+  });
+});
