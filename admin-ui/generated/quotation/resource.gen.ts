@@ -1,5 +1,6 @@
 // Generated from schemas/entities/quotation/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/quotation';
+import slots from '../../features/quotation/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -76,6 +77,8 @@ export const quotation: Resource<Quotation> = {
     lostQuoteReason: { title: 'Lost because', type: 'ref', to: 'lostQuoteNote' },
     chaseBy: { title: 'Chase By', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
     notes: { title: 'Notes', type: 'string', format: 'text', maxLength: 4000, transform: ['trim'] },
+    sentOn: { title: 'Sent on', type: 'string', format: 'date-time', maxLength: 100, readOnly: true },
+    sentTo: { title: 'Sent to', type: 'string', format: 'email', maxLength: 254, readOnly: true, transform: ['trim'] },
     dateCreated: { title: 'Date created', type: 'string', format: 'date', maxLength: 100, readOnly: true },
     createdBy: { title: 'Created by', type: 'ref', readOnly: true, to: 'user' },
     dateUpdated: { title: 'Date updated', type: 'string', format: 'date', maxLength: 100, readOnly: true },
@@ -101,6 +104,33 @@ export const quotation: Resource<Quotation> = {
       ],
     },
   }),
+  layout: [
+    'sQuoteNo',
+    'versionNo',
+    'opportunity',
+    'customer',
+    'mbpBranch',
+    'productType',
+    'quoteVerDate',
+    'expiryDate',
+    'expectedOrderDate',
+    'reqDeliveryDate',
+    'productValue',
+    'internalValue',
+    'productQty',
+    'quoteGrade',
+    'quoteStatus',
+    'lostQuoteReason',
+    'chaseBy',
+    'createdByDept',
+    'notes',
+    'sentOn',
+    'sentTo',
+    'dateCreated',
+    'createdBy',
+    'dateUpdated',
+    'updatedBy',
+  ],
   validators: localised('validators', validators),
-  slots: {},
+  slots: slots,
 };

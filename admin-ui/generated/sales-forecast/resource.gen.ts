@@ -59,6 +59,7 @@ export const salesForecast: Resource<SalesForecast> = {
       ],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };
