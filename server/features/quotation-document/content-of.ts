@@ -77,7 +77,7 @@ type Addressed = Pick<CustomerRecord, 'address1' | 'address2' | 'address3' | 'ad
 function addressOf({ address1, address2, address3, address4, cityTown, postCode }: Addressed): string[] {
   const isNumber = /^\d+\s?[A-Z]?$/i.test(address1 ?? '');
   const street = isNumber && address2 ? [`${address1} ${address2}`] : [address1, address2];
-  return linesOf([...street, address3, address4, cityTown?.display ?? null, postCode]);
+  return linesOf([...street, address3, address4, cityTown?.display?.toUpperCase() ?? null, postCode]);
 }
 
 /** A dash stands for a line that an address does not have. */
