@@ -123,6 +123,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
           { title: 'Branches', rule: { role: 'showSettings' }, screen: '/branches' },
           { title: 'Departments', rule: { role: 'showSettings' }, screen: '/setting/mbpDepartments' },
           { title: 'Help Videos', rule: { role: 'showSettings' }, screen: '/setting/helpVideos' },
+          { title: 'Letterheads', rule: { role: 'showSettings' }, screen: '/setting/Letterhead' },
           { title: 'Tags', rule: { role: 'showSettings' }, screen: '/tags' },
         ],
       },

@@ -35,6 +35,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/branches': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
   '/setting/mbpDepartments': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
   '/setting/helpVideos': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
+  '/setting/Letterhead': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
   '/tags': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
   '/users': [{ permission: 'ViewUsersRoles' }],
   '/roles': [{ permission: 'ViewUsersRoles' }],
@@ -149,7 +150,7 @@ export const screens: readonly Screen[] = localised('screens', [
     path: '/quotations/:id',
     title: 'Quotation',
     rule: { permission: 'ViewQuotations' },
-    tabs: ['detail', 'versions', 'activities', 'attachments', 'history'],
+    tabs: ['detail', 'versions', 'sent', 'activities', 'attachments', 'history'],
     load: () => import('./quotation/page.gen.tsx').then((module) => module.QuotationPage),
   },
   {
@@ -271,6 +272,12 @@ export const screens: readonly Screen[] = localised('screens', [
     title: 'Job Titles',
     rule: { role: 'showSettings' },
     load: () => import('./job-title/lists.gen.tsx').then((module) => module.SettingsList),
+  },
+  {
+    path: '/setting/Letterhead',
+    title: 'Letterheads',
+    rule: { role: 'showSettings' },
+    load: () => import('./letterhead/lists.gen.tsx').then((module) => module.SettingsList),
   },
   {
     path: '/quoteSetting/LostQuoteNotes',

@@ -94,7 +94,7 @@ const isPlain = (where: Route['where']) =>
 
 /** The full definition of an entity for its lists, dialogs and pages. Loaded when the first of them opens. */
 export function emitResource(model: Model, entity: Entity, hasSlots: boolean): string {
-  const { name, folder: _, fields, duplicates } = entity;
+  const { name, fields, duplicates, page } = entity;
   const type = typeName(name);
   return `
     import { validators } from '#validators/${entity.folder}';
@@ -109,6 +109,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
       fields: localised('fields', { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(model, field))}`).join(',\n')} }),
       duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify({ when: duplicates.when, send: sendFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })})` : 'null'},
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
+      layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ layout }) => layout?.flat() ?? []))])},
       validators: localised('validators', validators),
       slots: ${hasSlots ? 'slots' : '{}'},
     };

@@ -12,6 +12,7 @@ export const lookups: readonly string[] = [
   'activeIndustryTypes',
   'activeJobFunctions',
   'activeJobTitles',
+  'activeLetterheads',
   'activeLostQuoteNotes',
   'activeManufacturers',
   'activeOpportunityStatuses',

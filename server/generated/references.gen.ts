@@ -75,6 +75,11 @@ export type QuotationReference = {
   versionNo: number | null;
 };
 
+export type QuotationDocumentReference = {
+  key: number;
+  display: string | null;
+};
+
 export type RoleReference = {
   key: number;
   display: string | null;
@@ -180,6 +185,11 @@ export type JobFunctionReference = {
 };
 
 export type JobTitleReference = {
+  key: number;
+  display: string | null;
+};
+
+export type LetterheadReference = {
   key: number;
   display: string | null;
 };

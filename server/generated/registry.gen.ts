@@ -14,6 +14,7 @@ import { loginHistory, LoginHistorySchema } from './login-history/entity.gen.ts'
 import { note, NoteSchema } from './note/entity.gen.ts';
 import { permission, PermissionSchema } from './permission/entity.gen.ts';
 import { quotation, QuotationSchema } from './quotation/entity.gen.ts';
+import { quotationDocument, QuotationDocumentSchema } from './quotation-document/entity.gen.ts';
 import { role, RoleSchema } from './role/entity.gen.ts';
 import { salesForecast, SalesForecastSchema } from './sales-forecast/entity.gen.ts';
 import { salesPosting, SalesPostingSchema } from './sales-posting/entity.gen.ts';
@@ -34,6 +35,7 @@ import { helpVideo, HelpVideoSchema } from './help-video/entity.gen.ts';
 import { industryType, IndustryTypeSchema } from './industry-type/entity.gen.ts';
 import { jobFunction, JobFunctionSchema } from './job-function/entity.gen.ts';
 import { jobTitle, JobTitleSchema } from './job-title/entity.gen.ts';
+import { letterhead, LetterheadSchema } from './letterhead/entity.gen.ts';
 import { lostQuoteNote, LostQuoteNoteSchema } from './lost-quote-note/entity.gen.ts';
 import { manufacturer, ManufacturerSchema } from './manufacturer/entity.gen.ts';
 import { opportunityStatus, OpportunityStatusSchema } from './opportunity-status/entity.gen.ts';
@@ -76,6 +78,7 @@ import { LoginHistoryController } from './login-history/controller.gen.ts';
 import { NoteController } from './note/controller.gen.ts';
 import { PermissionController } from './permission/controller.gen.ts';
 import { QuotationController } from './quotation/controller.gen.ts';
+import { QuotationDocumentController } from './quotation-document/controller.gen.ts';
 import { RoleController } from './role/controller.gen.ts';
 import { SalesForecastController } from './sales-forecast/controller.gen.ts';
 import { SalesPostingController } from './sales-posting/controller.gen.ts';
@@ -96,6 +99,7 @@ import { HelpVideoController } from './help-video/controller.gen.ts';
 import { IndustryTypeController } from './industry-type/controller.gen.ts';
 import { JobFunctionController } from './job-function/controller.gen.ts';
 import { JobTitleController } from './job-title/controller.gen.ts';
+import { LetterheadController } from './letterhead/controller.gen.ts';
 import { LostQuoteNoteController } from './lost-quote-note/controller.gen.ts';
 import { ManufacturerController } from './manufacturer/controller.gen.ts';
 import { OpportunityStatusController } from './opportunity-status/controller.gen.ts';
@@ -121,6 +125,7 @@ import customerHooks from '../features/customer/hooks.ts';
 import enquiryHooks from '../features/enquiry/hooks.ts';
 import noteHooks from '../features/note/hooks.ts';
 import quotationHooks from '../features/quotation/hooks.ts';
+import quotationDocumentHooks from '../features/quotation-document/hooks.ts';
 import roleHooks from '../features/role/hooks.ts';
 import salesForecastHooks from '../features/sales-forecast/hooks.ts';
 import supportCaseHooks from '../features/support-case/hooks.ts';
@@ -128,6 +133,7 @@ import userHooks from '../features/user/hooks.ts';
 import userViewFieldHooks from '../features/user-view-field/hooks.ts';
 import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
 import userWidgetHooks from '../features/user-widget/hooks.ts';
+import letterheadHooks from '../features/letterhead/hooks.ts';
 import { ActivityCallsController } from '../features/activity/activity.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
@@ -135,6 +141,7 @@ import { CustomerApprovalController } from '../features/customer/approval.contro
 import { BranchAccountsController } from '../features/customer/branch-accounts.controller.ts';
 import { CustomerCallsController } from '../features/customer/customer.controller.ts';
 import { EnquiryCallsController } from '../features/enquiry/enquiry.controller.ts';
+import { QuotationDocumentCallsController } from '../features/quotation-document/quotation-document.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
 import { ReportController } from '../features/report/report.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
@@ -165,6 +172,7 @@ export const entities: RegisteredEntity[] = [
   { definition: note, hooks: noteHooks },
   { definition: permission, hooks: {} },
   { definition: quotation, hooks: quotationHooks },
+  { definition: quotationDocument, hooks: quotationDocumentHooks },
   { definition: role, hooks: roleHooks },
   { definition: salesForecast, hooks: salesForecastHooks },
   { definition: salesPosting, hooks: {} },
@@ -185,6 +193,7 @@ export const entities: RegisteredEntity[] = [
   { definition: industryType, hooks: {} },
   { definition: jobFunction, hooks: {} },
   { definition: jobTitle, hooks: {} },
+  { definition: letterhead, hooks: letterheadHooks },
   { definition: lostQuoteNote, hooks: {} },
   { definition: manufacturer, hooks: {} },
   { definition: opportunityStatus, hooks: {} },
@@ -213,6 +222,7 @@ export const controllers = [
   BranchAccountsController,
   CustomerCallsController,
   EnquiryCallsController,
+  QuotationDocumentCallsController,
   QuotationCallsController,
   ReportController,
   PostSalesController,
@@ -236,6 +246,7 @@ export const controllers = [
   NoteController,
   PermissionController,
   QuotationController,
+  QuotationDocumentController,
   RoleController,
   SalesForecastController,
   SalesPostingController,
@@ -256,6 +267,7 @@ export const controllers = [
   IndustryTypeController,
   JobFunctionController,
   JobTitleController,
+  LetterheadController,
   LostQuoteNoteController,
   ManufacturerController,
   OpportunityStatusController,
@@ -292,6 +304,7 @@ export const schemas = [
   NoteSchema,
   PermissionSchema,
   QuotationSchema,
+  QuotationDocumentSchema,
   RoleSchema,
   SalesForecastSchema,
   SalesPostingSchema,
@@ -312,6 +325,7 @@ export const schemas = [
   IndustryTypeSchema,
   JobFunctionSchema,
   JobTitleSchema,
+  LetterheadSchema,
   LostQuoteNoteSchema,
   ManufacturerSchema,
   OpportunityStatusSchema,

@@ -108,7 +108,7 @@ export class Platform implements Services {
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
     this.health = new Health(database, [settings.dataDir, this.files.incoming]);
     this.jobs = new Jobs(logger, this.failures);
-    const send = mailSender(settings);
+    const send = mailSender(settings, this.files);
     this.jobs.every(5000, 'mail', (stop) => this.outbox.deliver(send, stop));
     for (const job of contents.jobs) this.jobs.every(job.interval, job.name, (stop) => job.run(this, stop));
     this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), this.changes);

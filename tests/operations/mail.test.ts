@@ -24,7 +24,7 @@ afterEach(async () => {
   await smtp.close();
 });
 
-const deliver = (from = app) => from.platform.outbox.deliver(mailSender(from.settings));
+const deliver = (from = app) => from.platform.outbox.deliver(mailSender(from.settings, from.platform.files));
 const add = (count: number) =>
   app.platform.database.write(async () => {
     for (let i = 1; i <= count; i++)
@@ -37,7 +37,7 @@ describe('Mail', () => {
   test('without a mail server is a file in the data folder', async () => {
     const settings = { ...app.settings, smtpUrl: null };
     await identity(app, 'sendOobCode', { requestType: 'PASSWORD_RESET', email: demoAddress('internal') });
-    expect(await app.platform.outbox.deliver(mailSender(settings))).toBe(1);
+    expect(await app.platform.outbox.deliver(mailSender(settings, app.platform.files))).toBe(1);
     const folder = join(settings.dataDir, 'mail');
     const files = readdirSync(folder);
     expect(files).toEqual([expect.stringMatching(/^[\dT.Z-]+-[0-9a-f]{8}\.eml$/)]);
@@ -118,7 +118,7 @@ describe('Mail', () => {
     await add(1);
     const { database } = app.platform;
     const write = database.write.bind(database);
-    const send = mailSender(app.settings);
+    const send = mailSender(app.settings, app.platform.files);
     const locked = app.platform.outbox.deliver(async (mail) => {
       await send(mail);
       database.write = async () => {
@@ -136,7 +136,7 @@ describe('Mail', () => {
   test('that is left when the product stops is sent at the next start', async () => {
     await add(3);
     const stop = new AbortController();
-    const send = mailSender(app.settings);
+    const send = mailSender(app.settings, app.platform.files);
     const sent = await app.platform.outbox.deliver(async (mail) => {
       await send(mail);
       stop.abort();

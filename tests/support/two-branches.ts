@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { addRecords as AddRecords } from '../../server/services/save/add-records.ts';
 import { sql } from '../../server/core/db/sql.ts';
 import { fieldOf, isStored, type EntityDefinition, type FieldDefinition } from '../../server/core/model/definition.ts';
@@ -128,6 +129,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 function scalar({ name, type, format, values, stamp, transform }: FieldDefinition, side: Side, i: number): unknown {
   if (stamp === 'version') return 1;
   if (name === 'fileLocation') return fileOf(side, i);
+  if (name === 'fileHash') return createHash('sha256').update(side.word).digest('hex');
   if (type === 'boolean') return i % 3 === 0;
   if (values) return values[i % values.length];
   const ago = [0, 2, Math.floor(side.first / 100)][Math.floor(i / 2) % 3]!;

@@ -60,6 +60,8 @@ export interface Resource<T = any> extends ResourceSummary {
   } | null;
   /** Dialogs of the entity, by their names in the schema. */
   readonly dialogs: Readonly<Record<string, DialogShape>>;
+  /** Fields of the record's page, in order; empty if there is no page. */
+  readonly layout: readonly string[];
   readonly validators: Validators;
   readonly slots: Slots<T, any, any>;
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { HttpError } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
@@ -32,6 +32,10 @@ export interface FieldsDialogProps {
   /** Called when the user has changed a field. */
   readonly onChanged?: (name: string, form: FormTools) => void;
   readonly onLeft?: (name: string, form: FormTools) => void;
+  /** Label of the submit button. */
+  readonly submit?: string;
+  /** Shown above the fields. */
+  readonly note?: ReactNode;
   /** Saves the values. If it throws an error with `errors` by field, these are shown at the fields. */
   readonly onSave: (values: WireRecord) => Promise<unknown>;
   readonly onClose: () => void;
@@ -106,7 +110,7 @@ function useFieldsForm(props: FieldsDialogProps) {
  * to save.
  */
 export function FieldsDialog(props: FieldsDialogProps) {
-  const { title, width, height } = props;
+  const { title, width, height, submit: does = t('kit.save'), note } = props;
   const { form, formId, state, shown, rows, problem, isSubmitting, draft, close, submit } = useFieldsForm(props);
   return (
     <FormProvider {...form}>
@@ -123,7 +127,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
                 {t('kit.cancel')}
               </Button>
               <Button type="submit" form={formId} variant="contained" loading={isSubmitting} sx={{ minWidth: 88 }}>
-                {t('kit.save')}
+                {does}
               </Button>
             </>
           }
@@ -151,6 +155,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
               }}
               onDiscard={draft.discard}
             />
+            {note}
             <FormRows layout={rows} visible={() => true}>
               {(name) => <FieldInput key={name} name={name} />}
             </FormRows>

@@ -3,16 +3,18 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
+import { CompareButton } from '../compare/CompareButton.tsx';
 import { useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
 
 /** Actions on the selected rows. Hidden if none is selected. */
 export function BulkBar() {
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { data = [], selectedIds, onUnselectItems } = useListContext();
   const { of, canEdit, canRemove } = useList();
   const actions = useActions(of);
   if (!selectedIds.length) return null;
   const ids = selectedIds as number[];
+  const chosen = data.filter(({ id }) => ids.includes(id as number)).toSorted((a, b) => Number(a.id) - Number(b.id));
   const switched = (active: boolean) => async () => {
     await actions.setActive(ids, active);
     onUnselectItems();
@@ -35,6 +37,7 @@ export function BulkBar() {
       <Typography aria-live="polite" sx={{ fontWeight: 550, mr: 1 }}>
         {t('crud.bulk.selected', { count: ids.length })}
       </Typography>
+      {ids.length === 2 && <CompareButton of={of} records={chosen} />}
       {canEdit && of.hasActive && (
         <>
           <Button onClick={switched(true)}>{t('crud.actions.makeActive')}</Button>

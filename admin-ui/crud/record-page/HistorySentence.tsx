@@ -14,6 +14,7 @@ const texts = {
   create: 'crud.history.created',
   update: 'crud.history.changed',
   delete: 'crud.history.deleted',
+  send: 'crud.history.sent',
 } as const satisfies Record<HistoryEntry['action'], MessageKey>;
 
 /** Who did what: "Sam Lee created this customer". */

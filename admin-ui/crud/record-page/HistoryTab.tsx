@@ -9,7 +9,7 @@ import { t } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { HistorySentence } from './HistorySentence.tsx';
-import { titleOfChange, useHistory } from './use-history.ts';
+import { titleOfChange, useHistory, type HistoryEntry } from './use-history.ts';
 
 /** Who changed what and when, newest first. */
 export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: number }) {
@@ -38,13 +38,13 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
     <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0, maxWidth: 760 }}>
       {data.map((entry) => (
         <Paper component="li" variant="outlined" key={entry.id} sx={{ p: 2 }}>
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: entry.action === 'update' ? 1 : 0 }}>
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: hasChanges(entry) ? 1 : 0 }}>
             <Typography>
               <HistorySentence of={of} entry={entry} />
             </Typography>
             <Typography sx={{ color: 'text.secondary', ml: 'auto' }}>{entry.at}</Typography>
           </Box>
-          {entry.action === 'update' && (
+          {hasChanges(entry) && (
             <Box
               component="dl"
               sx={{
@@ -61,13 +61,7 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
                     {titleOfChange(of, change)}
                   </Typography>
                   <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                    <Box component="del" sx={{ color: 'text.secondary' }}>
-                      {shown(change.old)}
-                    </Box>{' '}
-                    →{' '}
-                    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
-                      {shown(change.new)}
-                    </Box>
+                    {entry.action === 'send' ? shown(change.new) : <OldAndNew change={change} />}
                   </Typography>
                 </Box>
               ))}
@@ -78,6 +72,20 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
     </Stack>
   );
 }
+
+const hasChanges = ({ action }: HistoryEntry) => action === 'update' || action === 'send';
+
+const OldAndNew = ({ change }: { readonly change: HistoryEntry['changes'][number] }) => (
+  <>
+    <Box component="del" sx={{ color: 'text.secondary' }}>
+      {shown(change.old)}
+    </Box>{' '}
+    →{' '}
+    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
+      {shown(change.new)}
+    </Box>
+  </>
+);
 
 const shown = (value: unknown): string =>
   value === null || value === undefined || value === ''

@@ -6,8 +6,9 @@ import { t } from '../../core/i18n/t.ts';
 import { useDialog } from '../../crud/form/dialog-context.ts';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { FileName } from './FileName.tsx';
-import { useFetchFile } from './use-file.ts';
+import { sizeText } from '../../kit/files/size-text.ts';
+import { useFetchFile } from '../../kit/files/use-fetch-file.ts';
+import { FileName, pathOf } from './FileName.tsx';
 
 /** The file in its dialog, with its size and a button to download it. */
 export function FileField({ of, record }: SlotProps<Attachment>) {
@@ -25,7 +26,7 @@ export function FileField({ of, record }: SlotProps<Attachment>) {
           variant="outlined"
           color="inherit"
           startIcon={<DownloadOutlinedIcon />}
-          onClick={() => void fetchFile(record)}
+          onClick={() => void fetchFile(pathOf(record), record.fileName!)}
           sx={{ ml: 'auto' }}
         >
           {t('kit.download')}
@@ -34,9 +35,3 @@ export function FileField({ of, record }: SlotProps<Attachment>) {
     </FieldFrame>
   );
 }
-
-/** `812 KB`, `3.4 MB`. */
-const sizeText = (bytes: number) =>
-  bytes < 1_048_576
-    ? t('attachment.kilobytes', { size: Math.max(1, Math.round(bytes / 1024)) })
-    : t('attachment.megabytes', { size: (bytes / 1_048_576).toFixed(1) });

@@ -12,6 +12,7 @@ import { customer } from '../../generated/customer/resource.gen.ts';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { format, nothing } from '../../core/model/values.ts';
+import { sideBySide } from '../../kit/tables/side-by-side.ts';
 import type { MergePreview } from './merges.ts';
 
 interface Props {
@@ -22,16 +23,6 @@ interface Props {
 
 /** Fields that a merge neither keeps nor fills. */
 const own = ['status', 'requireApproval', 'active'];
-
-/** On a phone the title of a field stands above the two values, so that they have room. */
-const sideBySide = {
-  '@media (max-width: 640px)': {
-    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '& tr > *': { height: 'auto', pt: 0, pb: 0.75 },
-    '& tr > :first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, fontSize: 12, pt: 0.75, pb: 0 },
-    '& thead th:first-of-type': { display: 'none' },
-  },
-} as const;
 
 /** Both customers field by field, with the fields that Merge would fill. */
 export function MergeFields({ preview, kept, gone }: Props) {

@@ -1,6 +1,8 @@
 import { quotationSlots } from '../../generated/quotation/slots.gen.ts';
 import { attach } from './attach.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
+import { CompareVersions } from './CompareVersions.tsx';
+import { DocumentActions } from './document/DocumentActions.tsx';
 import { changed, check, startWith } from './form.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { quotationStatus } from './status.ts';
@@ -17,4 +19,6 @@ export default quotationSlots({
   'page.status': quotationStatus.Cell,
   'record.actions': QuotationActions,
   'list.cell.quoteStatus': quotationStatus.Cell,
+  'page.actions': DocumentActions,
+  'list.toolbar': CompareVersions,
 });

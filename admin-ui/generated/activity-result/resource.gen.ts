@@ -42,6 +42,7 @@ export const activityResult: Resource<ActivityResult> = {
       layout: [['resultDesc'], ['resultCode'], ['createActivity'], ['daysFromNow'], ['active']],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

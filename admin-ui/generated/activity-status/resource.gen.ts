@@ -24,6 +24,7 @@ export const activityStatus: Resource<ActivityStatus> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Activity Status', width: 500, layout: [['statusName'], ['colourCode'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

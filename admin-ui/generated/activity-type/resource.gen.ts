@@ -23,6 +23,7 @@ export const activityType: Resource<ActivityType> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Activity Type', width: 500, layout: [['activityTypeName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -40,6 +40,7 @@ export const assignedPermission: Resource<AssignedPermission> = {
   dialogs: localised('dialogs', {
     assign: { title: 'Permission', width: 500, layout: [['permission'], ['permissionLevel']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

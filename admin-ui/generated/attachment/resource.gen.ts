@@ -42,6 +42,7 @@ export const attachment: Resource<Attachment> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Attachment', width: 560, layout: [['fileName'], ['attachDesc'], ['attachTags']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: slots,
 };

@@ -34,6 +34,7 @@ export const branch: Resource<Branch> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Branch', width: 500, layout: [['branchName'], ['branchCode'], ['salesExec'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

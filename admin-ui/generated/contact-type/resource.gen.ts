@@ -23,6 +23,7 @@ export const contactType: Resource<ContactType> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Contact Type', width: 500, layout: [['contactTypeName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -44,6 +44,7 @@ export const customerBranch: Resource<CustomerBranch> = {
       readOnly: ['customer'],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: slots,
 };

@@ -23,6 +23,7 @@ export const department: Resource<Department> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Department', width: 500, layout: [['departmentName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

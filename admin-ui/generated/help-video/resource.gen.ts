@@ -25,6 +25,7 @@ export const helpVideo: Resource<HelpVideo> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Help Video', width: 500, layout: [['title'], ['url'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -23,6 +23,7 @@ export const industryType: Resource<IndustryType> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Industry Type', width: 500, layout: [['industryTypeName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

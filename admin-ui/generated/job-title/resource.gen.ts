@@ -21,6 +21,7 @@ export const jobTitle: Resource<JobTitle> = {
   }),
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Job Title', width: 500, layout: [['jobTitleName'], ['active']] } }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

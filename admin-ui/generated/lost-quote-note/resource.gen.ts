@@ -23,6 +23,7 @@ export const lostQuoteNote: Resource<LostQuoteNote> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Lost Quote Note', width: 500, layout: [['lostQuoteNote'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

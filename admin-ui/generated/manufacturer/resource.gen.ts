@@ -23,6 +23,7 @@ export const manufacturer: Resource<Manufacturer> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Manufacturer', width: 500, layout: [['manufacturerName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -44,6 +44,7 @@ export const note: Resource<Note> = {
       layout: [['noteHeader'], ['noteTags'], ['customer'], ['opportunity'], ['assignFor', 'noteRead'], ['noteDetails']],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: slots,
 };

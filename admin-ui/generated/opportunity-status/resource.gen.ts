@@ -36,6 +36,7 @@ export const opportunityStatus: Resource<OpportunityStatus> = {
       layout: [['oppStatusName'], ['oppStatusCode'], ['colourCode'], ['active']],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

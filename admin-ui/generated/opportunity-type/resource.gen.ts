@@ -23,6 +23,7 @@ export const opportunityType: Resource<OpportunityType> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Opportunity Type', width: 500, layout: [['opportunityTypeName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

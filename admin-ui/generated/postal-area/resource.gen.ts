@@ -31,6 +31,7 @@ export const postalArea: Resource<PostalArea> = {
       layout: [['areaCode'], ['region'], ['mbpBranch'], ['salesExec'], ['active']],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

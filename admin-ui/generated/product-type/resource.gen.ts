@@ -31,6 +31,7 @@ export const productType: Resource<ProductType> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Product Type', width: 500, layout: [['productTypeName'], ['expiryMonths'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

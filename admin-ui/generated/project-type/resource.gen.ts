@@ -23,6 +23,7 @@ export const projectType: Resource<ProjectType> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Project Type', width: 500, layout: [['projTypeName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -23,6 +23,7 @@ export const quotationGrade: Resource<QuotationGrade> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Quotation Grade', width: 500, layout: [['quoteGradeName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -2,6 +2,7 @@
 import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
 import { ByEnquiryList as QuotationByEnquiryList } from '../quotation/lists.gen.tsx';
+import { ByQuotationList as QuotationDocumentByQuotationList } from '../quotation-document/lists.gen.tsx';
 import { ByEnquiryList as ActivityByEnquiryList } from '../activity/lists.gen.tsx';
 import { ByEnquiryList as AttachmentByEnquiryList } from '../attachment/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
@@ -28,11 +29,13 @@ export const QuotationPage = (props: PageProps) => (
           ['quoteStatus', 'lostQuoteReason'],
           ['chaseBy', 'createdByDept'],
           ['notes'],
+          ['sentOn', 'sentTo'],
           ['dateCreated', 'createdBy'],
           ['dateUpdated', 'updatedBy'],
         ],
       },
       { name: 'versions', title: 'Versions', list: QuotationByEnquiryList, by: 'opportunity', from: 'opportunity' },
+      { name: 'sent', title: 'Sent', list: QuotationDocumentByQuotationList, by: 'quotation' },
       {
         name: 'activities',
         title: 'Activities',

@@ -28,6 +28,8 @@ export type QuotationSlots = Slots<
   | 'lostQuoteReason'
   | 'chaseBy'
   | 'notes'
+  | 'sentOn'
+  | 'sentTo'
   | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'

@@ -24,6 +24,7 @@ export const quoteStatus: Resource<QuoteStatus> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Quote Status', width: 500, layout: [['statusName'], ['colourCode'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -30,6 +30,7 @@ export const region: Resource<Region> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Region', width: 500, layout: [['regionName'], ['regionCode'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

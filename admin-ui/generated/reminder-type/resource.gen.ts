@@ -23,6 +23,7 @@ export const reminderType: Resource<ReminderType> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Reminder Type', width: 500, layout: [['reminderTypeName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

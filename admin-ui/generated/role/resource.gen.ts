@@ -29,6 +29,7 @@ export const role: Resource<Role> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Role', width: 500, layout: [['roleName'], ['showSettings', 'showAdmin'], ['active']] },
   }),
+  layout: ['roleName', 'active', 'showSettings', 'showAdmin', 'dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -21,6 +21,7 @@ export const salesExec: Resource<SalesExec> = {
   }),
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Sales Exec', width: 500, layout: [['salesExecName'], ['active']] } }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -60,6 +60,7 @@ export const salesForecast: Resource<SalesForecast> = {
       ],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: slots,
 };

@@ -23,6 +23,7 @@ export const salutation: Resource<Salutation> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Salutation', width: 500, layout: [['salutationName'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -18,6 +18,7 @@ export const supportCaseType: Resource<SupportCaseType> = {
   dialogs: localised('dialogs', {
     edit: { title: 'Support Case Type', width: 500, layout: [['name'], ['code'], ['active']] },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

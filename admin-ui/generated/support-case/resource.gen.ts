@@ -68,6 +68,7 @@ export const supportCase: Resource<SupportCase> = {
       readOnly: ['screenshot', 'lastEP', 'errorCode', 'datetime', 'epError', 'epPayload'],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: slots,
 };

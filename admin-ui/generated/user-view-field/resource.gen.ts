@@ -17,6 +17,7 @@ export const userViewField: Resource<UserViewField> = {
   }),
   duplicates: null,
   dialogs: localised('dialogs', {}),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

@@ -34,6 +34,7 @@ export const userViewFilter: Resource<UserViewFilter> = {
   }),
   duplicates: null,
   dialogs: localised('dialogs', {}),
+  layout: [],
   validators: localised('validators', validators),
   slots: {},
 };

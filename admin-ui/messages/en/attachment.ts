@@ -6,6 +6,4 @@ export const attachment = {
   uploaded: 'File uploaded |||| %{count} files uploaded',
   big: 'Big file: File size is greater than 10MB.',
   tooBig: 'File too big. File size exceeds the limited size.',
-  kilobytes: '%{size} KB',
-  megabytes: '%{size} MB',
 } as const;

@@ -69,6 +69,10 @@ export const kit = {
     saturday: 'Sa',
     sunday: 'Su',
   },
+  file: {
+    kilobytes: '%{size} KB',
+    megabytes: '%{size} MB',
+  },
   colour: {
     pick: 'Pick a colour',
   },

@@ -36,6 +36,8 @@ export type QuotationRecord = {
   lostQuoteReason: LostQuoteNoteReference | null;
   chaseBy: UserReference | null;
   notes: string | null;
+  sentOn: string | null;
+  sentTo: string | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

@@ -62,6 +62,8 @@ export interface Quotation {
     fullName: string | null;
   } | null;
   notes: string | null;
+  sentOn: string | null;
+  sentTo: string | null;
   dateCreated: string | null;
   createdBy: {
     id: number;
@@ -135,6 +137,8 @@ export interface QuotationInput {
       }
     | null;
   notes?: string | null;
+  sentOn?: unknown;
+  sentTo?: unknown;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

@@ -4,6 +4,7 @@ import { sql } from '../../core/db/sql.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/records.ts';
 import { addList } from '../base.ts';
+import { letterhead } from '../data/letterhead.ts';
 import { towns } from '../data/towns.ts';
 import { helpVideos } from '../data/work-words.ts';
 import * as words from '../data/words.ts';
@@ -40,6 +41,7 @@ export async function seedCompany(platform: Platform): Promise<void> {
     activityResult: words.activityResults,
     reminderType: named('reminderTypeName', words.reminderTypes),
     helpVideo: helpVideos,
+    letterhead: [letterhead],
     tag: Object.entries(words.tags).flatMap(([type, tags]) => tags.map((tag) => ({ tag, type }))),
     salesExec: named('salesExecName', [...new Set(Array.from({ length: branches.length * 2 }, person))]),
   };

@@ -88,6 +88,7 @@ export class Files {
 
   /** The bytes of a file; null if it is missing. */
   async read(name: string): Promise<Readable | null> {
+    if (!isStoredName(name)) return null;
     const file = await open(this.#path(name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
@@ -100,10 +101,12 @@ export class Files {
   }
 
   #path(name: string): string {
-    if (!/^[0-9a-f-]{36}$/.test(name)) throw new Error(`No file is kept as "${name}".`);
+    if (!isStoredName(name)) throw new Error(`No file is kept as "${name}".`);
     return join(this.#folder, name);
   }
 }
+
+const isStoredName = (name: string): boolean => /^[0-9a-f-]{36}$/.test(name);
 
 function refusal(error: unknown): unknown {
   if (!(error instanceof multer.MulterError)) {

@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly id: number;
   /** Key of the record that was changed. */
   readonly recordId: number;
-  readonly action: 'create' | 'update' | 'delete';
+  readonly action: 'create' | 'update' | 'delete' | 'send';
   /** `21/11/2026 09:30`. */
   readonly at: string;
   readonly user: { readonly id: number | null; readonly fullName: string };
@@ -31,6 +31,13 @@ const columns: readonly BulkColumn[] = [
   { name: 'user_name', type: 'text' },
   { name: 'changes', type: 'text' },
 ];
+
+/** An entry that says what was done with a record, in place of its changed fields. */
+export interface Deed {
+  readonly action: 'send';
+  /** What was done, as titles and values: To, Subject. */
+  readonly facts: Readonly<Record<string, string>>;
+}
 
 /** Who made a change; id 0 is the product itself. */
 export interface Author {
@@ -53,19 +60,21 @@ export class History {
     this.#clock = clock;
   }
 
-  /** Adds an entry for each change. The records must have their keys. */
-  async saved(changes: readonly Change[], user: Author): Promise<void> {
+  /** Adds an entry for each change, or one for the deed that it is part of. The records must have their keys. */
+  async saved(changes: readonly Change[], user: Author, deed?: Deed): Promise<void> {
     const [first] = changes;
     if (!first) return;
     const { definition, isNew } = first;
     const entries = changes.map((change) => ({
       id: change.after[definition.key] as number,
-      changes: change.fields
-        .filter((field) => !field.stamp && field.name !== definition.key)
-        .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name])),
+      changes: deed
+        ? Object.entries(deed.facts).map(([title, value]) => ({ field: title, title, old: null, new: value }))
+        : change.fields
+            .filter((field) => !field.stamp && field.name !== definition.key)
+            .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name])),
     }));
     const kept = isNew ? entries : entries.filter((entry) => entry.changes.length);
-    await this.#write(definition, isNew ? 'create' : 'update', user, kept);
+    await this.#write(definition, deed?.action ?? (isNew ? 'create' : 'update'), user, kept);
   }
 
   /** Adds an entry with all values of each record that was created or deleted. */

@@ -6,14 +6,24 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Addresses that get a copy, separated by commas. */
+  readonly cc?: string;
+  /** Address that an answer goes to; without it, nobody reads answers. */
+  readonly replyTo?: string;
   /** An invitation or a cancellation, in iCalendar format. */
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  /** A file of `Files`, by its stored name, and the name that the recipient sees. */
+  readonly file?: { readonly location: string; readonly name: string };
 }
 
 /**
  * Milliseconds for which a mail is reserved for the process that sends it; much longer than the timeouts of sending.
  */
 const lease = 5 * 60_000;
+
+const columns = sql.raw(
+  'recipient, copy_to, reply_to, subject, body, calendar, calendar_method, file_location, file_name',
+);
 
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
 export class Outbox {
@@ -28,11 +38,25 @@ export class Outbox {
   }
 
   /** Adds a mail. Call inside a transaction. */
-  async add({ to, subject, text, event }: Mail): Promise<void> {
+  async add({ to, cc, replyTo, subject, text, event, file }: Mail): Promise<void> {
     const now = this.#clock.instant();
-    await this.#database
-      .rows(sql`insert into mail_outbox (recipient, subject, body, calendar, calendar_method, created_at, due_at, attempts)
-      values (${to}, ${subject.slice(0, 200)}, ${text}, ${event?.content ?? null}, ${event?.method ?? null}, ${now}, ${now}, ${0})`);
+    const calendar = [event?.content ?? null, event?.method ?? null];
+    const attached = [file?.location ?? null, file?.name ?? null];
+    const values = [
+      to,
+      cc ?? null,
+      replyTo ?? null,
+      subject.slice(0, 200),
+      text,
+      ...calendar,
+      ...attached,
+      now,
+      now,
+      0,
+    ];
+    await this.#database.rows(
+      sql`insert into mail_outbox (${columns}, created_at, due_at, attempts) values ${sql.list(values)}`,
+    );
   }
 
   /**
@@ -42,8 +66,7 @@ export class Outbox {
   async deliver(send: (mail: Mail) => Promise<void>, stop?: AbortSignal): Promise<number> {
     for (const id of this.#sent) await this.#remove(id);
     let sent = 0;
-    const due = await this.#database
-      .rows(sql`select id, due_at, attempts, recipient, subject, body, calendar, calendar_method from mail_outbox
+    const due = await this.#database.rows(sql`select id, due_at, attempts, ${columns} from mail_outbox
       where due_at <= ${this.#clock.instant()} order by due_at limit 50`);
     for (const [id, dueAt, attempts, ...mail] of due as [number, string, number, ...unknown[]][]) {
       if (stop?.aborted) break;
@@ -92,7 +115,14 @@ export class Outbox {
   }
 }
 
-function mailOf([to, subject, text, content, method]: unknown[]): Mail {
-  const event = content ? { content, method } : undefined;
-  return { to, subject, text, ...(event && { event }) } as Mail;
+function mailOf([to, cc, replyTo, subject, text, content, method, location, name]: unknown[]): Mail {
+  return {
+    to,
+    subject,
+    text,
+    ...(cc !== null && { cc }),
+    ...(replyTo !== null && { replyTo }),
+    ...(content !== null && { event: { content, method } }),
+    ...(location !== null && { file: { location, name } }),
+  } as Mail;
 }

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../core/settings.ts';
+import type { Files } from '../files/files.ts';
 import type { Mail } from './outbox.ts';
 
 /**
@@ -14,14 +15,22 @@ function senderOf(publicUrl: string): string {
   return `Branchline <no-reply@${/[a-z]$/i.test(hostname) && hostname.includes('.') ? hostname : 'branchline.example'}>`;
 }
 
-/** Sends an event as a calendar part, which Outlook and other programs recognise as an invitation. */
-const messageOf = ({ event, ...mail }: Mail) => ({
-  ...mail,
-  ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
-});
+/**
+ * Sends an event as a calendar part, which Outlook and other programs recognise as an invitation.
+ * @throws Error if the attached file is missing
+ */
+async function messageOf({ event, file, ...mail }: Mail, files: Files) {
+  const content = file && (await files.read(file.location));
+  if (content === null) throw new Error(`The attached file "${file!.name}" is missing on the server.`);
+  return {
+    ...mail,
+    ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
+    ...(content && { attachments: [{ filename: file!.name, content }] }),
+  };
+}
 
 /** Sends mail by SMTP if a server is set. Otherwise writes an .eml file into the data folder. */
-export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings): (mail: Mail) => Promise<void> {
+export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Files): (mail: Mail) => Promise<void> {
   const from = senderOf(publicUrl);
   if (smtpUrl) {
     // Times out well before the outbox treats the mail as abandoned and sends it again.
@@ -31,12 +40,12 @@ export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings): (mail: Ma
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     });
-    return async (mail) => void (await transport.sendMail({ from, ...messageOf(mail) }));
+    return async (mail) => void (await transport.sendMail({ from, ...(await messageOf(mail, files)) }));
   }
   const folder = join(dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
-    const { message } = await transport.sendMail({ from, ...messageOf(mail) });
+    const { message } = await transport.sendMail({ from, ...(await messageOf(mail, files)) });
     mkdirSync(folder, { recursive: true });
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
     try {

@@ -5,7 +5,7 @@ import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/mode
 import type { Records, Where } from '../../core/records/records.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Duplicates } from '../duplicates/duplicates.ts';
-import type { Author, History } from '../history/history.ts';
+import type { Author, Deed, History } from '../history/history.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
 import { Change } from './change.ts';
@@ -60,6 +60,7 @@ export class BulkSave {
    * Changes the records with these keys. Locks them in the order of their keys, so that concurrent calls cannot
    * deadlock.
    * @param to values, or a function that returns the values for a record; null leaves the record unchanged
+   * @param deed what the history says in place of the changed fields
    * @returns keys of the records that actually changed
    */
   async change<T extends AnyRecord>(
@@ -67,12 +68,13 @@ export class BulkSave {
     ids: readonly number[],
     to: Partial<T> | ((record: T) => Partial<T> | null),
     author: Author,
+    deed?: Deed,
   ): Promise<number[]> {
     return this.#write(definition, async () => {
       const done: number[] = [];
       const sorted = ids.toSorted((a, b) => a - b);
       for (let at = 0; at < sorted.length; at += lot)
-        done.push(...(await this.#changeLot(definition, sorted.slice(at, at + lot), to, author)));
+        done.push(...(await this.#changeLot(definition, sorted.slice(at, at + lot), to, author, deed)));
       return done;
     });
   }
@@ -82,6 +84,7 @@ export class BulkSave {
     ids: readonly number[],
     to: Partial<T> | ((record: T) => Partial<T> | null),
     author: Author,
+    deed?: Deed,
   ): Promise<number[]> {
     const { database, records, clock } = this.#services;
     const key = sql.id(columnOf(definition, definition.key));
@@ -96,7 +99,7 @@ export class BulkSave {
     }
     for (const change of changes) stamp(change, author, clock);
     await updateRows(database, definition, changes);
-    return this.#written(definition, changes, author);
+    return this.#written(definition, changes, author, deed);
   }
 
   /** Deletes records. Nothing may refer to them. */
@@ -123,12 +126,17 @@ export class BulkSave {
     });
   }
 
-  async #written(definition: EntityDefinition, changes: readonly Change[], author: Author): Promise<number[]> {
+  async #written(
+    definition: EntityDefinition,
+    changes: readonly Change[],
+    author: Author,
+    deed?: Deed,
+  ): Promise<number[]> {
     const { database, duplicates, history } = this.#services;
     const ids = changes.map(({ after }) => after[definition.key] as number);
     for (const [i, { before, after }] of changes.entries())
       await duplicates.remember(definition, ids[i]!, before, after);
-    await history.saved(changes, author);
+    await history.saved(changes, author, deed);
     database.afterCommit(() => refreshSearches(definition, changes, this.#services));
     return ids;
   }

@@ -181,7 +181,7 @@ describe('an invitation', () => {
     await forget();
     await make({ subject: 'Café visit ✓' });
     const { mailSender } = await built('services/mail/transport.js');
-    await app.platform.outbox.deliver(mailSender(app.settings));
+    await app.platform.outbox.deliver(mailSender(app.settings, app.platform.files));
     const folder = join(app.settings.dataDir, 'mail');
     const message = readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8');
     expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);

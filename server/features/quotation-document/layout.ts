@@ -1,5 +1,5 @@
-import type { Column, Content, ContentText, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces.js';
-import type { Letterhead, Party, QuotationDocument } from './quotation-document.ts';
+import type { Column, Content, ContentText, Margins, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces.js';
+import type { Letterhead, Party, QuotationContent } from './content.ts';
 
 const ink = '#1c2733';
 const quiet = '#5b6775';
@@ -8,16 +8,23 @@ const line = '#d5dbe1';
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const money = (pence: number): string => pounds.format(pence / 100);
-const day = (iso: string): string => longDate.format(new Date(`${iso}T00:00:00Z`));
+/** `2026-11-23` → `23 November 2026` */
+export const longDay = (iso: string): string => longDate.format(new Date(`${iso}T00:00:00Z`));
 
 /** The page of a quotation on A4: letterhead, addresses, dates, value, terms. Longer texts run on to further pages. */
-export function layoutOf(quotation: QuotationDocument): TDocumentDefinitions {
-  const { letterhead, quoteNo, versionNo, notes } = quotation;
+export function layoutOf(quotation: QuotationContent): TDocumentDefinitions {
+  const { letterhead, quoteNo, versionNo } = quotation;
   const title = `Quotation ${quoteNo} version ${versionNo}`;
   return {
     pageSize: 'A4',
     pageMargins: [56, 56, 56, 72],
-    info: { title, author: letterhead.companyName, subject: quotation.description },
+    info: {
+      title,
+      author: letterhead.companyName,
+      subject: quotation.description,
+      // The same content gives the same bytes, whenever the file is made.
+      creationDate: new Date(`${quotation.date}T00:00:00Z`),
+    },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25, color: ink },
     content: [
       headOf(letterhead),
@@ -27,7 +34,6 @@ export function layoutOf(quotation: QuotationDocument): TDocumentDefinitions {
         columnGap: 20,
       },
       valueOf(quotation),
-      ...(notes ? [section('Notes', notes)] : []),
       ...(letterhead.terms ? [section('Terms', letterhead.terms)] : []),
     ],
     footer: (page, pages) => footerOf(letterhead, title, page, pages),
@@ -62,11 +68,11 @@ const partyOf = (title: string, { name, attention, address }: Party): Column => 
   stack: [label(title), { text: name, bold: true }, ...(attention ? [attention] : []), ...address],
 });
 
-function factsOf({ date, expiryDate, deliveryDate, customerRef, branch, salesExec }: QuotationDocument): Column {
+function factsOf({ date, expiryDate, deliveryDate, customerRef, branch, salesExec }: QuotationContent): Column {
   const facts: (readonly [string, string | null])[] = [
-    ['Date', day(date)],
-    ['Valid until', expiryDate && day(expiryDate)],
-    ['Delivery required', deliveryDate && day(deliveryDate)],
+    ['Date', longDay(date)],
+    ['Valid until', expiryDate && longDay(expiryDate)],
+    ['Delivery required', deliveryDate && longDay(deliveryDate)],
     ['Your reference', customerRef],
     ['Branch', branch],
     ['Your contact', salesExec],
@@ -81,7 +87,7 @@ function factsOf({ date, expiryDate, deliveryDate, customerRef, branch, salesExe
   };
 }
 
-const valueOf = ({ description, productType, quantity, value }: QuotationDocument): Content => ({
+const valueOf = ({ description, productType, quantity, value }: QuotationContent): Content => ({
   margin: [0, 24, 0, 16],
   table: {
     headerRows: 1,
@@ -114,7 +120,10 @@ const valueOf = ({ description, productType, quantity, value }: QuotationDocumen
 
 const section = (title: string, text: string): Content => ({
   margin: [0, 0, 0, 14],
-  stack: [label(title), { text, margin: [0, 2, 0, 0] }],
+  stack: [
+    label(title),
+    ...text.split(/\n+/).map((paragraph) => ({ text: paragraph, margin: [0, 2, 0, 2] as Margins })),
+  ],
 });
 
 const footerOf = (

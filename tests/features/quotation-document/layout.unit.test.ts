@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
-import { quotationPdf } from '../../../server/features/quotation/document/pdf.ts';
-import type { QuotationDocument } from '../../../server/features/quotation/document/quotation-document.ts';
+import { quotationPdf } from '../../../server/features/quotation-document/pdf.ts';
+import type { QuotationContent } from '../../../server/features/quotation-document/content.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 
-const quotation: QuotationDocument = {
+const quotation: QuotationContent = {
   letterhead: {
     companyName: 'Branchline Building Products Ltd',
     address: ['1 Canal Wharf', 'Leeds LS11 5PS'],
@@ -29,7 +29,6 @@ const quotation: QuotationDocument = {
   productType: 'Roof trusses',
   quantity: 1200,
   value: 123456789,
-  notes: null,
 };
 
 test('The PDF of a quotation has letterhead, addresses, dates, value and terms, and not the internal value', async () => {
@@ -58,10 +57,16 @@ test('The PDF of a quotation has letterhead, addresses, dates, value and terms, 
   expect(pages[0]).not.toContain('Delivery required');
 });
 
-test('Long notes run on to further pages, each with the number of the quotation', async () => {
-  const notes = Array.from({ length: 120 }, (_, i) => `Line ${i + 1} of the notes.`).join('\n');
-  const pages = await readPdf(await quotationPdf({ ...quotation, notes }));
+test('The same content gives the same bytes', async () => {
+  const [first, second] = [await quotationPdf(quotation), await quotationPdf(quotation)];
+  expect(first.equals(second)).toBe(true);
+});
+
+test('Long terms run on to further pages, each with the number of the quotation', async () => {
+  const terms = Array.from({ length: 120 }, (_, i) => `Clause ${i + 1} of the terms.`).join('\n');
+  const letterhead = { ...quotation.letterhead, terms };
+  const pages = await readPdf(await quotationPdf({ ...quotation, letterhead }));
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) expect(page).toContain('Quotation Q000123 version 2 · page');
-  expect(pages.join(' ')).toContain('Line 120 of the notes.');
+  expect(pages.join(' ')).toContain('Clause 120 of the terms.');
 });

@@ -1,5 +1,8 @@
-/** What a quotation says to the customer. Dates are ISO, amounts whole pence; the internal value is not among them. */
-export interface QuotationDocument {
+/**
+ * What a quotation says to the customer. Dates are ISO, amounts whole pence. The internal value and the notes, which
+ * staff write for each other, are not among them.
+ */
+export interface QuotationContent {
   readonly letterhead: Letterhead;
   readonly quoteNo: string;
   readonly versionNo: number;
@@ -16,7 +19,6 @@ export interface QuotationDocument {
   readonly productType: string;
   readonly quantity: number;
   readonly value: number;
-  readonly notes: string | null;
 }
 
 export interface Party {

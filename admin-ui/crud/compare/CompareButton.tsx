@@ -1,0 +1,34 @@
+import DifferenceOutlinedIcon from '@mui/icons-material/DifferenceOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+
+const CompareDialog = lazy(() => import('./CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })));
+
+interface Props {
+  readonly of: Resource;
+  /** Records to choose from; the first two are compared at the start. */
+  readonly records: readonly WireRecord[];
+  readonly variant?: 'text' | 'outlined';
+}
+
+/** Opens the comparison of records. There is no button for fewer than two, or where records have no page. */
+export function CompareButton({ of, records, variant = 'text' }: Props) {
+  const [open, setOpen] = useState(false);
+  if (records.length < 2 || !of.layout.length) return null;
+  return (
+    <>
+      <Button
+        variant={variant}
+        {...(variant === 'outlined' && { color: 'inherit' as const })}
+        startIcon={<DifferenceOutlinedIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('crud.compare.compare')}
+      </Button>
+      <Suspense>{open && <CompareDialog of={of} records={records} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { extendLetterhead } from '../../generated/letterhead/hooks.gen.ts';
+import { letterhead as letterheads } from '../../generated/letterhead/entity.gen.ts';
+import { invalid } from '../../core/errors/errors.ts';
+
+export default extendLetterhead({
+  /** Unique values do not cover an empty branch: there is one active letterhead for all branches. */
+  async validate({ after }, { records }) {
+    if (after.mbpBranch || after.active === false) return;
+    const others = await records.find(letterheads, { mbpBranch: null, active: true });
+    if (others.some(({ id }) => id !== after.id))
+      throw invalid({ mbpBranch: 'There is already a letterhead for all branches. Choose a branch.' });
+  },
+});

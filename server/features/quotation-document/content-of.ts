@@ -1,0 +1,85 @@
+import { contact as contacts } from '../../generated/contact/entity.gen.ts';
+import type { ContactRecord } from '../../generated/contact/record.gen.ts';
+import { customer as customers } from '../../generated/customer/entity.gen.ts';
+import type { CustomerRecord } from '../../generated/customer/record.gen.ts';
+import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
+import { letterhead as letterheads } from '../../generated/letterhead/entity.gen.ts';
+import type { LetterheadRecord } from '../../generated/letterhead/record.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
+import { refused } from '../../core/errors/errors.ts';
+import type { Records } from '../../core/records/records.ts';
+import type { Letterhead, QuotationContent } from './content.ts';
+
+export interface QuotationParts {
+  readonly content: QuotationContent;
+  /** The contact of the enquiry, unless the quotation goes to another customer. */
+  readonly contact: ContactRecord | null;
+}
+
+/**
+ * Reads what a quotation says to the customer.
+ * @throws UserError 422 if the branch has no letterhead
+ */
+export async function partsOf(quotation: QuotationRecord, records: Records): Promise<QuotationParts> {
+  const letterhead = await letterheadOf(quotation, records);
+  const customer = (await records.one(customers, quotation.customer!.key))!;
+  const enquiry = (await records.one(enquiries, quotation.opportunity!.key))!;
+  const isTheirs = enquiry.customer?.key === customer.customerId && enquiry.contact !== null;
+  const contact = isTheirs ? await records.one(contacts, enquiry.contact!.key) : null;
+  const [house, ...rest] = addressOf(enquiry);
+  return {
+    contact,
+    content: {
+      letterhead,
+      quoteNo: quotation.sQuoteNo!,
+      versionNo: quotation.versionNo!,
+      date: quotation.quoteVerDate!,
+      expiryDate: quotation.expiryDate,
+      deliveryDate: quotation.reqDeliveryDate,
+      customerRef: enquiry.custRef,
+      customer: { name: customer.custName!, attention: contact?.contactName ?? null, address: addressOf(customer) },
+      site: { name: house ?? '', address: rest },
+      branch: quotation.mbpBranch?.display ?? null,
+      salesExec: enquiry.salesExec?.display ?? null,
+      description: enquiry.oppDescription!,
+      productType: quotation.productType!.display ?? '',
+      quantity: quotation.productQty!,
+      value: quotation.productValue!,
+    },
+  };
+}
+
+/** The letterhead of the quotation's branch, or else the one for all branches. */
+async function letterheadOf({ mbpBranch }: QuotationRecord, records: Records): Promise<Letterhead> {
+  const find = (branch: number | null) => records.find(letterheads, { mbpBranch: branch, active: true });
+  const [found] = [...(mbpBranch ? await find(mbpBranch.key) : []), ...(await find(null))];
+  if (!found)
+    throw refused(
+      'There is no letterhead for this branch. Ask an administrator to add one under Settings, Global settings, Letterheads.',
+    );
+  return fromRecord(found);
+}
+
+const fromRecord = (record: LetterheadRecord): Letterhead => ({
+  companyName: record.companyName!,
+  address: linesOf([record.address1, record.address2, record.address3, record.postCode]),
+  phoneNo: record.phoneNo,
+  email: record.email,
+  website: record.website?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? null,
+  companyNo: record.companyNo,
+  vatNo: record.vatNo,
+  terms: record.terms,
+});
+
+type Addressed = Pick<CustomerRecord, 'address1' | 'address2' | 'address3' | 'address4' | 'cityTown' | 'postCode'>;
+
+/** The lines of an address as people write it: a house number stands before its street. */
+function addressOf({ address1, address2, address3, address4, cityTown, postCode }: Addressed): string[] {
+  const isNumber = /^\d+\s?[A-Z]?$/i.test(address1 ?? '');
+  const street = isNumber && address2 ? [`${address1} ${address2}`] : [address1, address2];
+  return linesOf([...street, address3, address4, cityTown?.display?.toUpperCase() ?? null, postCode]);
+}
+
+/** A dash stands for a line that an address does not have. */
+const linesOf = (lines: readonly (string | null)[]): string[] =>
+  lines.filter((line): line is string => line !== null && !/^[\s.-]*$/.test(line));

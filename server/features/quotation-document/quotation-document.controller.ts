@@ -1,0 +1,100 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { buffer } from 'node:stream/consumers';
+import type { QuotationDocument } from '../../generated/quotation-document/types.gen.ts';
+import type { QuotationDocumentRecord } from '../../generated/quotation-document/record.gen.ts';
+import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { Describe } from '../../http/openapi.ts';
+import { badRequest, UserError } from '../../core/errors/errors.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { Platform } from '../../services/platform.ts';
+import { partsOf } from './content-of.ts';
+import { draftOf } from './mail.ts';
+import { quotationPdf } from './pdf.ts';
+import { hashOf, sendQuotation } from './send.ts';
+
+const tag = 'Quotations';
+const read = { permission: 'ViewQuotations' } as const;
+const write = { permission: 'EditQuotations' } as const;
+const pdf = { type: 'string', format: 'binary' };
+
+/** Quotations as PDF: a preview, sending them by mail, and the files that were sent. */
+@Controller()
+export class QuotationDocumentCallsController {
+  readonly #crud: Crud<QuotationDocument, QuotationDocumentRecord>;
+  readonly #platform: Platform;
+
+  constructor(
+    @InjectCrud('quotationDocument') crud: Crud<QuotationDocument, QuotationDocumentRecord>,
+    platform: Platform,
+  ) {
+    this.#crud = crud;
+    this.#platform = platform;
+  }
+
+  @Get('quotationpdf/:id')
+  @Access(read)
+  @Describe({ tag, summary: 'A quotation as PDF, as it would be sent now', returns: pdf })
+  async preview(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
+    const parts = await partsOf(await this.#quotation(id, user), this.#platform.records);
+    answer(response, 'inline', draftOf(parts, user).fileName, await quotationPdf(parts.content));
+  }
+
+  @Get('quotationmail/:id')
+  @Access(write)
+  @Describe({ tag, summary: 'The usual mail for a quotation, before it is sent', returns: { type: 'object' } })
+  async draft(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return draftOf(await partsOf(await this.#quotation(id, user), this.#platform.records), user);
+  }
+
+  /** The version that was sent keeps its file, even if it is edited later. */
+  @Post('sendquotation/:id')
+  @HttpCode(200)
+  @Access(write)
+  @Describe({
+    tag,
+    summary: 'Mail a quotation as PDF',
+    body: 'QuotationDocumentInput',
+    returns: 'QuotationDocument',
+  })
+  async send(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw badRequest('The body must be { to, cc, subject, message }.');
+    return sendQuotation(await this.#quotation(id, user), body as Record<string, unknown>, user, this.#platform);
+  }
+
+  @Get('quotationdocument/:id')
+  @Access(read)
+  @Describe({ tag, summary: 'Download the PDF of a sent quotation', returns: pdf })
+  async download(@CurrentUser() user: SessionUser, @Param('id') id: string, @Res() response: Response) {
+    const { files, failures } = this.#platform;
+    const { id: document, fileName, fileLocation, fileHash } = await this.#crud.record(id, user);
+    const stream = await files.read(fileLocation!);
+    const bytes = stream && (await buffer(stream));
+    if (bytes && hashOf(bytes) === fileHash) return answer(response, 'attachment', fileName!, bytes);
+    const problem = bytes ? 'damaged' : 'missing';
+    failures.report(
+      'warn',
+      `quotation document ${document} ${problem}`,
+      { document, fileLocation },
+      `The file of a sent quotation is ${problem}`,
+    );
+    throw new UserError(404, 'not_found', `The file "${fileName}" is ${problem} on the server.`);
+  }
+
+  #quotation(id: string, user: SessionUser) {
+    return this.#platform.crud(quotations).record(id, user);
+  }
+}
+
+function answer(response: Response, disposition: 'inline' | 'attachment', fileName: string, bytes: Buffer) {
+  response.attachment(fileName);
+  if (disposition === 'inline') response.setHeader('Content-Disposition', `inline; filename="${fileName}"`);
+  response.type('application/pdf');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.send(bytes);
+}

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { quotationDocument } from '../../generated/quotation-document/entity.gen.ts';
+import { quotation as quotations } from '../../generated/quotation/entity.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
+import { sql } from '../../core/db/sql.ts';
+import { invalid, refused } from '../../core/errors/errors.ts';
+import { columnOf } from '../../core/model/definition.ts';
+import type { WireRecord } from '../../core/records/wire.ts';
+import { requireScope } from '../../services/access/scope.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Platform } from '../../services/platform.ts';
+import { partsOf } from './content-of.ts';
+import { draftOf } from './mail.ts';
+import { quotationPdf } from './pdf.ts';
+
+/**
+ * Mails a quotation as a PDF. The file, the record of sending, the mail in the outbox and the entry in the quotation's
+ * history are all kept, or none of them.
+ * @param body to, cc, subject and message of the mail
+ * @returns the sent document
+ * @throws UserError 422 if there is no letterhead, the mail is invalid, or the quotation was changed meanwhile
+ */
+export async function sendQuotation(
+  quotation: QuotationRecord,
+  body: Readonly<Record<string, unknown>>,
+  user: SessionUser,
+  platform: Platform,
+): Promise<WireRecord> {
+  const { database, records, bulk, outbox, files, clock } = platform;
+  await requireScope(quotations, quotation, quotations.access.update, user, platform);
+  const parts = await partsOf(quotation, records);
+  const { fileName, problem } = draftOf(parts, user);
+  if (problem && !body.to) throw invalid({ to: problem });
+  const pdf = await quotationPdf(parts.content);
+  const [id, sentOn, fileLocation] = [quotation.quoteVerId, clock.instant(), randomUUID()];
+  const fileHash = hashOf(pdf);
+  const write = async () => {
+    await database.locked(
+      sql`select 1 from ${sql.id(quotations.table)} where ${sql.id(columnOf(quotations, 'quoteVerId'))} = ${id}`,
+    );
+    if ((await records.one(quotations, id))?.version !== quotation.version)
+      throw refused('This quotation was changed while it was sent. Look at it and send it again.');
+    const file = { sentOn, fileName, fileLocation, fileSize: pdf.length, fileHash };
+    const sent = await platform.crud(quotationDocument).create({ ...body, quotation: id }, user, file);
+    const { to, cc, subject, message } = sent as { to: string; cc: string | null; subject: string; message: string };
+    await outbox.add({
+      to,
+      ...(cc && { cc }),
+      replyTo: user.facts.email,
+      subject,
+      text: message,
+      file: { location: fileLocation, name: fileName },
+    });
+    const facts = { To: to, ...(cc && { 'Copy to': cc }), Subject: subject, File: fileName };
+    await bulk.change(quotations, [id], { sentOn, sentTo: to }, user, { action: 'send', facts });
+    return sent;
+  };
+  await files.write(fileLocation, pdf);
+  return database.write(write).catch(async (error: unknown) => {
+    await files.remove(fileLocation);
+    throw error;
+  });
+}
+
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

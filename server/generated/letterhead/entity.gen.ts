@@ -1,0 +1,106 @@
+// Generated from schemas/reference/letterhead.json. Do not edit: change the schema and run npm run generate.
+
+import { validators } from '#validators/letterhead';
+import { EntitySchema } from 'typeorm';
+import type { EntityDefinition } from '../../core/model/definition.ts';
+import type { LetterheadReference } from '../references.gen.ts';
+import type { LetterheadRecord } from './record.gen.ts';
+
+export const letterhead: EntityDefinition<LetterheadRecord, LetterheadReference> = {
+  name: 'letterhead',
+  title: 'Letterhead',
+  plural: 'Letterheads',
+  table: 'letterhead',
+  key: 'id',
+  display: 'companyName',
+  embed: [],
+  fields: [
+    { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
+    { name: 'companyName', title: 'Company', type: 'string', column: 'company_name', transform: ['trim'] },
+    { name: 'mbpBranch', title: 'Branch', type: 'ref', column: 'mbp_branch_id', to: 'branch' },
+    { name: 'address1', title: 'Address', type: 'string', column: 'address1', transform: ['trim'] },
+    { name: 'address2', title: 'Address line 2', type: 'string', column: 'address2', transform: ['trim'] },
+    { name: 'address3', title: 'Address line 3', type: 'string', column: 'address3', transform: ['trim'] },
+    {
+      name: 'postCode',
+      title: 'Post Code',
+      type: 'string',
+      column: 'post_code',
+      transform: ['trim', 'upper', 'postCode'],
+    },
+    { name: 'phoneNo', title: 'Phone No', type: 'string', column: 'phone_no', format: 'phone', transform: ['trim'] },
+    { name: 'email', title: 'Email', type: 'string', column: 'email', format: 'email', transform: ['trim'] },
+    { name: 'website', title: 'Website', type: 'string', column: 'website', format: 'uri', transform: ['trim'] },
+    { name: 'companyNo', title: 'Registration No', type: 'string', column: 'company_no', transform: ['trim'] },
+    { name: 'vatNo', title: 'VAT No', type: 'string', column: 'vat_no', transform: ['trim'] },
+    { name: 'terms', title: 'Terms', type: 'string', column: 'terms', format: 'text', transform: ['trim'] },
+    { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
+  ],
+  codes: {},
+  rollUps: [],
+  unique: [{ fields: ['mbpBranch'], message: 'This branch already has a letterhead.' }],
+  access: {
+    read: 'signedIn',
+    create: { role: 'showSettings' },
+    update: { role: 'showSettings' },
+    remove: { role: 'showSettings' },
+  },
+  branch: null,
+  within: [],
+  owner: null,
+  others: null,
+  names: null,
+  sortable: ['id', 'companyName', 'address1', 'postCode', 'phoneNo', 'active'],
+  filterable: ['id', 'active', 'mbpBranch'],
+  search: [],
+  lists: [
+    {
+      name: 'settings',
+      title: 'Letterheads',
+      viewId: null,
+      columns: ['companyName', 'mbpBranch', 'address1', 'postCode', 'phoneNo', 'active'],
+      more: [],
+      filters: ['active'],
+      where: {},
+      sort: { field: 'companyName', order: 'ASC' },
+      date: null,
+      sorts: ['companyName', 'address1', 'postCode', 'phoneNo', 'active'],
+      rows: 25,
+    },
+  ],
+  duplicates: null,
+  history: true,
+  messages: {
+    created: 'Letterhead saved',
+    updated: 'Letterhead updated',
+    removed: 'Letterhead deleted',
+    createFailed: 'Error while saving Letterhead',
+    updateFailed: 'Error while updating Letterhead',
+    removeFailed: 'Error while deleting Letterhead',
+    missingId: 'Id must be available for editing.',
+  },
+  validators,
+};
+
+export const LetterheadSchema = new EntitySchema<Record<string, unknown>>({
+  name: 'letterhead',
+  tableName: 'letterhead',
+  columns: {
+    id: { name: 'id', type: Number, primary: true, generated: 'increment' },
+    companyName: { name: 'company_name', type: 'text', nullable: true },
+    mbpBranch: { name: 'mbp_branch_id', type: Number, nullable: true },
+    address1: { name: 'address1', type: 'text', nullable: true },
+    address2: { name: 'address2', type: 'text', nullable: true },
+    address3: { name: 'address3', type: 'text', nullable: true },
+    postCode: { name: 'post_code', type: 'text', nullable: true },
+    phoneNo: { name: 'phone_no', type: 'text', nullable: true },
+    email: { name: 'email', type: 'text', nullable: true },
+    website: { name: 'website', type: 'text', nullable: true },
+    companyNo: { name: 'company_no', type: 'text', nullable: true },
+    vatNo: { name: 'vat_no', type: 'text', nullable: true },
+    terms: { name: 'terms', type: 'text', nullable: true },
+    active: { name: 'active', type: Boolean, nullable: true },
+    version: { name: 'version', type: Number, nullable: true },
+  },
+});

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from '../../../server/core/db/sql.ts';
+import type * as Transport from '../../../server/services/mail/transport.ts';
+import { built, startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { countRows } from '../../support/data.ts';
+import { customersOfBranches, makeOrder } from '../../support/orders.ts';
+import { assigner } from '../../support/permissions.ts';
+import { readPdf } from '../../support/read-pdf.ts';
+import { smtpServer } from '../../support/smtp.ts';
+
+let app: TestApp;
+let admin: Client;
+let who: Awaited<ReturnType<typeof customersOfBranches>>[number];
+let other: typeof who;
+let own: Awaited<ReturnType<typeof makeOrder>>;
+let smtp: Awaited<ReturnType<typeof smtpServer>>;
+
+beforeAll(async () => {
+  smtp = await smtpServer();
+  app = await startApp({ settings: { smtpUrl: smtp.url } });
+  admin = await Client.as(app, 'admin');
+  [who, other] = (await customersOfBranches(admin, 2)) as [typeof who, typeof who];
+  own = await makeOrder(admin, { who, date: '05/03/2026', value: 12345.5, status: 'Active' });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const mail = { to: 'buyer@people.example', subject: 'Our prices', message: 'Dear Jo,\n\nAs promised.' };
+const attachments = () => readdirSync(join(app.settings.dataDir, 'attachments'));
+const history = async (id: number) => (await admin.get(`recordHistoryQuote/${id}`)).body;
+
+async function file(client: Client, path: string) {
+  const response = await fetch(`${app.url}/v1/${path}`, { headers: { authorization: `Bearer ${client.token}` } });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function send(quotation: number, values: object = mail) {
+  const { status, body } = await admin.post(`sendquotation/${quotation}`, values);
+  expect([status, body]).toEqual([200, body]);
+  return body;
+}
+
+/** Gives the branch of the test its own letterhead while the work runs. */
+async function withLetterhead(values: object, work: () => Promise<void>) {
+  const given = { companyName: 'Northern Branch Ltd', address1: '7 Dock Road', postCode: 'LS1 1AA', ...values };
+  const { body } = await admin.post('letterheads', { ...given, mbpBranch: own.quotation.mbpBranch.id });
+  await work().finally(() => admin.delete(`letterheads/${body.id}`));
+}
+
+describe('The PDF of a quotation', () => {
+  test('shows letterhead, addresses, dates, value and terms, but neither notes nor the internal value', async () => {
+    const { quoteVerId, sQuoteNo } = own.quotation;
+    await admin.put(`quotation/${quoteVerId}`, { notes: 'Do not go below 11k', internalValue: 9876.54 });
+    const { status, headers, bytes } = await file(admin, `quotationpdf/${quoteVerId}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/pdf');
+    expect(headers.get('content-disposition')).toBe(`inline; filename="Quotation ${sQuoteNo} version 1.pdf"`);
+    const [page] = await readPdf(bytes);
+    for (const text of [
+      'Branchline Building Products Ltd',
+      'LS11 5PS',
+      'VAT no. GB 123 4567 89',
+      `Quotation ${sQuoteNo} version 1`,
+      who.customer.custName,
+      who.contact.contactName,
+      who.customer.postCode,
+      own.enquiry.oppDescription,
+      '5 March 2026',
+      '£12,345.50',
+      'Prices are in pounds sterling',
+    ])
+      expect(page).toContain(text);
+    expect(page).not.toMatch(/below 11k|9,876/);
+  });
+
+  test('has the letterhead of the branch, or else the one for all branches', async () => {
+    await withLetterhead({}, async () => {
+      const [page] = await readPdf((await file(admin, `quotationpdf/${own.quotation.quoteVerId}`)).bytes);
+      expect(page).toContain('Northern Branch Ltd');
+      expect(page).not.toContain('Branchline Building Products');
+    });
+  });
+
+  test('without a letterhead is a message that says what to do', async () => {
+    const [{ id }] = (await admin.get('letterheads')).body;
+    await admin.put(`letterheads/${id}`, { active: false });
+    for (const reply of [
+      await admin.get(`quotationpdf/${own.quotation.quoteVerId}`),
+      await admin.get(`quotationmail/${own.quotation.quoteVerId}`),
+      await admin.post(`sendquotation/${own.quotation.quoteVerId}`, mail),
+    ])
+      expect(reply).toMatchObject({ status: 422, body: { message: expect.stringContaining('Ask an administrator') } });
+    expect((await admin.put(`letterheads/${id}`, { active: true })).status).toBe(200);
+  });
+});
+
+test('There is one letterhead for all branches, and one for each branch', async () => {
+  const values = { companyName: 'Another Ltd', address1: '1 High Street', postCode: 'LS1 1AA' };
+  const twice = await admin.post('letterheads', values);
+  expect(twice).toMatchObject({
+    status: 422,
+    body: { errors: { mbpBranch: expect.stringContaining('all branches') } },
+  });
+  await withLetterhead({}, async () => {
+    const { body } = await admin.post('letterheads', { ...values, mbpBranch: own.quotation.mbpBranch.id });
+    expect(body.errors).toEqual({ mbpBranch: 'This branch already has a letterhead.' });
+  });
+});
+
+describe('A quotation that is sent', () => {
+  test('starts with a mail to the contact of the enquiry', async () => {
+    const { quoteVerId, sQuoteNo } = own.quotation;
+    const { body } = await admin.get(`quotationmail/${quoteVerId}`);
+    expect(body).toMatchObject({
+      to: who.contact.email,
+      subject: `Quotation ${sQuoteNo} version 1`,
+      fileName: `Quotation ${sQuoteNo} version 1.pdf`,
+      problem: null,
+    });
+    expect(body.message).toContain(own.enquiry.oppDescription);
+    expect(body.message.toUpperCase()).toContain(`DEAR ${who.contact.contactName},`);
+  });
+
+  test('is mailed with the PDF, which stays the same byte for byte when the quotation is edited', async () => {
+    const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
+    const sent = await send(quotation.quoteVerId, { ...mail, cc: 'one@people.example; two@people.example' });
+    expect(sent).toMatchObject({ to: mail.to, cc: 'one@people.example, two@people.example' });
+    const { outbox, files } = app.platform;
+    const { mailSender } = (await built('services/mail/transport.js')) as typeof Transport;
+    expect(await outbox.deliver(mailSender(app.settings, files))).toBe(1);
+    const [received] = smtp.received;
+    for (const header of [
+      `To: ${mail.to}`,
+      'Cc: one@people.example, two@people.example',
+      'Reply-To: admin@demo.branchline.example',
+      'Content-Type: application/pdf',
+    ])
+      expect(received!.data).toContain(`\n${header}`);
+    const [, base64] = /Content-Transfer-Encoding: base64[^\n]*\n(?:[^\n]+\n)*\n([\s\S]+?)\n--/.exec(received!.data)!;
+    const attached = Buffer.from(base64!, 'base64');
+
+    await admin.put(`quotation/${quotation.quoteVerId}`, { productValue: 999 });
+    const kept = await file(admin, `quotationdocument/${sent.id}`);
+    expect(kept.status).toBe(200);
+    expect(kept.bytes.equals(attached)).toBe(true);
+    expect((await readPdf(kept.bytes))[0]).toContain('£100.00');
+    expect(createHash('sha256').update(kept.bytes).digest('hex')).toBe(sent.fileHash);
+    expect((await readPdf((await file(admin, `quotationpdf/${quotation.quoteVerId}`)).bytes))[0]).toContain('£999.00');
+  });
+
+  test('shows when and to whom, in the version, its list and its history', async () => {
+    const { quoteVerId } = own.quotation;
+    const sent = await send(quoteVerId);
+    expect((await admin.get(`quotation/${quoteVerId}`)).body).toMatchObject({ sentTo: mail.to, sentOn: sent.sentOn });
+    const { body: list } = await admin.get(`quotationdocuments/${quoteVerId}`);
+    expect(list).toEqual([sent]);
+    expect(list[0]).toMatchObject({ createdBy: { fullName: expect.any(String) }, fileSize: expect.any(Number) });
+    const [latest] = await history(quoteVerId);
+    expect(latest).toMatchObject({ action: 'send', user: { fullName: list[0].createdBy.fullName } });
+    expect(latest.changes.map(({ title, new: value }: any) => [title, value])).toEqual([
+      ['To', mail.to],
+      ['Subject', mail.subject],
+      ['File', sent.fileName],
+    ]);
+  });
+
+  test('cannot be deleted, because its file is kept', async () => {
+    const { quotation } = await makeOrder(admin, { who, date: '05/03/2026', value: 100, status: 'Active' });
+    const { id } = await send(quotation.quoteVerId);
+    for (const path of ['quotation', 'delQuoteRelRec']) {
+      const { status, body } = await admin.delete(`${path}/${quotation.quoteVerId}`);
+      expect([status, body.message]).toEqual([422, expect.stringContaining('used by 1 sent quotation')]);
+    }
+    expect((await file(admin, `quotationdocument/${id}`)).status).toBe(200);
+  });
+
+  test('is refused with a message at each wrong field, and leaves neither file nor mail', async () => {
+    const [rows, files, entries] = [await countRows(app), attachments(), await history(own.quotation.quoteVerId)];
+    const path = `sendquotation/${own.quotation.quoteVerId}`;
+    for (const [values, field] of [
+      [{ ...mail, to: 'buyer' }, 'to'],
+      [{ ...mail, to: '' }, 'to'],
+      [{ ...mail, cc: 'one@people.example, two' }, 'cc'],
+      [{ ...mail, subject: 'Two\r\nBcc: all@people.example' }, 'subject'],
+      [{ ...mail, message: null }, 'message'],
+      [{ ...mail, attachment: '/etc/passwd' }, 'attachment'],
+    ] as const) {
+      const { status, body } = await admin.post(path, values);
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    }
+    expect((await admin.post(path, [mail])).status).toBe(400);
+    expect([await countRows(app), attachments(), await history(own.quotation.quoteVerId)]).toEqual([
+      rows,
+      files,
+      entries,
+    ]);
+  });
+
+  test('of which the contact has no e-mail address asks for one', async () => {
+    const { database } = app.platform;
+    const { contactId, email } = who.contact;
+    const set = (to: string | null) =>
+      database.write(() => database.rows(sql`update contact set email = ${to} where contact_id = ${contactId}`));
+    await set(null);
+    const { body } = await admin.get(`quotationmail/${own.quotation.quoteVerId}`);
+    expect(body).toMatchObject({ to: null, problem: expect.stringContaining('has no e-mail address') });
+    const { body: refused } = await admin.post(`sendquotation/${own.quotation.quoteVerId}`, { ...mail, to: null });
+    expect(refused.errors).toEqual({ to: body.problem });
+    await set(email);
+  });
+
+  test('keeps its file secret from people of another branch, and from those who may not send', async () => {
+    const sent = await send(own.quotation.quoteVerId);
+    const assign = await assigner(admin);
+    const colleague = async (name: 'salesexec' | 'internal', view: number, edit: number) => {
+      const person = await Client.as(app, name);
+      const { id } = (await person.get('user/profile')).body;
+      await admin.put(`updateUser/${id}`, { defBranch: other.customer.mbpBranch.id });
+      await assign.user(id, 'ViewQuotations', view);
+      await assign.user(id, 'EditQuotations', edit);
+      return person;
+    };
+    const seesOwnBranch = await colleague('salesexec', 5, 1);
+    const sendsOwnBranch = await colleague('internal', 1, 5);
+    const rows = await countRows(app);
+    for (const reply of [
+      await seesOwnBranch.get(`quotationpdf/${own.quotation.quoteVerId}`),
+      await seesOwnBranch.get(`quotationmail/${own.quotation.quoteVerId}`),
+      await seesOwnBranch.post(`sendquotation/${own.quotation.quoteVerId}`, mail),
+      await seesOwnBranch.get(`quotationdocument/${sent.id}`),
+    ])
+      expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await seesOwnBranch.get(`quotationdocuments/${own.quotation.quoteVerId}`)).body).toEqual([]);
+    expect((await sendsOwnBranch.post(`sendquotation/${own.quotation.quoteVerId}`, mail)).status).toBe(422);
+    expect((await sendsOwnBranch.get(`quotationdocument/${sent.id}`)).status).toBe(200);
+    expect(await countRows(app)).toEqual(rows);
+  });
+
+  test('whose file was changed or removed on the disk is not passed off as the one that was sent', async () => {
+    const sent = await send(own.quotation.quoteVerId);
+    const path = join(app.settings.dataDir, 'attachments', sent.fileLocation);
+    writeFileSync(path, 'Something else');
+    expect(await admin.get(`quotationdocument/${sent.id}`)).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('damaged') },
+    });
+    rmSync(path);
+    expect(await admin.get(`quotationdocument/${sent.id}`)).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('missing') },
+    });
+  });
+});
