@@ -22,10 +22,7 @@ export const emitRegistry = (model: Model): string => `
 function menuRules({ menu }: Model): [string, Rule[]][] {
   const below = (above: readonly Rule[], { screen, rule, items }: MenuItem): [string, Rule[]][] => {
     const rules = [...above, rule].filter((one) => one !== 'signedIn');
-    return [
-      ...(screen ? [[screen, rules] as [string, Rule[]]] : []),
-      ...items.flatMap((item) => below(rules, item)),
-    ];
+    return [...(screen ? [[screen, rules] as [string, Rule[]]] : []), ...items.flatMap((item) => below(rules, item))];
   };
   return menu.flatMap((group) => group.items.flatMap((item) => below([group.rule], item)));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colours, violations } from '../support/browser/axe.ts';
-import { expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import { expect, signIn, test } from '../support/browser/fixtures.ts';
 
 const newCustomer = async (page: Page) => {
   await page.goto('/customers');

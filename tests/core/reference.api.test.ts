@@ -105,8 +105,15 @@ describe('a reference list', () => {
 
   test("VAL-019 VAL-020 editing without an id fails with 'Id must be available for editing.'", async () => {
     for (const path of [
-      ...['quotationGrade', 'customerBranch', 'mbpdept', 'jobFunction', 'cityTown'],
-      ...['activityTypes', 'activityStatuses', 'activityResults', 'reminderTypes'],
+      'quotationGrade',
+      'customerBranch',
+      'mbpdept',
+      'jobFunction',
+      'cityTown',
+      'activityTypes',
+      'activityStatuses',
+      'activityResults',
+      'reminderTypes',
     ])
       expect(await admin.put(path, { active: false })).toMatchObject({
         status: 422,

@@ -33,7 +33,7 @@ export const salesPosting: Resource<SalesPosting> = {
   }),
   duplicates: null,
   dialogs: localised('dialogs', {}),
-  layout: ['fileName', 'kind', 'sYear', 'rowCount', 'total', 'postedCount', 'failedCount', 'dateCreated', 'createdBy'],
+  layout: [],
   validators: localised('validators', validators),
   slots: slots,
 };

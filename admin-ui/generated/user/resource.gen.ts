@@ -157,6 +157,7 @@ export const user: Resource<User> = {
     'menuType',
     'menuColour',
     'themeColour',
+    'themeMode',
     'profileLogo',
   ],
   validators: localised('validators', validators),
