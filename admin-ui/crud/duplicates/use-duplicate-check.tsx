@@ -39,11 +39,7 @@ export function useDuplicateCheck(
   const turn = useRef(0);
   const when = of.duplicates?.when ?? [];
 
-  const draft = (): WireRecord => {
-    const values = transformed(of, form.getValues());
-    const empty = (name: string) => (of.fields[name]!.type === 'string' ? '' : null);
-    return Object.fromEntries((of.duplicates?.send ?? []).map((name) => [name, keyOf(values[name]) ?? empty(name)]));
-  };
+  const draft = () => draftOf(of, form.getValues());
   const needed = (values: WireRecord) => JSON.stringify(when.map((name) => values[name]));
   const complete = (values: WireRecord) => when.every((name) => values[name] !== null && values[name] !== '');
 
@@ -52,14 +48,12 @@ export function useDuplicateCheck(
 
   async function check() {
     const values = draft();
+    const own = record && { [of.key]: record[of.key] };
     const mine = ++turn.current;
     setState('checking');
     setChecked(needed(values));
     try {
-      await call(of.calls.check!, {
-        method: 'POST',
-        body: { ...values, ...(record && { [of.key]: record[of.key] }) },
-      });
+      await call(of.calls.check!, { method: 'POST', body: { ...values, ...own } });
       if (mine === turn.current) finish([]);
     } catch (error) {
       if (mine !== turn.current) return;
@@ -110,4 +104,11 @@ export function useDuplicateCheck(
       />
     ) : null,
   };
+}
+
+/** What is sent to the duplicate check. */
+function draftOf(of: Resource, typed: WireRecord): WireRecord {
+  const values = transformed(of, typed);
+  const empty = (name: string) => (of.fields[name]!.type === 'string' ? '' : null);
+  return Object.fromEntries((of.duplicates?.send ?? []).map((name) => [name, keyOf(values[name]) ?? empty(name)]));
 }

@@ -31,37 +31,16 @@ interface Values {
 
 /** State of the filter form: its values, their errors, and saving. */
 export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (saved: SavedFilter) => void) {
-  const list = useListContext();
-  const { of, date, usualSort } = useList();
-  const dataProvider = useDataProvider();
+  const { of } = useList();
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const viewFields = useViewFields(view.id);
   const fields = viewFields.data?.filter(({ type }) => type !== 'refs');
-  const [values, setValues] = useState<Values | null>(null);
-  const [initial, setInitial] = useState<Values | null>(null);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-
-  const begin = useEffectEvent(() => valuesOf(filter, { list, of, date, usualSort, dataProvider }));
-  useEffect(() => {
-    let left = false;
-    begin().then(
-      (next) => {
-        if (left) return;
-        setValues(next);
-        setInitial(next);
-      },
-      (error: Error) => setProblem(error.message),
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-
-  const isChanged = values !== initial && JSON.stringify(values) !== JSON.stringify(initial);
+  const { values, setValues, isChanged } = useValues(filter, setProblem);
   const draft = useDraft({
     name: `filter.${view.id}.${filter?.id ?? 'new'}`,
     title: t(filter ? 'crud.savedFilters.editDraft' : 'crud.savedFilters.newDraft', { list: schemaText(view.name) }),
@@ -127,6 +106,32 @@ export function useFilterForm(view: View, filter: SavedFilter | null, onSaved: (
 }
 
 export type FilterForm = ReturnType<typeof useFilterForm>;
+
+/** The values of the form; null until they are known. */
+function useValues(filter: SavedFilter | null, onFailed: (message: string) => void) {
+  const list = useListContext();
+  const { of, date, usualSort } = useList();
+  const dataProvider = useDataProvider();
+  const [values, setValues] = useState<Values | null>(null);
+  const [initial, setInitial] = useState<Values | null>(null);
+  const begin = useEffectEvent(() => valuesOf(filter, { list, of, date, usualSort, dataProvider }));
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    let left = false;
+    begin().then(
+      (next) => {
+        if (left) return;
+        setValues(next);
+        setInitial(next);
+      },
+      (error: Error) => fail(error.message),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return { values, setValues, isChanged: values !== initial && JSON.stringify(values) !== JSON.stringify(initial) };
+}
 
 interface Around extends Pick<ListState, 'of' | 'date' | 'usualSort'> {
   readonly list: ListControllerResult;
