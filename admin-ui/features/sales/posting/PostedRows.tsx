@@ -58,7 +58,7 @@ export function PostedRows({ posting, outcome, count }: Props) {
         {failed && <Button onClick={() => void save()}>{t('posting.progress.errors')}</Button>}
       </Box>
       <TableContainer component={Paper} variant="outlined">
-        <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 1.5 } } }}>
+        <Table size="small" sx={{ '& td, & th': { px: { xs: 0.5, sm: 1.5 } } }}>
           <TableHead>
             <TableRow>
               <TableCell align="right">{t('posting.preview.row')}</TableCell>
