@@ -8,7 +8,7 @@ import {
   withoutDuplicates,
   type Account,
 } from '../../../admin-ui/features/sales/posting/preview.ts';
-import { readSheet, type Sheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
+import { figuresOf, readSheet, type Sheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
 
 describe('An amount in a sheet', () => {
   test.each([
@@ -95,6 +95,14 @@ describe('A sheet', () => {
   test('VAL-113 loses a last column with a text that is no month', () => {
     const sheet = opened([[2026], [...heads, ...months, 'Total'], ['Leeds', 'A1', '', ...months.map(() => 1), 12]]);
     expect([sheet.months.length, sheet.rows[0]!.cells.length]).toEqual([12, 12]);
+  });
+
+  test('VAL-115 skips cells without a month or without a value', () => {
+    const sheet = opened([[2026], [...heads, 'Jan', '', 'Mar', 'Apr'], ['Leeds', 'A1', '', 1, 2, '', '-0.50']]);
+    expect(figuresOf(sheet.rows[0]!, sheet)).toEqual([
+      { sMonth: 1, value: 1 },
+      { sMonth: 4, value: -0.5 },
+    ]);
   });
 
   test.each([

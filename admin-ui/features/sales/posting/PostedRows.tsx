@@ -15,8 +15,9 @@ import { t } from '../../../core/i18n/t.ts';
 import { money } from '../../../core/model/values.ts';
 import { Pages } from '../../../crud/list/Pager.tsx';
 import { saveBlob } from '../../../kit/files/preview.ts';
-import { postedRows, type Posting, type PostedRow } from './calls.ts';
+import { postedRows, type Posting } from './calls.ts';
 import { errorList } from './error-list.ts';
+import { errorText } from './problem-text.ts';
 
 interface Props {
   readonly posting: Posting;
@@ -25,7 +26,7 @@ interface Props {
   readonly count: number;
 }
 
-/** The rows that were posted, or those that were not with the reason of each (ERR-059, ERR-060), page by page. */
+/** The rows that were posted, or those that were not with the reason of each, page by page. */
 export function PostedRows({ posting, outcome, count }: Props) {
   const notify = useNotify();
   const title = useId();
@@ -57,7 +58,7 @@ export function PostedRows({ posting, outcome, count }: Props) {
         {failed && <Button onClick={() => void save()}>{t('posting.progress.errors')}</Button>}
       </Box>
       <TableContainer component={Paper} variant="outlined">
-        <Table size="small" sx={{ '& td, & th': { px: { xs: 1, sm: 1.5 } } }}>
+        <Table size="small" sx={{ '& td, & th': { px: { xs: 0.5, sm: 1.5 } } }}>
           <TableHead>
             <TableRow>
               <TableCell align="right">{t('posting.preview.row')}</TableCell>
@@ -98,6 +99,3 @@ export function PostedRows({ posting, outcome, count }: Props) {
     </Box>
   );
 }
-
-const errorText = ({ branch, message }: PostedRow, year: number): string =>
-  `${t('posting.progress.forMonth', { year, branch })} ${message}`;

@@ -35,15 +35,15 @@ export function ProblemBar({ editor, goTo }: Props) {
         <Typography sx={{ fontWeight: 600, mr: 'auto' }}>
           {t('posting.preview.problems', { smart_count: problems.length })}
         </Typography>
-        <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-          {t('posting.preview.at', { at: current + 1, all: problems.length })}
-        </Typography>
-        <Button color="inherit" size="small" onClick={() => show(current - 1)}>
-          {t('posting.preview.previous')}
-        </Button>
-        <Button color="inherit" size="small" onClick={() => show(current + 1)}>
-          {t('posting.preview.next')}
-        </Button>
+        <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
+          <Typography variant="body2">{t('posting.preview.at', { at: current + 1, all: problems.length })}</Typography>
+          <Button color="inherit" size="small" onClick={() => show(current - 1)}>
+            {t('posting.preview.previous')}
+          </Button>
+          <Button color="inherit" size="small" onClick={() => show(current + 1)}>
+            {t('posting.preview.next')}
+          </Button>
+        </Box>
       </Box>
       <Typography component="div">
         <Button
@@ -66,6 +66,7 @@ export function ProblemBar({ editor, goTo }: Props) {
             variant="outlined"
             color="inherit"
             onClick={() => setAccount(problem.row!, branchName, custCode)}
+            sx={{ whiteSpace: 'normal', textAlign: 'left' }}
           >
             {custCode} · {custName} · {branchName}
           </Button>

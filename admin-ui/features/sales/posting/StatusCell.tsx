@@ -1,5 +1,7 @@
+import PlayArrowOutlinedIcon from '@mui/icons-material/PlayArrowOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { schemaText, t } from '../../../core/i18n/t.ts';
@@ -27,15 +29,23 @@ export function StatusCell({ of, record }: SlotProps<SalesPosting>) {
       component="span"
       onClick={stop}
       onContextMenu={stop}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, '& .MuiButton-root': { minWidth: 0, px: 0.5 } }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
     >
       <StatusOfPosting of={of} record={record} />
       {canGoOn(posting) ? (
-        <Button size="small" component={Link} to={addressOf(posting)} state={{ goOn: true }}>
-          {t('posting.progress.goOn')}
-        </Button>
+        <Tooltip title={t('posting.progress.goOn')}>
+          <IconButton
+            size="small"
+            aria-label={t('posting.progress.goOn')}
+            component={Link}
+            to={addressOf(posting)}
+            state={{ goOn: true }}
+          >
+            <PlayArrowOutlinedIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
       ) : (
-        <UndoPosting posting={posting} size="small" />
+        <UndoPosting posting={posting} look="icon" />
       )}
     </Box>
   );

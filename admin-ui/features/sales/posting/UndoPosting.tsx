@@ -1,4 +1,7 @@
+import UndoIcon from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
@@ -8,11 +11,11 @@ import { useRefresh } from './use-refresh.ts';
 
 interface Props {
   readonly posting: Pick<Posting, 'id' | 'fileName' | 'status'>;
-  readonly size?: 'small';
+  readonly look?: 'button' | 'icon';
 }
 
 /** Undoes a posting, after saying how many figures that changes. If it is refused, the reason is shown. */
-export function UndoPosting({ posting: { id, fileName, status }, size }: Props) {
+export function UndoPosting({ posting: { id, fileName, status }, look = 'button' }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
@@ -39,14 +42,16 @@ export function UndoPosting({ posting: { id, fileName, status }, size }: Props) 
     setBusy(false);
   }
 
+  if (look === 'icon')
+    return (
+      <Tooltip title={t('kit.undo')}>
+        <IconButton size="small" aria-label={t('kit.undo')} disabled={busy} onClick={() => void undo()}>
+          <UndoIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    );
   return (
-    <Button
-      {...(size && { size })}
-      color="inherit"
-      variant={size ? 'text' : 'outlined'}
-      disabled={busy}
-      onClick={() => void undo()}
-    >
+    <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void undo()}>
       {t('kit.undo')}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { call } from '../../../core/data/http.ts';
 import type { SalesPosting } from '../../../generated/sales-posting/types.gen.ts';
 import type { Account } from './preview.ts';
-import type { Sheet } from './sheet.ts';
+import { figuresOf, type Sheet } from './sheet.ts';
 
 export type Kind = 'actual' | 'forecast';
 
@@ -62,14 +62,11 @@ export async function beginPosting(kind: Kind, fileName: string, { year, rows }:
  */
 export async function sendRows(posting: Posting, sheet: Sheet, onSent: (posting: Posting) => void): Promise<void> {
   for (let from = posting.sentCount; from < sheet.rows.length; from += most) {
-    const rows = sheet.rows.slice(from, from + most).map(({ number, branch, custCode, cells }) => ({
-      rowNo: number,
-      branch,
-      custCode,
-      values: cells.flatMap(({ amount }, i) => {
-        const { month } = sheet.months[i]!;
-        return month !== null && amount && 'pence' in amount ? [{ sMonth: month, value: amount.pence / 100 }] : [];
-      }),
+    const rows = sheet.rows.slice(from, from + most).map((row) => ({
+      rowNo: row.number,
+      branch: row.branch,
+      custCode: row.custCode,
+      values: figuresOf(row, sheet),
     }));
     const path = `salesPosting/${posting.id}/rows`;
     onSent((await call<Posting>(path, { method: 'POST', body: { from, rows } })).json);

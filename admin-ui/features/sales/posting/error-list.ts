@@ -1,17 +1,18 @@
 import { t } from '../../../core/i18n/t.ts';
 import { postedRows, type Posting } from './calls.ts';
+import { errorText } from './problem-text.ts';
 
 /** Rows read with one call. */
 const most = 1000;
 
 /** The rows of a posting that were not posted, with their reasons, as a CSV file. */
-export async function errorList({ id, failedCount }: Posting): Promise<Blob> {
+export async function errorList({ id, sYear, failedCount }: Posting): Promise<Blob> {
   const lines = [
     [t('posting.preview.row'), t('posting.preview.branch'), t('posting.preview.custCode'), t('posting.progress.error')],
   ];
   for (let page = 1; (page - 1) * most < failedCount; page++)
-    for (const { rowNo, branch, custCode, message } of await postedRows(id, 'failed', page, most))
-      lines.push([String(rowNo), branch, custCode, message ?? '']);
+    for (const row of await postedRows(id, 'failed', page, most))
+      lines.push([String(row.rowNo), row.branch, row.custCode, errorText(row, sYear)]);
   const text = lines.map((line) => line.map(quoted).join(',')).join('\r\n');
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv' });
 }

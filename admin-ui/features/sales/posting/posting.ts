@@ -1,4 +1,4 @@
-import type { Posting } from './calls.ts';
+import type { Outcome, Posting } from './calls.ts';
 
 /** Address of the page of a posting. */
 export const addressOf = ({ id }: Pick<Posting, 'id'>): string => `/salesPostings/${id}/detail`;
@@ -11,3 +11,7 @@ export const isLeft = ({ status, rowCount, postedCount, failedCount }: Counts): 
 
 /** Whether the rows that are left can be posted: all of them have arrived. */
 export const canGoOn = (posting: Counts): boolean => isLeft(posting) && posting.sentCount >= posting.rowCount;
+
+/** How long the posting flag stays on after the last rows, in milliseconds: not at all if the very last failed (STA-053). */
+export const flagStays = (rows: readonly Pick<Outcome, 'message'>[]): number =>
+  rows.at(-1)?.message == null ? 7000 : 0;

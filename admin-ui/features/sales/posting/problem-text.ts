@@ -1,4 +1,5 @@
 import { t } from '../../../core/i18n/t.ts';
+import type { Outcome } from './calls.ts';
 import type { Problem } from './preview.ts';
 
 /** Rows named at most; a sheet may have an account a hundred times. */
@@ -12,3 +13,7 @@ export function problemText({ kind, others = [] }: Problem): string {
     others: others.slice(0, most).join(', ') + more,
   });
 }
+
+/** Why a row was not posted (ERR-059, ERR-060). */
+export const errorText = ({ branch, message }: Pick<Outcome, 'branch' | 'message'>, year: number): string =>
+  `${t('posting.progress.forMonth', { year, branch })} ${message}`;

@@ -71,5 +71,15 @@ const rowOf = (cells: readonly unknown[], number: number, months: number): Sheet
 
 export const cellOf = (value: unknown): SheetCell => ({ text: textOf(value), amount: readAmount(value) });
 
+/** The figures of a row, in pounds: of cells that have both a month and an amount (VAL-115). */
+export const figuresOf = (
+  { cells }: SheetRow,
+  { months }: Sheet,
+): { readonly sMonth: number; readonly value: number }[] =>
+  cells.flatMap(({ amount }, i) => {
+    const { month } = months[i]!;
+    return month !== null && amount && 'pence' in amount ? [{ sMonth: month, value: amount.pence / 100 }] : [];
+  });
+
 /** Address of a cell as spreadsheets name it: `D3`. */
 export const addressOf = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row}`;

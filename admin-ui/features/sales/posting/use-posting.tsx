@@ -4,11 +4,8 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
 import { postBatch, type Posting } from './calls.ts';
-import { addressOf, canGoOn, isLeft } from './posting.ts';
+import { addressOf, canGoOn, flagStays, isLeft } from './posting.ts';
 import { useRefresh } from './use-refresh.ts';
-
-/** How long the posting flag stays on after the last row was posted, in milliseconds (STA-053, CON-026). */
-const flagStays = 7000;
 
 export interface PostingRun {
   readonly posting: Posting;
@@ -43,8 +40,7 @@ export function usePosting(known: Posting, begins: boolean): PostingRun {
         const { posting: next, rows } = await postBatch(known.id, signal);
         setAnswered(next);
         left = isLeft(next);
-        if (!left && rows.at(-1)?.message == null) flag.current = setTimeout(() => setPostingFlag(false), flagStays);
-        else if (!left) setPostingFlag(false);
+        if (!left) flag.current = setTimeout(() => setPostingFlag(false), flagStays(rows));
       }
     } catch (error) {
       setPostingFlag(false);

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { errorText } from '../../../admin-ui/features/sales/posting/problem-text.ts';
+import { canGoOn, flagStays, isLeft } from '../../../admin-ui/features/sales/posting/posting.ts';
+
+const good = { message: null };
+const bad = { message: 'Customer X not found for branch Leeds.' };
+
+test.each([
+  ['7 seconds after its last row was posted', [bad, good], 7000],
+  ['not at all after its last row failed', [good, bad], 0],
+])('STA-053 CON-026 the flag of a posting stays on %s', (_, rows, time) => expect(flagStays(rows)).toBe(time));
+
+test('ERR-059 ERR-060 a row that failed names year and branch, then the reason from the word Customer on', () =>
+  expect(errorText({ branch: 'Leeds', ...bad }, 2026)).toBe(
+    'Error while saving for month 2026 and Leeds. Customer X not found for branch Leeds.',
+  ));
+
+test.each([
+  ['has rows left', { postedCount: 500, failedCount: 1 }, true, true],
+  ['is complete', { postedCount: 900, failedCount: 100 }, false, false],
+  ['was undone', { status: 'Undone' as const, postedCount: 500 }, false, false],
+  ['did not get all its rows', { sentCount: 500 }, true, false],
+])('a posting that %s', (_, more, left, goesOn) => {
+  const posting = {
+    status: 'Posting' as const,
+    rowCount: 1000,
+    sentCount: 1000,
+    postedCount: 0,
+    failedCount: 0,
+    ...more,
+  };
+  expect([isLeft(posting), canGoOn(posting)]).toEqual([left, goesOn]);
+});
