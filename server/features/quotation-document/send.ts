@@ -6,7 +6,6 @@ import { sql } from '../../core/db/sql.ts';
 import { invalid, refused } from '../../core/errors/errors.ts';
 import { columnOf } from '../../core/model/definition.ts';
 import type { WireRecord } from '../../core/records/wire.ts';
-import { requireScope } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Platform } from '../../services/platform.ts';
 import { partsOf } from './content-of.ts';
@@ -27,7 +26,6 @@ export async function sendQuotation(
   platform: Platform,
 ): Promise<WireRecord> {
   const { database, records, bulk, outbox, files, clock } = platform;
-  await requireScope(quotations, quotation, quotations.access.update, user, platform);
   const parts = await partsOf(quotation, records);
   const { fileName, problem } = draftOf(parts, user);
   if (problem && !body.to) throw invalid({ to: problem });
