@@ -35,6 +35,8 @@ export interface Entity {
   /** Keys of the rows that logic depends on, by their codes. */
   readonly codes: Readonly<Record<string, number>>;
   readonly unique: readonly Unique[];
+  /** Sets of fields that an extension needs an index for. */
+  readonly indexes: readonly (readonly string[])[];
   readonly routes: readonly Route[];
   readonly access: Access;
   /** Path to the branch that own-branch rules compare: a reference, or a reference and a field of its record. */

@@ -134,7 +134,9 @@ import { LookupsController } from '../features/common/lookups.controller.ts';
 import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
 import { BranchAccountsController } from '../features/customer/branch-accounts.controller.ts';
 import { CustomerCallsController } from '../features/customer/customer.controller.ts';
+import { EnquiryBoardController } from '../features/enquiry/board.controller.ts';
 import { EnquiryCallsController } from '../features/enquiry/enquiry.controller.ts';
+import { ChaseController } from '../features/quotation/chase.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
 import { ReportController } from '../features/report/report.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
@@ -212,7 +214,9 @@ export const controllers = [
   CustomerApprovalController,
   BranchAccountsController,
   CustomerCallsController,
+  EnquiryBoardController,
   EnquiryCallsController,
+  ChaseController,
   QuotationCallsController,
   ReportController,
   PostSalesController,

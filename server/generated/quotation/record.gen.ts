@@ -35,6 +35,8 @@ export type QuotationRecord = {
   createdByDept: DepartmentReference | null;
   lostQuoteReason: LostQuoteNoteReference | null;
   chaseBy: UserReference | null;
+  chaseDate: string | null;
+  lastActivityDate: string | null;
   notes: string | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
