@@ -1,7 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { t } from './i18n/t.ts';
 
+/** A shortcut as the list of shortcuts shows it. */
+export interface ShownShortcut {
+  readonly keys: string;
+  readonly does: string;
+}
+
 /** Keyboard shortcuts. They work everywhere except in fields, menus and dialogs. */
-export const shortcuts: readonly { readonly keys: string; readonly does: string }[] = [
+export const shortcuts: readonly ShownShortcut[] = [
   { keys: t('core.shortcuts.searchKeys'), does: t('kit.searchEverywhere') },
   { keys: '/', does: t('core.shortcuts.searchList') },
   { keys: 'n', does: t('core.shortcuts.newRecord') },
@@ -32,3 +39,30 @@ export function shortcut(key: string, action: () => void): () => void {
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);
 }
+
+let ofPage: readonly ShownShortcut[] = [];
+const listeners = new Set<() => void>();
+
+function setOfPage(shown: readonly ShownShortcut[]) {
+  ofPage = shown;
+  for (const listener of listeners) listener();
+}
+
+/** Adds the shortcuts of a page to the list, while it is shown. @param shown the same array in every render */
+export function usePageShortcuts(shown: readonly ShownShortcut[]): void {
+  useEffect(() => {
+    setOfPage(shown);
+    return () => setOfPage([]);
+  }, [shown]);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** All shortcuts that work now, those of the page last. */
+export const useShortcuts = (): readonly ShownShortcut[] => [
+  ...shortcuts,
+  ...useSyncExternalStore(subscribe, () => ofPage),
+];

@@ -9,6 +9,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/activities': [{ permission: 'ViewCustomers' }],
   '/customers': [{ permission: 'ViewCustomers' }],
   '/enquiries': [{ permission: 'ViewQuotations' }],
+  '/quotations/chase': [{ permission: 'ViewQuotations' }],
   '/customerApprovals': [{ permission: 'customerApproval' }],
   '/customerSetting/citiesTowns': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
   '/customerSetting/Types': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],

@@ -14,6 +14,7 @@ const column = {
   properties: {
     id: { type: 'integer' },
     oppStatusName: { type: 'string' },
+    colourCode: { type: ['string', 'null'] },
     count: { type: 'integer' },
     value: { type: 'number' },
   },
@@ -50,9 +51,9 @@ export class EnquiryBoardController {
     const statuses = await this.#records.find(opportunityStatus, { active: true });
     return statuses
       .toSorted((a, b) => a.id - b.id)
-      .map(({ id, oppStatusName }) => {
+      .map(({ id, oppStatusName, colourCode }) => {
         const { count = 0, sum = 0 } = groups.find(({ key }) => key === id) ?? {};
-        return { id, oppStatusName, count, value: sum / 100 };
+        return { id, oppStatusName, colourCode, count, value: sum / 100 };
       });
   }
 }
