@@ -30,8 +30,7 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
   await expect(row(name(lost))).toBeHidden();
   expect((await api(page, 'GET', `quotation/${lost.quoteVerId}`)).quoteStatus.statusName).toBe('Lost');
   await page
-    .getByRole('alert')
-    .filter({ hasText: `${name(lost)} is lost.` })
+    .locator('[role="presentation"]', { hasText: `${name(lost)} is lost.` })
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(row(name(lost))).toBeVisible();

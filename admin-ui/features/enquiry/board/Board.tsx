@@ -8,7 +8,6 @@ import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { useList } from '../../../crud/list/list-context.ts';
 import { usePageShortcuts } from '../../../core/shortcuts.ts';
-import { unseen } from '../../../core/theme/unseen.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import type { Column } from './board.ts';
 import { useColumns } from './use-board.ts';
@@ -24,12 +23,10 @@ export default function Board() {
   const { canEdit } = useList();
   const { data: columns, error, refetch } = useColumns();
   const { moves, move } = useMove();
-  const [announcement, announce] = useState('');
   const [focused, setFocused] = useState<{ readonly id: number } | null>(null);
   usePageShortcuts(keys);
 
   function moveTo(card: Enquiry, from: Column, to: Column, by?: 'keys') {
-    announce(t('enquiry.board.moved', { number: card.sQuoteNo ?? '', from: from.oppStatusName, to: to.oppStatusName }));
     if (by) setFocused({ id: card.oppId });
     void move(card, from, to).then(() => by && setFocused({ id: card.oppId }));
   }
@@ -65,23 +62,18 @@ export default function Board() {
     );
   if (!columns) return <Skeleton variant="rounded" height={400} />;
   return (
-    <>
-      <Box sx={frame}>
-        {columns.map((column) => (
-          <BoardColumn
-            key={column.id}
-            column={column}
-            columns={columns}
-            moves={moves}
-            canMove={canEdit}
-            onMove={moveTo}
-          />
-        ))}
-      </Box>
-      <Box role="status" sx={unseen}>
-        {announcement}
-      </Box>
-    </>
+    <Box sx={frame}>
+      {columns.map((column) => (
+        <BoardColumn
+          key={column.id}
+          column={column}
+          columns={columns}
+          moves={moves}
+          canMove={canEdit}
+          onMove={moveTo}
+        />
+      ))}
+    </Box>
   );
 }
 
