@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { t } from './i18n/t.ts';
 
 export interface Shortcut {
@@ -38,3 +39,27 @@ export function shortcut(key: string, action: () => void, first = false): () => 
   document.addEventListener('keydown', listen, { capture: first });
   return () => document.removeEventListener('keydown', listen, { capture: first });
 }
+
+let ofPage: readonly Shortcut[] = [];
+const listeners = new Set<() => void>();
+
+function setOfPage(shown: readonly Shortcut[]) {
+  ofPage = shown;
+  for (const listener of listeners) listener();
+}
+
+/** Adds the shortcuts of a page to the list, while it is shown. @param shown the same array in every render */
+export function usePageShortcuts(shown: readonly Shortcut[]): void {
+  useEffect(() => {
+    setOfPage(shown);
+    return () => setOfPage([]);
+  }, [shown]);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** All shortcuts that work now, those of the page last. */
+export const useShortcuts = (): readonly Shortcut[] => [...shortcuts, ...useSyncExternalStore(subscribe, () => ofPage)];

@@ -36,6 +36,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./test/TestPage.tsx').then((module) => module.TestPage),
   },
   {
+    path: '/quotations/chase',
+    title: t('quotation.chase.title'),
+    rule: { permission: 'ViewQuotations' },
+    load: () => import('./quotation/chase/ChasePage.tsx').then((module) => module.ChasePage),
+  },
+  {
     path: '/salesData',
     title: t('sales.all.title'),
     rule: { permission: 'Report-AllSalesStats' },

@@ -12,6 +12,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PhoneCallbackOutlined from '@mui/icons-material/PhoneCallbackOutlined';
+import PhoneForwardedOutlined from '@mui/icons-material/PhoneForwardedOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
@@ -35,6 +36,12 @@ export const menu: readonly MenuGroup[] = localised('menu', [
       { title: 'Activities', rule: 'signedIn', screen: '/activities', icon: EventOutlined },
       { title: 'Customers', rule: { permission: 'ViewCustomers' }, screen: '/customers', icon: StorefrontOutlined },
       { title: 'Quotations', rule: { permission: 'ViewQuotations' }, screen: '/enquiries', icon: RequestQuoteOutlined },
+      {
+        title: 'Chase Queue',
+        rule: { permission: 'ViewQuotations' },
+        screen: '/quotations/chase',
+        icon: PhoneForwardedOutlined,
+      },
       {
         title: 'Customer Approval',
         rule: { permission: 'customerApproval' },

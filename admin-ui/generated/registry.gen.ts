@@ -10,6 +10,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/activities': [],
   '/customers': [{ permission: 'ViewCustomers' }],
   '/enquiries': [{ permission: 'ViewQuotations' }],
+  '/quotations/chase': [{ permission: 'ViewQuotations' }],
   '/customerApprovals': [{ permission: 'customerApproval' }],
   '/customerSetting/citiesTowns': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
   '/customerSetting/Types': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],

@@ -173,9 +173,9 @@ const fixed = (entity: Entity): [string, unknown][] =>
 /**
  * Indexes that the schema implies:
  * - each unique set
- * - each sort alone, and after each filter
+ * - each sort alone, and after each filter; but a sort by the name of a record needs only the reference to it
  * - for a flag that a list or call fixes, the rows with that value, unless it is the default, which most rows have
- * - each field marked as indexed
+ * - each field marked as indexed, and each set of fields that an extension needs
  * - each reference to records that can be deleted, unless another index begins with it
  * A reference list is short: it gets none for sorts, filters and flags.
  */
@@ -188,8 +188,10 @@ function indexes(model: Model, entity: Entity): Index[] {
   };
   for (const { fields } of entity.unique) add(fields, { unique: true });
   if (entity.kind !== 'reference') {
-    const sorts = entity.lists.length ? once(entity.lists.flatMap((list) => list.sorts)) : [entity.display];
+    const listed = once(entity.lists.flatMap((list) => list.sorts));
+    const sorts = entity.lists.length ? listed.filter((name) => !isByName(model, entity, name)) : [entity.display];
     for (const sort of entity.lists.length ? sorts : []) add([sort, entity.key]);
+    if (isNamedBySort(model, entity)) add([entity.display, entity.key]);
     const isOwned = entity.owner?.length === 1 && entity.owner[0] !== entity.key;
     const own = isOwned && entity.lists.length ? entity.owner : [];
     for (const name of [...own, ...filters(entity)]) for (const sort of sorts) add([name, sort, entity.key]);
@@ -201,6 +203,7 @@ function indexes(model: Model, entity: Entity): Index[] {
     }
   }
   for (const field of entity.fields) if (field.index) add([field.name, entity.key]);
+  for (const fields of entity.indexes) add([...fields, entity.key]);
   for (const field of entity.fields) {
     const leads = [...found.values()].some(({ columns }) => columns[0]!.name === field.column);
     const deletable =
@@ -209,6 +212,17 @@ function indexes(model: Model, entity: Entity): Index[] {
   }
   return [...found.values()];
 }
+
+/** Whether lists sort by the name of the record that a field leads to. A reference list has the order of its keys. */
+export function isByName(model: Model, entity: Entity, name: string): boolean {
+  const { to } = fieldNamed(entity, name);
+  return to !== null && byName(model, to).kind === 'entity' && entity.lists.some(({ sorts }) => sorts.includes(name));
+}
+
+const isNamedBySort = (model: Model, { name }: Entity): boolean =>
+  model.entities.some((one) =>
+    one.fields.some((field) => field.to === name && field.type === 'ref' && isByName(model, one, field.name)),
+  );
 
 const fieldNamed = (entity: Entity, name: string) => entity.fields.find((field) => field.name === name)!;
 

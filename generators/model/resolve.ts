@@ -88,6 +88,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
       fields: unique.fields,
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,
     })),
+    indexes: raw['x-indexes'] ?? [],
     routes: kind === 'platform' ? [] : resolveRoutes(raw, access),
     access,
     branch: raw['x-access']?.branch?.split('.') ?? null,

@@ -46,6 +46,8 @@ export interface Entity {
   /** Colours of the badges of those rows, by their codes; null if rows are shown as text. */
   readonly badges: Readonly<Record<string, string>> | null;
   readonly unique: readonly Unique[];
+  /** Sets of fields that an extension needs an index for. */
+  readonly indexes: readonly (readonly string[])[];
   readonly routes: readonly Route[];
   readonly access: Access;
   /** Path to the branch that own-branch rules compare: a reference, or a reference and a field of its record. */

@@ -1,4 +1,4 @@
-import { filterable, joinTable, sortable } from '../migrations/relational.ts';
+import { filterable, isByName, joinTable, sortable } from '../migrations/relational.ts';
 import { defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Entity, Field, Model } from '../model/index.ts';
 import { typeName } from '../wire.ts';
@@ -86,7 +86,8 @@ const rollUpsFrom = ({ entities }: Model, { name }: Entity) =>
   );
 
 /** A field without its unset properties. */
-function definedField({ entities }: Model, entity: Entity, field: Field) {
+function definedField(model: Model, entity: Entity, field: Field) {
+  const { entities } = model;
   const { name, title, type, format, values, readOnly, transform, to, derived, alias, setOnce, sequence, flow, stamp } =
     field;
   const stored = type !== 'alias' && type !== 'refs';
@@ -101,6 +102,7 @@ function definedField({ entities }: Model, entity: Entity, field: Field) {
     ...(readOnly && { readOnly }),
     ...(transform.length && { transform }),
     ...(to && { to }),
+    ...(to && isByName(model, entity, name) && { byName: true }),
     ...(type === 'refs' && { joinTable: joinTable(entity, field), ...among(field) }),
     ...(derived.length && {
       derived: derived.map(({ from, by, text, take }) => ({

@@ -1637,6 +1637,7 @@ export const components: Readonly<Record<string, unknown>> = {
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
       lastActivityDate: {
+        description: 'Date of the latest activity with the enquiry or one of its quotations.',
         type: ['string', 'null'],
         pattern:
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
@@ -1906,7 +1907,7 @@ export const components: Readonly<Record<string, unknown>> = {
         pattern:
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
-      lastActivityDate: {},
+      lastActivityDate: { description: 'Date of the latest activity with the enquiry or one of its quotations.' },
       requestedBy: {
         anyOf: [
           { type: 'integer', minimum: 1 },
@@ -2492,6 +2493,17 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
+      chaseDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      lastActivityDate: {
+        description: 'Date of the latest activity with the enquiry or one of its quotations.',
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
       notes: { type: ['string', 'null'], maxLength: 4000 },
       sentOn: { type: ['string', 'null'] },
       sentTo: { type: ['string', 'null'], maxLength: 254, pattern: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$' },
@@ -2552,6 +2564,8 @@ export const components: Readonly<Record<string, unknown>> = {
       'createdByDept',
       'lostQuoteReason',
       'chaseBy',
+      'chaseDate',
+      'lastActivityDate',
       'notes',
       'sentOn',
       'sentTo',
@@ -2640,6 +2654,12 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
+      chaseDate: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      lastActivityDate: { description: 'Date of the latest activity with the enquiry or one of its quotations.' },
       notes: { type: ['string', 'null'], maxLength: 4000 },
       sentOn: {},
       sentTo: {},

@@ -140,8 +140,10 @@ import { LookupsController } from '../features/common/lookups.controller.ts';
 import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
 import { BranchAccountsController } from '../features/customer/branch-accounts.controller.ts';
 import { CustomerCallsController } from '../features/customer/customer.controller.ts';
+import { EnquiryBoardController } from '../features/enquiry/board.controller.ts';
 import { EnquiryCallsController } from '../features/enquiry/enquiry.controller.ts';
 import { QuotationDocumentCallsController } from '../features/quotation-document/quotation-document.controller.ts';
+import { ChaseController } from '../features/quotation/chase.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
 import { ReportController } from '../features/report/report.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
@@ -221,8 +223,10 @@ export const controllers = [
   CustomerApprovalController,
   BranchAccountsController,
   CustomerCallsController,
+  EnquiryBoardController,
   EnquiryCallsController,
   QuotationDocumentCallsController,
+  ChaseController,
   QuotationCallsController,
   ReportController,
   PostSalesController,

@@ -46,6 +46,12 @@ function filterOf(definition: EntityDefinition, name: string): Filter {
 /** A person who sees only their own records and those of their branch. */
 const limited = { id: 1, isSystem: false, facts: { defBranch: 3 }, scope: () => 'ownBranch', allows: () => false };
 
+/**
+ * In the order of names in another table, no index has a condition too. There, a bounded scan comes first: see
+ * `strategies`.
+ */
+const isByName = (definition: EntityDefinition, sort: string) => storedField(definition, sort)!.byName ?? false;
+
 const scopes = (definition: EntityDefinition): Filter[] =>
   scopeConditions(definition, 'signedIn', limited as unknown as SessionUser, app.platform.registry).map((condition) => [
     'what a limited person sees',
@@ -81,7 +87,8 @@ describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of 
     for (const sort of new Set(entity.lists.flatMap((list) => list.sorts)))
       for (const order of orders) {
         plans.push({ ...(await planOf(definition, sort, order)), found: true });
-        for (const filter of filters) plans.push(await planOf(definition, sort, order, filterOf(definition, filter)));
+        for (const filter of isByName(definition, sort) ? [] : filters)
+          plans.push(await planOf(definition, sort, order, filterOf(definition, filter)));
       }
     expect(plans.length).toBeGreaterThan(0);
     expect(plans.filter(({ ordered, found }) => !ordered || !found).map(seen)).toEqual([]);
@@ -105,7 +112,8 @@ describe.each(lists.map((entity) => [entity.name, entity] as const))('a page of 
     const plans = [];
     for (const sort of definition.sortable.filter((field) => !withoutIndex.includes(`${name}.${field}`)))
       for (const order of orders)
-        for (const filter of [undefined, ...filters]) plans.push(await planOf(definition, sort, order, filter));
+        for (const filter of [undefined, ...(isByName(definition, sort) ? [] : filters)])
+          plans.push(await planOf(definition, sort, order, filter));
     expect(plans.filter(({ ordered, found }) => !ordered && !found).map(seen)).toEqual([]);
   });
 });

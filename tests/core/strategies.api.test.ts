@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { choose as Choose } from '../../server/core/records/planner/choose.ts';
+import type { ListSql } from '../../server/core/records/planner/list-sql.ts';
 import type { addRecords as AddRecords } from '../../server/services/save/add-records.ts';
 import { sql } from '../../server/core/db/sql.ts';
 import { built, startApp, type TestApp } from '../support/app.ts';
@@ -43,10 +44,11 @@ afterAll(() => app.close());
 
 const byEngine = <T>(sqlite: T, postgres: T) => (app.platform.database.engine === 'sqlite' ? sqlite : postgres);
 
-async function chosen(entity: string, text: string | null) {
+async function chosen(entity: string, text: string | null, list: Partial<ListSql> = {}) {
   const { registry, search } = app.platform;
   const found = text === null ? null : await search.find(registry.definition(entity), text);
-  return { matches: found?.matches, strategies: choose(found).map(({ name }) => name) };
+  const asked = { isByName: false, isWhole: true, table: sql.id(entity), key: sql.empty, where: sql.empty, ...list };
+  return { matches: found?.matches, strategies: choose(found, asked as ListSql).map(({ name }) => name) };
 }
 
 const lastResort = ['bounded scan', 'sort many', 'one statement'];
@@ -67,6 +69,23 @@ describe('The strategy for a list', () => {
 
   test.each(['within', 'beyond'])('is a bounded scan for many matches, before any other: %s', async (word) => {
     expect(await chosen('customer', word)).toEqual({ matches: 'many', strategies: lastResort });
+  });
+});
+
+describe('The strategy for a list in the order of names in another table', () => {
+  test('is one statement without conditions', async () => {
+    expect(await chosen('customer', null, { isByName: true })).toEqual({ strategies: ['one statement'] });
+  });
+
+  test('is a bounded scan with conditions, as few rows may match', async () => {
+    const list = { isByName: true, isWhole: false };
+    expect(await chosen('customer', null, list)).toEqual({ strategies: lastResort });
+  });
+
+  test('sorts what a search finds, unless it finds many', async () => {
+    const list = { isByName: true };
+    expect(await chosen('customer', 'rare', list)).toMatchObject({ strategies: ['sort few'] });
+    expect(await chosen('customer', 'within', list)).toMatchObject({ strategies: lastResort });
   });
 });
 

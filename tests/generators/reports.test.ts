@@ -220,11 +220,15 @@ test('The menu has a place for the reports, and a page a tab that an extension f
       ...tiny['entities/site.json'],
       'x-page': { screen: '/sites/{id}', tabs: { detail: { layout: [['siteName']] }, map: { slot: true } } },
     },
-    'access/menu.json': { groups: [{ title: 'REPORTS', items: [{ title: 'Reports', reports: { Orders: 'LocalShippingOutlined' } }] }] },
+    'access/menu.json': {
+      groups: [{ title: 'REPORTS', items: [{ title: 'Reports', reports: { Orders: 'LocalShippingOutlined' } }] }],
+    },
   });
   const model = modelBelow(root);
   const site = byName(model, 'site');
-  expect(emitMenu(model)).toContain(`{ title: "Reports", rule: "signedIn", reports: { "Orders": LocalShippingOutlined } }`);
+  expect(emitMenu(model)).toContain(
+    `{ title: "Reports", rule: "signedIn", reports: { "Orders": LocalShippingOutlined } }`,
+  );
   expect(emitPage(model, site, site.page!)).toContain(`{ name: 'map', title: "Map", slot: true }`);
   expect(emitSlots(site)).toMatch(/Slots<Site, .*'siteName'.*, 'map'>/);
 });

@@ -9,8 +9,10 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
-import { isNumeric, textOf } from '../../core/model/values.ts';
+import { isLong, isNumeric, textOf } from '../../core/model/values.ts';
+import { widthOf } from '../../kit/tables/column-widths.ts';
 import { SortCell } from '../../kit/tables/SortCell.tsx';
+import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { namingColumn, pageOf, shownOf, type AnswerColumn } from './report-rows.ts';
 import type { AnswerTableProps } from './report-table-props.ts';
@@ -20,8 +22,17 @@ import { AnswerValue } from './ReportValue.tsx';
 /** The rows of a report or widget, as a table; as cards on a telephone. */
 export function AnswerTable(props: AnswerTableProps) {
   const cards = useMediaQuery('(max-width: 640px)');
-  if (cards) return <AnswerCards {...props} />;
+  return cards ? <AnswerCards {...props} /> : <WideTable {...props} />;
+}
+
+function WideTable(props: AnswerTableProps) {
   const { label, columns, rows, of, dimmed = false, plain = false } = props;
+  const shown = shownOf(columns);
+  const table = useColumnWidths({
+    of: `${label}: ${columns.map(({ name }) => name).join()}`,
+    isReady: Boolean(rows?.length),
+    isText: (name) => isLong(shown.fields[name]!),
+  });
   return (
     <TableContainer
       component={Paper}
@@ -29,13 +40,14 @@ export function AnswerTable(props: AnswerTableProps) {
       role="region"
       aria-label={t('kit.scrollable', { title: label })}
       tabIndex={0}
-      sx={{ flex: '0 1 auto', ...(!plain && { minHeight: 120 }) }}
+      sx={{ flex: '0 1 auto', containerType: 'inline-size', ...(!plain && { minHeight: 120 }) }}
     >
       <Table
         stickyHeader
         size="small"
         aria-label={label}
         aria-busy={dimmed || !rows}
+        {...table}
         sx={{ opacity: dimmed ? 0.5 : 1, transition: 'opacity 120ms' }}
       >
         <Head {...props} />
@@ -58,13 +70,19 @@ const Head = ({ columns, sort, onSort }: AnswerTableProps) => (
         onSort ? (
           <SortCell
             key={column.name}
+            name={column.name}
             title={column.title}
             align={alignOf(column)}
             order={sort?.column === column.name ? sort.order : null}
             onSort={(order) => onSort(column.name, order)}
           />
         ) : (
-          <TableCell key={column.name} align={alignOf(column)}>
+          <TableCell
+            key={column.name}
+            data-column={column.name}
+            align={alignOf(column)}
+            sx={{ ...widthOf(column.name), whiteSpace: 'nowrap' }}
+          >
             {column.title}
           </TableCell>
         ),
@@ -97,7 +115,7 @@ function Row({ columns, row, of }: RowProps) {
             align={alignOf(column)}
             title={text.length > 16 ? text : undefined}
             sx={{
-              maxWidth: name === naming ? 230 : 160,
+              ...widthOf(name),
               ...ellipsis,
               whiteSpace: 'nowrap',
               ...(name === naming && { fontWeight: 550 }),

@@ -5,7 +5,7 @@ import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { opener } from './opener.ts';
-import { shortcut, shortcuts } from '../../core/shortcuts.ts';
+import { shortcut, useShortcuts } from '../../core/shortcuts.ts';
 
 const state = opener();
 
@@ -14,6 +14,7 @@ export const openShortcuts = state.open;
 /** Lists the keyboard shortcuts. Opened by `?` or from the account menu. */
 export function ShortcutsDialog() {
   const open = state.useOpen();
+  const shortcuts = useShortcuts();
   useEffect(() => shortcut('?', state.open), []);
   return (
     <DialogFrame open={open} title={t('app.account.shortcuts')} width={420} onClose={state.close}>

@@ -167,6 +167,8 @@ export interface FormTools<T = any> {
 export interface ListView<T> {
   readonly title: string;
   readonly icon: ComponentType<{ fontSize?: 'small' }>;
+  /** Whether the date filter of the list applies to it. */
+  readonly hasDates?: true;
   readonly Rows: ComponentType<SlotProps<Partial<T>>>;
 }
 

@@ -43,6 +43,10 @@ export const nameOf = (value: unknown): string =>
 export const isNumeric = ({ type, format: kind }: FieldInfo): boolean =>
   kind !== 'month' && (type === 'integer' || type === 'number' || kind === 'money');
 
+/** Whether a field holds texts of any length, which a narrow column may cut: names and descriptions. */
+export const isLong = ({ type, format: kind, values }: FieldInfo): boolean =>
+  type === 'ref' || type === 'refs' || type === 'alias' || (type === 'string' && !values && (!kind || kind === 'text'));
+
 /** Allowed values of a field, with their labels; empty if any value is allowed. */
 export function choicesOf({ type, format: kind, values = [] }: FieldInfo): (readonly [unknown, string])[] {
   if (type === 'boolean')

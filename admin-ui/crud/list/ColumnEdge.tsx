@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../../core/i18n/t.ts';
-import { cssWidth, leastWidth, wholeTable, widthName } from './column-width.ts';
+import { widthName } from '../../kit/tables/column-widths.ts';
+import { hundredths, leastWidth, wholeTable } from './column-width.ts';
 import { useList } from './list-context.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function ColumnEdge({ name, title, onWidth }: Props) {
     const move = ({ clientX }: globalThis.PointerEvent) => {
       if (next === null && Math.abs(clientX - from) < 3) return;
       next = limited((wholeTable * (measured + clientX - from)) / whole);
-      table.style.setProperty(widthName(name), cssWidth(next));
+      table.style.setProperty(widthName(name), `${hundredths(next)}cqw`);
     };
     const stop = () => {
       edge.removeEventListener('pointermove', move);

@@ -138,7 +138,7 @@ function useListState({
     // A field with the same value in all rows is not offered as a filter.
     filters: filters.filter((field) => !within || !(field in within)),
     view: within || !of.calls.filter ? undefined : view,
-    date: within || other.isOn || !of.calls.filter ? undefined : date,
+    date: within || (other.isOn && !other.view?.hasDates) || !of.calls.filter ? undefined : date,
     usualSort: sort,
     sorts,
     within: keysOf(within ?? {}),

@@ -3,8 +3,8 @@ import TableCell from '@mui/material/TableCell';
 import { useListContext } from 'react-admin';
 import { isNumeric } from '../../core/model/values.ts';
 import { ColumnEdge } from './ColumnEdge.tsx';
-import { widthOf } from './column-width.ts';
 import { useList } from './list-context.ts';
+import { widthOf } from '../../kit/tables/column-widths.ts';
 import { ariaSort, SortLabel } from '../../kit/tables/SortCell.tsx';
 
 /** A column head. It shows the order, sorts the list, and its edge changes the width. */
@@ -16,6 +16,7 @@ export function HeadCell({ name }: { readonly name: string }) {
   const sortable = sorts.includes(name);
   return (
     <TableCell
+      data-column={name}
       align={isNumeric(field) ? 'right' : 'left'}
       aria-sort={sortable ? ariaSort(order) : undefined}
       sx={{ ...widthOf(name), whiteSpace: 'nowrap' }}

@@ -12,10 +12,12 @@ import { useState } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { Value } from '../fields/Value.tsx';
-import { isNumeric, textOf } from '../../core/model/values.ts';
+import { isLong, isNumeric, textOf } from '../../core/model/values.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { unseen } from '../../core/theme/unseen.ts';
-import { widthOf, widthStyles } from './column-width.ts';
+import { widthOf } from '../../kit/tables/column-widths.ts';
+import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
+import { hundredths } from './column-width.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
@@ -30,6 +32,12 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
   const selected = new Set(list.selectedIds);
   const rows = list.data ?? [];
+  const table = useColumnWidths({
+    of: `${of.name}.${state.name}: ${columns.shown.join()}`,
+    isReady: !list.isPending,
+    isText: (name) => isLong(of.fields[name]!),
+    chosen: Object.fromEntries(Object.entries(columns.widths).map(([name, width]) => [name, hundredths(width)])),
+  });
   return (
     <>
       <TableContainer
@@ -44,7 +52,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
           stickyHeader
           size="small"
           aria-busy={list.isFetching}
-          style={widthStyles(columns.widths)}
+          {...table}
           sx={{ opacity: list.isPlaceholderData ? 0.5 : 1, transition: 'opacity 120ms' }}
         >
           <Head selectable={selectable} />
@@ -194,7 +202,7 @@ function BodyCell({
       align={isNumeric(of.fields[name]!) ? 'right' : 'left'}
       title={text.length > 14 ? text : undefined}
       sx={{
-        ...widthOf(name, first ? '230px' : '134px'),
+        ...widthOf(name),
         ...ellipsis,
         // Do not truncate buttons.
         '&:has(button)': { textOverflow: 'clip' },

@@ -15,7 +15,7 @@ export const MainList = (props: ListProps) => (
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
     filters={['customer', 'jobFunction', 'active']}
     sort={{ field: 'contactName', order: 'ASC' }}
-    sorts={['contactName']}
+    sorts={['contactName', 'customer']}
     create={EditDialog}
     edit={EditDialog}
   />
@@ -32,7 +32,7 @@ export const OlderList = (props: ListProps) => (
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
     filters={['customer', 'jobFunction', 'active']}
     sort={{ field: 'contactName', order: 'ASC' }}
-    sorts={['contactName']}
+    sorts={['contactName', 'customer']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -25,7 +25,7 @@ export const MainList = (props: ListProps) => (
     filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
     sort={{ field: 'dateReceived', order: 'DESC' }}
     date="dateReceived"
-    sorts={['dateReceived', 'sQuoteNo']}
+    sorts={['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'opportunityStatus']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -26,7 +26,14 @@ export const enquiry: Resource<Enquiry> = {
       required: 'Date Received is required.',
     },
     receivedDate: { title: 'Received date', type: 'alias', alias: ['dateReceived'] },
-    lastActivityDate: { title: 'Last activity', type: 'string', format: 'date', maxLength: 100, readOnly: true },
+    lastActivityDate: {
+      title: 'Last activity',
+      type: 'string',
+      description: 'Date of the latest activity with the enquiry or one of its quotations.',
+      format: 'date',
+      maxLength: 100,
+      readOnly: true,
+    },
     requestedBy: { title: 'Requested By', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
     country: { title: 'Country', type: 'string', default: 'UK', maxLength: 100, transform: ['trim'] },
     address1: {

@@ -21,11 +21,20 @@ export const MainList = (props: ListProps) => (
       'productValue',
       'quoteStatus',
     ]}
-    more={['opportunity', 'productType', 'productQty', 'quoteGrade', 'chaseBy', 'expectedOrderDate']}
+    more={[
+      'opportunity',
+      'productType',
+      'productQty',
+      'quoteGrade',
+      'chaseBy',
+      'chaseDate',
+      'expectedOrderDate',
+      'lastActivityDate',
+    ]}
     filters={['mbpBranch', 'productType', 'quoteGrade', 'quoteStatus']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
     date="quoteVerDate"
-    sorts={['quoteVerDate', 'sQuoteNo', 'productValue']}
+    sorts={['quoteVerDate', 'sQuoteNo', 'customer', 'expiryDate', 'productValue', 'quoteStatus']}
     create={EditDialog}
     edit={EditDialog}
   />

@@ -27,6 +27,8 @@ export type QuotationSlots = Slots<
   | 'createdByDept'
   | 'lostQuoteReason'
   | 'chaseBy'
+  | 'chaseDate'
+  | 'lastActivityDate'
   | 'notes'
   | 'sentOn'
   | 'sentTo'

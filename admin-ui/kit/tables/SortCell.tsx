@@ -2,6 +2,7 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import ButtonBase from '@mui/material/ButtonBase';
 import TableCell from '@mui/material/TableCell';
+import { widthOf } from './column-widths.ts';
 
 type Order = 'ASC' | 'DESC';
 
@@ -12,14 +13,24 @@ interface LabelProps {
   readonly onSort: (order: Order) => void;
 }
 
+interface CellProps {
+  readonly name: string;
+  readonly align: 'left' | 'right';
+}
+
 /** Value of `aria-sort`, for users who do not see the arrow. */
 export const ariaSort = (order: Order | null) =>
   order ? (order === 'ASC' ? 'ascending' : 'descending') : ('none' as const);
 
 /** A column head that shows the order and sorts the rows. */
-export function SortCell({ align, ...label }: LabelProps & { readonly align: 'left' | 'right' }) {
+export function SortCell({ name, align, ...label }: LabelProps & CellProps) {
   return (
-    <TableCell align={align} aria-sort={ariaSort(label.order)} sx={{ whiteSpace: 'nowrap' }}>
+    <TableCell
+      data-column={name}
+      align={align}
+      aria-sort={ariaSort(label.order)}
+      sx={{ ...widthOf(name), whiteSpace: 'nowrap' }}
+    >
       <SortLabel {...label} />
     </TableCell>
   );

@@ -1,6 +1,22 @@
 /** Texts of `features/enquiry/`. */
 export const enquiry = {
   setActive: 'Set active',
+  board: {
+    title: 'Board',
+    failed: 'The board could not be loaded.',
+    column: '%{status}, %{count} enquiry worth %{value} |||| %{status}, %{count} enquiries worth %{value}',
+    none: 'No enquiries',
+    card: '%{number}: %{description}',
+    today: 'Today',
+    days: '%{smart_count} day |||| %{smart_count} days',
+    move: 'Move %{number}',
+    moveTo: 'Move %{number} to',
+    moved: '%{number} moved from %{from} to %{to}.',
+    refused: '%{number} stays %{from}. %{message}',
+    keyMove: 'Move the card to another status',
+    keySides: 'Move the card to the status on its left or right',
+    sides: 'Shift ← →',
+  },
   picker: {
     title: 'Enquiry Selection',
     date: 'Quote Date',

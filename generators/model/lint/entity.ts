@@ -4,7 +4,7 @@ import type { Names, Place } from './names.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
 export function lintEntity(names: Names, raw: RawEntity): void {
-  const { key, display, embed, label, unique, search, lists, dialogs, page } = names.entity;
+  const { key, display, embed, label, unique, indexes, search, lists, dialogs, page } = names.entity;
   names.field(key, 'x-entity', 'key');
   names.field(display, 'x-entity', 'display');
   names.fields(embed, 'x-entity', 'embed');
@@ -15,6 +15,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
     names.columns(fields, 'x-unique', i, 'fields');
     for (const [, path] of message.matchAll(/\{([^}]*)\}/g)) names.path(path!.split('.'), 'x-unique', i, 'message');
   });
+  indexes.forEach((fields, i) => names.columns(fields, 'x-indexes', i));
   names.fields(search, 'x-search');
   for (const list of lists) lintList(names, list, raw['x-lists']?.[list.name] ?? {});
   for (const { name, layout, readOnly, require, star } of dialogs) {
@@ -53,6 +54,11 @@ function lintList(names: Names, list: List, said: { sort?: string; sorts?: reado
     ...at,
     'sorts',
   );
+  for (const name of list.sorts) {
+    const field = names.entity.fields.find((one) => one.name === name);
+    if (names.target(field?.to)?.kind === 'entity' && !field?.required)
+      names.add(`"${name}" must be required: sorting by name leaves out records without one`, ...at, 'sorts');
+  }
   for (const word of ['create', 'edit'] as const) if (list[word]) names.dialog(list[word], ...at, word);
 }
 

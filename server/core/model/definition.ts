@@ -87,6 +87,8 @@ export interface FieldDefinition {
   readonly transform?: readonly ('trim' | 'upper' | 'lower' | 'postCode')[];
   /** Name of the entity a reference leads to. */
   readonly to?: string;
+  /** Lists sort by the name of the record it leads to, not by its key. */
+  readonly byName?: true;
   /** Join table of a reference to many. */
   readonly joinTable?: string;
   /** What the records have in common that such a reference leads to. */

@@ -8,7 +8,7 @@ import { compileCondition, type Condition } from './conditions.ts';
 import { Joins } from './planner/joins.ts';
 import { ReadPlan } from './planner/plan.ts';
 import { Planner, type FoundPage } from './planner/planner.ts';
-import type { Totals } from './planner/totals.ts';
+import type { Group, Totals } from './planner/totals.ts';
 import { mostRows, type ListRequest } from './request.ts';
 import type { Form, WireRecord } from './wire.ts';
 
@@ -38,7 +38,7 @@ export class Records {
   constructor(database: Database, registry: Registry, search: Search, totals: Totals) {
     this.#database = database;
     this.#registry = registry;
-    this.#planner = new Planner(database, search, totals);
+    this.#planner = new Planner(database, registry, search, totals);
     this.#totals = totals;
   }
 
@@ -55,6 +55,14 @@ export class Records {
   /** One page without the number of rows. */
   async list(definition: EntityDefinition, request: ListRequest): Promise<WireRecord[]> {
     return this.#decoded(definition, await this.#planner.page(definition, request));
+  }
+
+  /**
+   * The rows of a list, grouped by a reference: how many, and the sum of an amount.
+   * @param request its page and order do not matter
+   */
+  groups(definition: EntityDefinition, request: ListRequest, by: string, sum: string): Promise<readonly Group[]> {
+    return this.#planner.groups(definition, request, by, sum);
   }
 
   async count(definition: EntityDefinition, where: readonly Condition[]): Promise<number> {

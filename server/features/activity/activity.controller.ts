@@ -1,10 +1,11 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { activityResult } from '../../generated/activity-result/entity.gen.ts';
 import { activityStatus } from '../../generated/activity-status/entity.gen.ts';
 import { activityType as types } from '../../generated/activity-type/entity.gen.ts';
 import { activity } from '../../generated/activity/entity.gen.ts';
 import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts';
 import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
+import type { ActivityRecord } from '../../generated/activity/record.gen.ts';
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -36,14 +37,27 @@ const payload = {
 
 @Controller()
 export class ActivityCallsController {
-  readonly #crud: Crud<Activity>;
+  readonly #crud: Crud<Activity, ActivityRecord>;
   readonly #records: Records;
   readonly #database: Database;
 
-  constructor(@InjectCrud('activity') crud: Crud<Activity>, records: Records, database: Database) {
+  constructor(@InjectCrud('activity') crud: Crud<Activity, ActivityRecord>, records: Records, database: Database) {
     this.#crud = crud;
     this.#records = records;
     this.#database = database;
+  }
+
+  /** Records what has already happened, such as a call that has just ended: completed, at a time in the past (AMB-104). */
+  @Post('logactivity')
+  @Access({ permission: 'EditCustomers' })
+  @Describe({
+    tag,
+    summary: 'Log an activity that has already happened',
+    body: { type: 'object' },
+    returns: 'Activity',
+  })
+  log(@CurrentUser() user: SessionUser, @Body() body: unknown) {
+    return this.#crud.create(body, user, { completed: true });
   }
 
   /** Changes the status and plans the follow-up that the result requires, in one transaction (STA-031). */

@@ -5,18 +5,22 @@ import { activityTypeKeys } from '../../generated/activity-type/codes.gen.ts';
 import { extendActivity } from '../../generated/activity/hooks.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
 import { invite, uninvite } from './invitation.ts';
+import { keepLastActivity } from './last-activity.ts';
 import { dayAndTime, instantOf } from './times.ts';
 
 export default extendActivity({
   async validate(change, { records, clock }) {
     const { after } = change;
     const now = dayjs(clock.now());
+    // Only the call that logs what has happened can set this field (AMB-104).
+    const isLogged = change.isNew && after.completed === true;
     // A task has no start and no end (STA-030).
     if (after.activityType?.key === activityTypeKeys.Task)
       Object.assign(after, { startDate: null, startTime: null, endDate: null, endTime: null, duration: 0 });
     const start = instantOf(after.startDate, after.startTime);
     if (start && (change.changed('startDate') || change.changed('startTime'))) {
-      if (!start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
+      if (!isLogged && !start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the future.' });
+      if (isLogged && start.isAfter(now)) throw invalid({ startDate: 'Start Date and Time must be in the past.' });
     }
     if (start && after.duration !== null && !after.endDate) {
       const end = dayAndTime(start.add(after.duration, 'minute'));
@@ -33,14 +37,20 @@ export default extendActivity({
       if (given || change.turnedOn('reminder')) after.remindAt = at?.toISOString() ?? null;
     } else Object.assign(after, { reminderType: null, reminderDate: null, reminderTime: null, remindAt: null });
     if (change.isNew) {
-      const { Upcoming, Overdue, Task } = activityStatusKeys;
-      const id = start ? (start.isAfter(now) ? Upcoming : Overdue) : Task;
+      const { Completed, Upcoming, Overdue, Task } = activityStatusKeys;
+      const id = isLogged ? Completed : start ? (start.isAfter(now) ? Upcoming : Overdue) : Task;
       after.activityStatus = await records.reference(activityStatus, { id });
     }
     after.completed = after.activityStatus?.key === activityStatusKeys.Completed;
     // Completed or cancelled activities have no reminders.
     if (after.completed || after.activityStatus?.key === activityStatusKeys.Cancelled) after.remindAt = null;
   },
-  inTransaction: invite,
-  inDeleteTransaction: uninvite,
+  async inTransaction(change, context) {
+    await invite(change, context);
+    await keepLastActivity(change.before, change.after, context);
+  },
+  async inDeleteTransaction(record, context) {
+    await uninvite(record, context);
+    await keepLastActivity(record, null, context);
+  },
 });

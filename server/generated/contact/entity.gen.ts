@@ -28,7 +28,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
       derived: [{ from: ['firstName', 'lastName'], text: '{firstName} {lastName}' }],
     },
     { name: 'fullName', title: 'Full name', type: 'alias', alias: ['contactName'] },
-    { name: 'customer', title: 'Customer', type: 'ref', column: 'customer_id', to: 'customer' },
+    { name: 'customer', title: 'Customer', type: 'ref', column: 'customer_id', to: 'customer', byName: true },
     { name: 'jobFunction', title: 'Job Function', type: 'ref', column: 'job_function_id', to: 'jobFunction' },
     { name: 'jobFunctionId', title: 'Job function id', type: 'alias', alias: ['jobFunction', 'id'] },
     { name: 'jobTitle', title: 'Job Title', type: 'ref', column: 'job_title_id', to: 'jobTitle' },
@@ -109,7 +109,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
   owner: null,
   others: null,
   names: null,
-  sortable: ['contactId', 'contactName'],
+  sortable: ['contactId', 'contactName', 'customer'],
   filterable: ['contactId', 'customer', 'jobFunction', 'active', 'jobTitle', 'salutation', 'contactType', 'cityTown'],
   search: ['contactName', 'email', 'phoneNo', 'mobile'],
   lists: [
@@ -123,7 +123,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
       where: {},
       sort: { field: 'contactName', order: 'ASC' },
       date: null,
-      sorts: ['contactName'],
+      sorts: ['contactName', 'customer'],
       rows: 25,
     },
     {
@@ -136,7 +136,7 @@ export const contact: EntityDefinition<ContactRecord, ContactReference> = {
       where: {},
       sort: { field: 'contactName', order: 'ASC' },
       date: null,
-      sorts: ['contactName'],
+      sorts: ['contactName', 'customer'],
       rows: 25,
     },
     {

@@ -72,7 +72,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
     { name: 'custRef', title: 'Customer Ref', type: 'string', column: 'cust_ref', transform: ['trim'] },
     { name: 'notes', title: 'Notes', type: 'string', column: 'notes', format: 'text', transform: ['trim'] },
     { name: 'weblink', title: 'Web link', type: 'string', column: 'weblink', format: 'uri', transform: ['trim'] },
-    { name: 'customer', title: 'Customer', type: 'ref', column: 'customer_id', to: 'customer' },
+    { name: 'customer', title: 'Customer', type: 'ref', column: 'customer_id', to: 'customer', byName: true },
     { name: 'custCode', title: 'Account No', type: 'alias', alias: ['customer', 'custCode'] },
     { name: 'customerName', title: 'Customer name', type: 'alias', alias: ['customer', 'custName'] },
     { name: 'contact', title: 'Contact', type: 'ref', column: 'contact_id', to: 'contact' },
@@ -157,7 +157,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
   owner: null,
   others: null,
   names: null,
-  sortable: ['oppId', 'sQuoteNo', 'dateReceived'],
+  sortable: ['oppId', 'sQuoteNo', 'dateReceived', 'customer', 'quoteValue', 'opportunityStatus'],
   filterable: [
     'oppId',
     'mbpBranch',
@@ -191,7 +191,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       where: {},
       sort: { field: 'dateReceived', order: 'DESC' },
       date: 'dateReceived',
-      sorts: ['dateReceived', 'sQuoteNo'],
+      sorts: ['dateReceived', 'sQuoteNo', 'customer', 'quoteValue', 'opportunityStatus'],
       rows: 25,
     },
     {

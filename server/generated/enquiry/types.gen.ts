@@ -8,6 +8,9 @@ export interface Enquiry {
   oppDescription: string | null;
   dateReceived: string | null;
   receivedDate: string | null;
+  /**
+   * Date of the latest activity with the enquiry or one of its quotations.
+   */
   lastActivityDate: string | null;
   requestedBy: {
     id: number;
@@ -101,7 +104,12 @@ export interface EnquiryInput {
   oppDescription?: string | null;
   dateReceived?: string | null;
   receivedDate?: string | null;
-  lastActivityDate?: unknown;
+  /**
+   * Date of the latest activity with the enquiry or one of its quotations.
+   */
+  lastActivityDate?: {
+    [k: string]: unknown | undefined;
+  };
   requestedBy?:
     | number
     | {

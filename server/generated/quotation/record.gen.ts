@@ -35,6 +35,8 @@ export type QuotationRecord = {
   createdByDept: DepartmentReference | null;
   lostQuoteReason: LostQuoteNoteReference | null;
   chaseBy: UserReference | null;
+  chaseDate: string | null;
+  lastActivityDate: string | null;
   notes: string | null;
   sentOn: string | null;
   sentTo: string | null;

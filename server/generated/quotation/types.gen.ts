@@ -61,6 +61,11 @@ export interface Quotation {
     id: number;
     fullName: string | null;
   } | null;
+  chaseDate: string | null;
+  /**
+   * Date of the latest activity with the enquiry or one of its quotations.
+   */
+  lastActivityDate: string | null;
   notes: string | null;
   sentOn: string | null;
   sentTo: string | null;
@@ -136,6 +141,13 @@ export interface QuotationInput {
         [k: string]: unknown | undefined;
       }
     | null;
+  chaseDate?: string | null;
+  /**
+   * Date of the latest activity with the enquiry or one of its quotations.
+   */
+  lastActivityDate?: {
+    [k: string]: unknown | undefined;
+  };
   notes?: string | null;
   sentOn?: unknown;
   sentTo?: unknown;

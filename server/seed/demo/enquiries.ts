@@ -39,7 +39,6 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
     oppDescription:
       `${random.pick(talk.materials)} for ${random.pick(talk.works)}, ${random.pick(words.streetNames)}`.toUpperCase(),
     dateReceived: day(dates.received),
-    lastActivityDate: day(dates.decided),
     requestedBy: random.chance(0.5) ? random.pick(around.staff) : null,
     address1: customer.address1,
     address2: customer.address2,
@@ -72,8 +71,9 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
     value = Math.round(value * (n ? 0.9 + 0.12 * random.next() : 1) * 100) / 100;
     const months = Math.max(1, (productType.expiryMonths as number | null) ?? 3);
     const ordered = status === 'Won' ? -dates.decided : random.between(5, 60);
+    const quoteVerId = next('quotation');
     const record: WireRecord = {
-      quoteVerId: next('quotation'),
+      quoteVerId,
       sQuoteNo,
       versionNo: n + 1,
       opportunity: enquiryRef,
@@ -92,6 +92,8 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
       createdByDept: scene.keeper.mbpDept,
       lostQuoteReason: status === 'Lost' ? random.pick(lists.lostQuoteNote) : null,
       chaseBy: scene.keeper,
+      // Some are overdue, most wait for a day of the next two weeks.
+      chaseDate: status === 'Active' ? around.calendar.day(((quoteVerId * 7) % 15) - 3) : null,
       notes: random.chance(0.3) ? random.pick(talk.remarks) : null,
       ...stamps(ago, changed),
     };

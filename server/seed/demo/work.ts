@@ -4,7 +4,7 @@ import { activityOf } from './activities.ts';
 import { alertsOf } from './alerts.ts';
 import { attachmentsOf } from './attachments.ts';
 import { contactsOf } from './contacts.ts';
-import { dealOf } from './enquiries.ts';
+import { dealOf, type Deal } from './enquiries.ts';
 import type { Work } from './kinds.ts';
 import { noteOf } from './notes.ts';
 import { salesOf } from './sales.ts';
@@ -20,6 +20,7 @@ export function workWith(customer: WireRecord, around: Surroundings, next: Scene
   const contact = contactsOf(scene, share.contacts);
   const deals = share.versions.map((versions) => dealOf(scene, contact[0]!, versions));
   const activity = Array.from({ length: share.activities }, () => activityOf(scene, contact, deals));
+  deals.forEach((deal) => keepLastActivity(deal, activity, scene));
   const quotation = deals.flatMap(({ quotations }) => quotations.map(({ record }) => record));
   const work = {
     contact,
@@ -32,4 +33,13 @@ export function workWith(customer: WireRecord, around: Surroundings, next: Scene
     ...(hasSales(i) ? salesOf(scene) : { actualSales: [], salesForecast: [] }),
   };
   return { ...work, alert: i <= demoCustomers ? alertsOf(scene, work) : [] };
+}
+
+/** Sets the date of the latest activity at an enquiry and its quotations, as a saved activity does. */
+function keepLastActivity({ enquiry, quotations }: Deal, activities: readonly WireRecord[], { around }: Scene) {
+  const { calendar } = around;
+  const own = activities.filter(({ opportunity }) => (opportunity as WireRecord | null)?.oppId === enquiry.oppId);
+  const days = own.map(({ dateCreated }) => calendar.offsetOf(dateCreated as string));
+  const lastActivityDate = days.length ? calendar.day(Math.max(...days)) : null;
+  for (const record of [enquiry, ...quotations.map((one) => one.record)]) Object.assign(record, { lastActivityDate });
 }

@@ -94,15 +94,28 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   }
 
   async filter(params: Params, body: unknown, user: SessionUser, where: Values = {}): Promise<PageAnswer<T>> {
+    const request = await this.#filtered(params, body, user, where);
+    const { rows, total } = await this.#services.records.page(this.#definition, request);
+    return { rows: rows as T[], total, page: Number(params.page), size: Number(params.rows) };
+  }
+
+  /**
+   * The rows that `filter` finds, grouped by a reference.
+   * @param sum an amount to add up in each group
+   */
+  async groups(params: Params, body: unknown, user: SessionUser, by: keyof R & string, sum: keyof R & string) {
+    const request = await this.#filtered({ ...params, page: '1', rows: '1' }, body, user);
+    return this.#services.records.groups(this.#definition, request, by, sum);
+  }
+
+  async #filtered(params: Params, body: unknown, user: SessionUser, where: Values = {}): Promise<ListRequest> {
     this.#requireWhole(user);
-    const { records, registry, clock, savedFilters } = this.#services;
+    const { registry, clock, savedFilters } = this.#services;
     const id = wholeNumber('savedFilter', params.savedFilter ?? '0', 0, 2147483647);
     const saved = id ? await savedFilters.read(this.#definition, id, user) : { where: [], sort: null };
     const asked = readFilterBody(this.#definition, body, { registry, today: clock.today() });
     const conditions = [...this.#conditions(user, where), ...saved.where, ...asked];
-    const request = readFilterParams(this.#definition, params, conditions, saved.sort);
-    const { rows, total } = await records.page(this.#definition, request);
-    return { rows: rows as T[], total, page: Number(params.page), size: Number(params.rows) };
+    return readFilterParams(this.#definition, params, conditions, saved.sort);
   }
 
   /** Rows whose name matches a text. `*` means no text and matches nothing. */

@@ -1,4 +1,6 @@
+import { sql } from '../../db/sql.ts';
 import type { Found } from '../../search/search.ts';
+import type { ListSql } from './list-sql.ts';
 import { boundedScan } from './strategies/bounded-scan.ts';
 import { oneStatement } from './strategies/one-statement.ts';
 import { sortFew } from './strategies/sort-few.ts';
@@ -16,9 +18,15 @@ import type { Strategy } from './strategies/strategy.ts';
  * | `few`, on PostgreSQL  | `sortFew`                                 | A scan in sort order would take long to meet any. |
  * | `many`                | `boundedScan`, `sortMany`, `oneStatement` | A scan fills a page soon, unless all are far down |
  * |                       |                                           | or too many to sort.                              |
+ *
+ * A list in the order of another table's names has no index with a condition, so there a condition is like a search
+ * with `many` matches, and a search with fewer sorts what it finds.
  */
-export function choose(found: Found | null): readonly Strategy[] {
+export function choose(found: Found | null, { isByName, isWhole, table, key, where }: ListSql): readonly Strategy[] {
+  if (!found && isByName && !isWhole)
+    return [boundedScan(), sortMany(sql`select ${key} as k from ${table} t where ${where}`), oneStatement()];
   if (!found) return [oneStatement()];
+  if (isByName && found.matches !== 'many') return [sortFew(found.test)];
   const { matches, test, lookup } = found;
   if (matches === 'few') return [sortFew(test)];
   if (matches === 'many') return [boundedScan(test), sortMany(lookup), oneStatement(test)];

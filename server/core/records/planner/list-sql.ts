@@ -1,5 +1,6 @@
 import { sql, type Engine, type Sql } from '../../db/sql.ts';
-import { columnOf, type EntityDefinition } from '../../model/definition.ts';
+import { columnOf, fieldOf, type EntityDefinition, type FieldDefinition } from '../../model/definition.ts';
+import type { Registry } from '../../model/registry.ts';
 import { comparable, compileCondition, storedField, type Condition } from '../conditions.ts';
 import type { ListRequest } from '../request.ts';
 
@@ -13,6 +14,14 @@ export interface ListSql {
   readonly where: Sql;
   /** The value that rows are sorted by, before their key. */
   readonly sorted: Sql;
+  /** `from` of a scan in sort order. */
+  readonly scanned: Sql;
+  /** The join that `sorted` needs where the rows are found in another way; mostly none. */
+  readonly joined: Sql;
+  /** Whether the rows are sorted by the name of a record they refer to, in the order of that record's table. */
+  readonly isByName: boolean;
+  /** Whether there are no conditions. */
+  readonly isWhole: boolean;
   readonly ascending: boolean;
   readonly direction: Sql;
   /** `order by …`, the sorted value and then the key. */
@@ -22,10 +31,17 @@ export interface ListSql {
 }
 
 /** The search of a request is not part of the result: `Search` finds what it matches. */
-export function compileList(engine: Engine, definition: EntityDefinition, request: ListRequest): ListSql {
+export function compileList(
+  engine: Engine,
+  definition: EntityDefinition,
+  request: ListRequest,
+  registry: Registry,
+): ListSql {
   const { sort, limit, offset } = request;
   const key = sql`t.${sql.id(columnOf(definition, definition.key))}`;
-  const sorted = comparable(storedField(definition, sort.field)!);
+  const field = storedField(definition, sort.field)!;
+  const source = field.byName ? named(engine, definition, field, registry) : null;
+  const sorted = source?.sorted ?? comparable(field);
   const direction = directionOf(sort.order);
   return {
     engine,
@@ -33,6 +49,10 @@ export function compileList(engine: Engine, definition: EntityDefinition, reques
     key,
     where: sql.and(compileConditions(engine, definition, request.where)),
     sorted,
+    scanned: source?.scanned ?? sql`${sql.id(definition.table)} t`,
+    joined: source?.joined ?? sql.empty,
+    isByName: source !== null,
+    isWhole: !request.where.length,
     ascending: sort.order === 'ASC',
     direction,
     order:
@@ -42,6 +62,17 @@ export function compileList(engine: Engine, definition: EntityDefinition, reques
           sql`order by ${sorted} ${direction}, ${key} ${direction}`,
     limit,
     offset,
+  };
+}
+
+/** Rows in the order of the names of the records that a reference leads to: these are read first, each with its rows. */
+function named(engine: Engine, { table }: EntityDefinition, { to, column }: FieldDefinition, registry: Registry) {
+  const target = registry.definition(to!);
+  const on = sql`on s.${sql.id(columnOf(target, target.key))} = t.${sql.id(column!)}`;
+  return {
+    sorted: comparable(fieldOf(target, target.display)!, 's'),
+    scanned: sql`${sql.id(target.table)} s ${orderedJoin(engine)} ${sql.id(table)} t ${on}`,
+    joined: sql`left join ${sql.id(target.table)} s ${on}`,
   };
 }
 

@@ -4,11 +4,12 @@ import type { EntityDefinition } from '../../model/definition.ts';
 import type { Found, Search } from '../../search/search.ts';
 import type { ListRequest } from '../request.ts';
 import { choose } from './choose.ts';
+import type { Registry } from '../../model/registry.ts';
 import { compileList, orderedJoin, type ListSql } from './list-sql.ts';
 import { narrow } from './narrow.ts';
 import type { ReadPlan } from './plan.ts';
 import type { Page } from './strategies/strategy.ts';
-import type { Total, Totals } from './totals.ts';
+import type { Group, Total, Totals } from './totals.ts';
 import { walk } from './walk.ts';
 
 /** A page of a list that has been found, but whose rows have not been read. */
@@ -33,9 +34,11 @@ export class Planner {
   readonly #database: Database;
   readonly #search: Search;
   readonly #totals: Totals;
+  readonly #registry: Registry;
 
-  constructor(database: Database, search: Search, totals: Totals) {
+  constructor(database: Database, registry: Registry, search: Search, totals: Totals) {
     this.#database = database;
+    this.#registry = registry;
     this.#search = search;
     this.#totals = totals;
   }
@@ -43,7 +46,7 @@ export class Planner {
   /** @throws UserError 400 for a condition on an unknown field, or with a value that the field does not take */
   async page(definition: EntityDefinition, asked: ListRequest): Promise<FoundPage> {
     const request = { ...asked, where: await narrow(this.#database, definition, asked.where) };
-    const list = compileList(this.#database.engine, definition, request);
+    const list = compileList(this.#database.engine, definition, request, this.#registry);
     const found = await this.#find(definition, request);
     const { keys, total } = await this.#cut(list, found);
     return {
@@ -57,9 +60,20 @@ export class Planner {
     };
   }
 
+  /** The rows of a list, grouped by a reference, each with the sum of an amount. */
+  async groups(definition: EntityDefinition, asked: ListRequest, by: string, sum: string): Promise<readonly Group[]> {
+    const request = { ...asked, where: await narrow(this.#database, definition, asked.where) };
+    const { engine, table, key, where } = compileList(this.#database.engine, definition, request, this.#registry);
+    const found = await this.#find(definition, request);
+    const rows = found
+      ? sql`(${found.lookup}) f ${orderedJoin(engine)} ${table} t on ${key} = f.k where ${where}`
+      : sql`${table} t where ${where}`;
+    return this.#totals.groups(definition, by, sum, rows);
+  }
+
   /** All rows of a list in chunks, each read from where the last one ended. */
   async *walk(plan: ReadPlan, request: ListRequest, chunk: number): AsyncGenerator<Row[]> {
-    const list = compileList(this.#database.engine, plan.definition, request);
+    const list = compileList(this.#database.engine, plan.definition, request, this.#registry);
     const found = await this.#find(plan.definition, request);
     yield* walk(this.#database, found ? { ...list, where: sql`${list.where} and ${found.test}` } : list, plan, chunk);
   }
@@ -69,7 +83,7 @@ export class Planner {
   }
 
   async #cut(list: ListSql, found: Found | null): Promise<Page> {
-    for (const strategy of choose(found)) {
+    for (const strategy of choose(found, list)) {
       const page = await strategy.page(this.#database, list);
       if (page) return page;
     }
@@ -78,5 +92,5 @@ export class Planner {
 }
 
 /** Reads the rows of a page: only these are fetched from the table and joined. */
-const read = (keys: Sql, { engine, table, key, order }: ListSql, { select, joins }: ReadPlan): Sql =>
-  sql`select ${select} from (${keys}) p ${orderedJoin(engine)} ${table} t on ${key} = p.k ${joins} ${order}`;
+const read = (keys: Sql, { engine, table, key, joined, order }: ListSql, { select, joins }: ReadPlan): Sql =>
+  sql`select ${select} from (${keys}) p ${orderedJoin(engine)} ${table} t on ${key} = p.k ${joined} ${joins} ${order}`;

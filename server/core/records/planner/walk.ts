@@ -10,11 +10,11 @@ export async function* walk(
   { select, joins }: ReadPlan,
   chunk: number,
 ): AsyncGenerator<Row[]> {
-  const { table, key, where, sorted, order } = list;
+  const { scanned, key, where, sorted, order } = list;
   let rest = sql.raw('1 = 1');
   for (;;) {
     const rows = await database.rows(
-      sql`select ${sorted}, ${key}, ${select} from ${table} t ${joins} where ${where} and ${rest} ${order} ${sql.limit(chunk)}`,
+      sql`select ${sorted}, ${key}, ${select} from ${scanned} ${joins} where ${where} and ${rest} ${order} ${sql.limit(chunk)}`,
     );
     if (rows.length) yield rows.map((row) => row.slice(2));
     if (rows.length < chunk) return;
@@ -24,11 +24,13 @@ export async function* walk(
 }
 
 /** Condition for the rows after one. Rows without a value come first, or last in descending order. */
-function after({ sorted, key, ascending }: ListSql, value: unknown, id: unknown): Sql {
+function after({ sorted, key, ascending, isByName }: ListSql, value: unknown, id: unknown): Sql {
   if (value === null)
     return ascending
       ? sql`((${sorted} is null and ${key} > ${id}) or ${sorted} is not null)`
       : sql`(${sorted} is null and ${key} < ${id})`;
+  // An index on the name alone cannot find the pair.
+  if (isByName && ascending) return sql`${sorted} >= ${value} and (${sorted}, ${key}) > (${value}, ${id})`;
   return ascending
     ? sql`(${sorted}, ${key}) > (${value}, ${id})`
     : sql`((${sorted}, ${key}) < (${value}, ${id}) or ${sorted} is null)`;

@@ -8,11 +8,13 @@ const mostScanned = 10_000;
  * not: all matches may be far down, such as names that begin with the searched text.
  * @param test holds for the rows that the search matches; cheap for each row
  */
-export const boundedScan = (test: Sql): Strategy => ({
+export const boundedScan = (test: Sql = sql.and([])): Strategy => ({
   name: 'bounded scan',
   page: async (database, list) => {
-    const { table, key, where, order, limit, offset } = list;
-    const rows = sql`select ${key} as k, (${test}) as holds from ${table} t where ${where} ${order} ${sql.limit(mostScanned)}`;
+    const { scanned, key, where, isByName, order, limit, offset } = list;
+    // The order of another table's names has no index with a condition.
+    const [found, tested] = isByName ? [sql.and([]), sql.and([where, test])] : [where, test];
+    const rows = sql`select ${key} as k, (${tested}) as holds from ${scanned} where ${found} ${order} ${sql.limit(mostScanned)}`;
     const page = await database.rows(sql`select k from (${rows}) w where holds ${sql.limit(limit, offset)}`);
     const keys = page.map(([k]) => k);
     return keys.length === limit ? pageOf(list, keys, null) : null;

@@ -8,10 +8,10 @@ import type { Strategy } from './strategy.ts';
  */
 export const oneStatement = (test?: Sql): Strategy => ({
   name: 'one statement',
-  page: async (_, { table, key, where, order, limit, offset }) => {
+  page: async (_, { scanned, key, where, order, limit, offset }) => {
     const all = test ? sql`${where} and ${test}` : where;
     return {
-      keys: sql`select ${key} as k from ${table} t where ${all} ${order} ${sql.limit(limit, offset)}`,
+      keys: sql`select ${key} as k from ${scanned} where ${all} ${order} ${sql.limit(limit, offset)}`,
       total: null,
     };
   },

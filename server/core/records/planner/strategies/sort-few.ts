@@ -8,5 +8,6 @@ import type { Strategy } from './strategy.ts';
  */
 export const sortFew = (test: Sql): Strategy => ({
   name: 'sort few',
-  page: (database, list) => sortedPage(database, list, sql`${list.table} t where ${test} and ${list.where}`),
+  page: (database, list) =>
+    sortedPage(database, list, sql`${list.table} t ${list.joined} where ${test} and ${list.where}`),
 });

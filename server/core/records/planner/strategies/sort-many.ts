@@ -15,11 +15,11 @@ export const sortMany = (lookup: Sql): Strategy => ({
   page: async (database, list) => {
     const count = sql`select count(*) from (${lookup} ${sql.limit(mostSorted + 1)}) f`;
     if (Number(await database.value(count)) > mostSorted) return null;
-    const { engine, table, key, where } = list;
+    const { engine, table, key, joined, where } = list;
     return sortedPage(
       database,
       list,
-      sql`(${lookup}) f ${orderedJoin(engine)} ${table} t on ${key} = f.k where ${where}`,
+      sql`(${lookup}) f ${orderedJoin(engine)} ${table} t on ${key} = f.k ${joined} where ${where}`,
     );
   },
 });

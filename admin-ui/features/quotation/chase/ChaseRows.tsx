@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { quotation } from '../../../generated/quotation/resource.gen.ts';
+import { t } from '../../../core/i18n/t.ts';
+import { money, nothing } from '../../../core/model/values.ts';
+import { stacked } from '../../../crud/list/stacked.ts';
+import { Value } from '../../../crud/fields/Value.tsx';
+import { ChaseActions, type ActionName } from './ChaseActions.tsx';
+import { nameOf, wordsOf, type Chased } from './chase.ts';
+
+interface Props {
+  readonly rows: readonly Chased[];
+  /** Index of the row that the keyboard is on; -1 for none. */
+  readonly at: number;
+  readonly dimmed: boolean;
+  readonly allowed: readonly ActionName[];
+  readonly onAt: (index: number) => void;
+  readonly onAction: (name: ActionName, row: Chased) => void;
+}
+
+const { customer, productValue, expiryDate } = quotation.fields;
+
+/** The quotations to chase as a table; on a telephone as cards. */
+export const ChaseRows = ({ rows, at, dimmed, allowed, onAt, onAction }: Props) => (
+  <TableContainer component={Paper} variant="outlined" sx={frame}>
+    <Table
+      stickyHeader
+      size="small"
+      aria-label={t('quotation.chase.title')}
+      sx={{ ...stacked, opacity: dimmed ? 0.5 : 1, '& td': { py: 0.75 }, '& th': { whiteSpace: 'nowrap' } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('quotation.chase.quotation')}</TableCell>
+          <TableCell>{customer!.title}</TableCell>
+          <TableCell align="right">{productValue!.title}</TableCell>
+          <TableCell>{expiryDate!.title}</TableCell>
+          <TableCell>{t('quotation.chase.why')}</TableCell>
+          <TableCell>{t('quotation.chase.contact')}</TableCell>
+          {allowed.length > 0 && <TableCell>{t('quotation.chase.actions')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, i) => (
+          <TableRow
+            key={row.quoteVerId}
+            hover
+            tabIndex={0}
+            data-chase={i}
+            data-record={row.quoteVerId}
+            aria-label={nameOf(row)}
+            selected={at === i}
+            onFocus={() => onAt(i)}
+          >
+            <TableCell data-title={t('quotation.chase.quotation')}>
+              <div>
+                <Link
+                  component={RouterLink}
+                  to={`/quotations/${row.quoteVerId}/detail`}
+                  sx={{ fontWeight: 550, whiteSpace: 'nowrap' }}
+                >
+                  {`${row.sQuoteNo} v${row.versionNo}`}
+                </Link>
+                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  {row.oppDescription}
+                </Typography>
+              </div>
+            </TableCell>
+            <TableCell data-title={customer!.title}>
+              <Value of={quotation} name="customer" record={row} />
+            </TableCell>
+            <TableCell data-title={productValue!.title} align="right">
+              {row.productValue === null ? nothing : money(row.productValue)}
+            </TableCell>
+            <TableCell data-title={expiryDate!.title}>{row.expiryDate ?? nothing}</TableCell>
+            <TableCell data-title={t('quotation.chase.why')}>
+              <Reasons row={row} />
+            </TableCell>
+            <TableCell data-title={t('quotation.chase.contact')}>
+              <div>
+                <div>{row.contact?.contactName ?? nothing}</div>
+                {row.phoneNo && (
+                  <Link href={`tel:${row.phoneNo.replace(/\s/g, '')}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+                    {row.phoneNo}
+                  </Link>
+                )}
+              </div>
+            </TableCell>
+            {allowed.length > 0 && (
+              <TableCell data-title={t('quotation.chase.actions')}>
+                <ChaseActions row={row} allowed={allowed} onAction={onAction} />
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
+
+const frame = { flex: '0 1 auto', minHeight: 160, border: { xs: 0, sm: 1 }, borderColor: { sm: 'divider' } } as const;
+
+/** Reasons to ring now are in colour, the others are not. */
+const colours = { mine: 'primary', expiring: 'warning', orderDue: 'warning', expired: 'error' } as const;
+
+const Reasons = ({ row }: { readonly row: Chased }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    {row.reasons.map((reason) => (
+      <Chip
+        key={reason}
+        variant="outlined"
+        color={reason === 'quiet' ? 'default' : colours[reason]}
+        label={wordsOf(reason, row)}
+      />
+    ))}
+  </Box>
+);

@@ -1,0 +1,45 @@
+import type { Contact } from '../../../generated/contact/types.gen.ts';
+import type { Quotation } from '../../../generated/quotation/types.gen.ts';
+import { t } from '../../../core/i18n/t.ts';
+import { daysBetween, today } from '../../../core/time/london.ts';
+
+/** Why a quotation is in the queue. */
+export type Reason = 'mine' | 'expiring' | 'orderDue' | 'expired' | 'quiet';
+
+/** A quotation to chase, with its reasons and what its enquiry says about whom to ring. */
+export interface Chased extends Quotation {
+  readonly reasons: readonly Reason[];
+  readonly contact: Pick<Contact, 'contactId' | 'contactName'> | null;
+  readonly phoneNo: string | null;
+  readonly oppDescription: string | null;
+}
+
+export interface ChasePage {
+  readonly rows: readonly Chased[];
+  readonly total: number;
+  /** False if there may be more than `total`. */
+  readonly exact: boolean;
+}
+
+export const nameOf = ({ sQuoteNo, versionNo }: Chased): string =>
+  t('quotation.chase.name', { number: sQuoteNo ?? '', version: versionNo ?? '' });
+
+/** A reason in words, with its date or number of days. */
+export function wordsOf(reason: Reason, row: Chased): string {
+  const days = (date: string | null) => Math.abs(daysBetween(today(), date ?? today()));
+  const left = days(row.expiryDate);
+  switch (reason) {
+    case 'mine':
+      return t('quotation.chase.mine');
+    case 'expiring':
+      return left ? t('quotation.chase.expiring', { smart_count: left }) : t('quotation.chase.expiresToday');
+    case 'expired':
+      return t('quotation.chase.expired', { smart_count: left });
+    case 'orderDue':
+      return t('quotation.chase.orderDue', { date: row.expectedOrderDate ?? '' });
+    case 'quiet':
+      return row.lastActivityDate
+        ? t('quotation.chase.quiet', { smart_count: days(row.lastActivityDate) })
+        : t('quotation.chase.never');
+  }
+}

@@ -1,0 +1,77 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { enquiry as enquiries } from '../../generated/enquiry/entity.gen.ts';
+import { quotation } from '../../generated/quotation/entity.gen.ts';
+import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { Describe } from '../../http/openapi.ts';
+import { scopeConditions } from '../../services/access/scope.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import { Platform } from '../../services/platform.ts';
+import { toWire } from '../../core/records/wire.ts';
+import { wholeNumber } from '../../core/records/request.ts';
+import { queueOf } from './chase/queue.ts';
+import { reasonsOf } from './chase/reasons.ts';
+
+const read = { permission: 'ViewQuotations' } as const;
+const answer = {
+  type: 'object',
+  properties: {
+    rows: { type: 'array' },
+    total: { type: 'integer' },
+    exact: { type: 'boolean' },
+    page: { type: 'integer' },
+    size: { type: 'integer' },
+  },
+};
+
+/** The quotations to follow up today. */
+@Controller()
+export class ChaseController {
+  readonly #platform: Platform;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  /**
+   * Active quotations that expire within 7 days or have expired, whose expected order date has passed, that had no
+   * activity for 14 days, or that the caller is to chase: the most urgent first, each with its reasons and the contact
+   * of its enquiry.
+   */
+  @Get('chasequotations')
+  @Access(read)
+  @Describe({ tag: 'Quotations', summary: 'Quotations to follow up today', returns: answer })
+  async queue(@CurrentUser() user: SessionUser, @Query() query: { page?: string; rows?: string }) {
+    const { clock, database, records, registry } = this.#platform;
+    const page = wholeNumber('page', query.page ?? '1', 1, 10_000);
+    const size = wholeNumber('rows', query.rows ?? '25', 1, 100);
+    const asked = { user: user.id, today: clock.today() };
+    const scope = scopeConditions(quotation, read, user, registry);
+    const { keys, exact } = await queueOf(database, asked, scope);
+    const shown = keys.slice((page - 1) * size, page * size);
+    const found = new Map((await records.find(quotation, { quoteVerId: shown })).map((one) => [one.quoteVerId, one]));
+    const quotations = shown.flatMap((key) => found.get(key) ?? []);
+    const rows = await this.#withContact(quotations);
+    return {
+      rows: rows.map((row, i) => ({ ...row, reasons: reasonsOf(quotations[i]!, asked) })),
+      total: keys.length,
+      exact,
+      page,
+      size,
+    };
+  }
+
+  /** Quotations in wire format, with what the enquiry says about whom to ring. */
+  async #withContact(quotations: readonly QuotationRecord[]) {
+    const { records, registry } = this.#platform;
+    const oppId = [...new Set(quotations.flatMap(({ opportunity }) => opportunity?.key ?? []))];
+    const found = new Map((await records.find(enquiries, { oppId })).map((one) => [one.oppId, one]));
+    return quotations.map((one) => {
+      const enquiry = found.get(one.opportunity?.key ?? 0);
+      const { contact, phoneNo, oppDescription } = enquiry
+        ? toWire(registry, enquiries, enquiry)
+        : { contact: null, phoneNo: null, oppDescription: null };
+      return { ...toWire(registry, quotation, one), contact, phoneNo, oppDescription };
+    });
+  }
+}

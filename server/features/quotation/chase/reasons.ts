@@ -1,0 +1,92 @@
+import dayjs from 'dayjs';
+import type { QuotationRecord } from '../../../generated/quotation/record.gen.ts';
+import type { Condition } from '../../../core/records/conditions.ts';
+
+/** Why an active quotation should be chased, the most urgent first. */
+export const reasons = ['mine', 'expiring', 'orderDue', 'expired', 'quiet'] as const;
+
+export type Reason = (typeof reasons)[number];
+
+/** Who asks, and the days that the reasons depend on, as `2026-11-21`. */
+export interface Asked {
+  readonly user: number;
+  readonly today: string;
+}
+
+/** Quotations with a reason, in an order that an index yields. */
+export interface Range {
+  readonly where: readonly Condition[];
+  readonly sort: { readonly field: keyof QuotationRecord & string; readonly order: 'ASC' | 'DESC' };
+}
+
+/** A quotation is chased in the last days before it expires, and when nothing has happened for two weeks. */
+const [daysBefore, daysWithout] = [7, 14];
+
+const lastWarned = (today: string) => shifted(today, daysBefore);
+const lastActive = (today: string) => shifted(today, -daysWithout);
+const shifted = (day: string, by: number) => dayjs(day).add(by, 'day').format('YYYY-MM-DD');
+
+/**
+ * The quotations with each reason, the most urgent first: the caller's own and those that expire by date, what has
+ * passed from the latest day back, because a fresh contact can still win it.
+ */
+export function rangesOf({ user, today }: Asked): readonly Range[] {
+  const silent: Condition = { field: 'quoteVerDate', operator: '<=', value: lastActive(today) };
+  return [
+    { where: [{ field: 'chaseBy', operator: '=', value: user }], sort: { field: 'expiryDate', order: 'ASC' } },
+    {
+      where: [{ field: 'expiryDate', operator: 'between', value: [today, lastWarned(today)] }],
+      sort: { field: 'expiryDate', order: 'ASC' },
+    },
+    {
+      where: [{ field: 'expectedOrderDate', operator: '<', value: today }],
+      sort: { field: 'expectedOrderDate', order: 'DESC' },
+    },
+    { where: [{ field: 'expiryDate', operator: '<', value: today }], sort: { field: 'expiryDate', order: 'DESC' } },
+    {
+      where: [{ field: 'lastActivityDate', operator: '<=', value: lastActive(today) }, silent],
+      sort: { field: 'lastActivityDate', order: 'DESC' },
+    },
+    {
+      where: [{ field: 'lastActivityDate', operator: '=', value: null }, silent],
+      sort: { field: 'quoteVerDate', order: 'DESC' },
+    },
+  ];
+}
+
+/** Leaves out what has been dealt with today, and what is to be chased on a later day. */
+export const isDue = ({ today }: Asked): readonly Condition[] => [
+  {
+    gate: 'or',
+    conditions: [
+      { field: 'lastActivityDate', operator: '=', value: null },
+      { field: 'lastActivityDate', operator: '<', value: today },
+    ],
+  },
+  {
+    gate: 'or',
+    conditions: [
+      { field: 'chaseDate', operator: '=', value: null },
+      { field: 'chaseDate', operator: '<=', value: today },
+    ],
+  },
+];
+
+type Dated = Pick<
+  QuotationRecord,
+  'chaseBy' | 'expiryDate' | 'expectedOrderDate' | 'lastActivityDate' | 'quoteVerDate'
+>;
+
+/** All reasons of a quotation that is due. */
+export function reasonsOf(quotation: Dated, { user, today }: Asked): readonly Reason[] {
+  const { chaseBy, expiryDate, expectedOrderDate, lastActivityDate, quoteVerDate } = quotation;
+  const isSilent = (day: string | null) => day === null || day <= lastActive(today);
+  const holds: Readonly<Record<Reason, boolean>> = {
+    mine: chaseBy?.key === user,
+    expiring: expiryDate !== null && expiryDate >= today && expiryDate <= lastWarned(today),
+    orderDue: expectedOrderDate !== null && expectedOrderDate < today,
+    expired: expiryDate !== null && expiryDate < today,
+    quiet: quoteVerDate !== null && isSilent(quoteVerDate) && isSilent(lastActivityDate),
+  };
+  return reasons.filter((reason) => holds[reason]);
+}

@@ -1,0 +1,76 @@
+import { answered, api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+
+const inColumn = (name: string) => new RegExp(`^${name},`);
+
+test('a card is moved by keys and by drag, a refusal moves it back, and Undo too', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(422));
+  await signIn(page, 'internal');
+  await page.goto('/enquiries');
+  await page.getByRole('button', { name: 'Board' }).click();
+  const column = (name: string) => page.getByRole('region', { name: inColumn(name) });
+  const first = column('New').getByRole('listitem').first();
+  await expect(first.getByRole('link')).toBeVisible();
+  const number = (await first.getByRole('link').textContent())!;
+  const at = (name: string) => column(name).getByRole('listitem', { name: new RegExp(`^${number}`) });
+  const before = await column('New').getAttribute('aria-label');
+
+  await first.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(at('Active')).toBeFocused();
+  // Toasts are announced by the status region around them.
+  await expect(page.getByRole('status')).toContainText(`${number} moved from New to Active.`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(at('New')).toBeVisible();
+  await expect(column('New')).toHaveAttribute('aria-label', before!);
+
+  await page.route(
+    '**/updateOpportunityStatus/*',
+    (route) => route.fulfill({ status: 422, json: { message: 'Not this one.', code: 'refused' } }),
+    { times: 1 },
+  );
+  await at('New').focus();
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: 'Tender' }).click();
+  await expect(page.getByText(`${number} stays New. Not this one.`)).toBeVisible();
+  await expect(at('New')).toBeVisible();
+  await expect(column('New')).toHaveAttribute('aria-label', before!);
+
+  await at('New').dragTo(column('Lost'));
+  await expect(at('Lost')).toBeVisible();
+  await expect(column('New')).not.toHaveAttribute('aria-label', before!);
+  const [enquiry] = await api(page, 'GET', `opportunities?filter={"q":"${number}"}`);
+  expect(enquiry.opportunityStatus.oppStatusName).toBe('Lost');
+});
+
+test('who may not edit quotations can move nothing on the board', async ({ page }) => {
+  await signIn(page, 'readonly', { change: (session) => (session.permissions.ViewQuotations = 1) });
+  await page.goto('/enquiries');
+  await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move Q/ })).toHaveCount(0);
+});
+
+test('the text of an enquiry is not cut while another column has room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'internal');
+  await page.goto('/enquiries');
+  await expect(rows(page)).toHaveCount(25);
+  const { cut, spare } = await page.evaluate(() => {
+    const table = document.querySelector('table')!;
+    const names = [...table.tHead!.rows[0]!.cells].map((cell) => cell.dataset.column);
+    /** Pixels by which the content of each column is wider than the column; negative if it is narrower. */
+    const excess = (name: string) =>
+      [...table.tBodies[0]!.rows].map((row) => {
+        const cell = row.cells[names.indexOf(name)]!;
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return Math.max(range.getBoundingClientRect().width, cell.scrollWidth - 16) - (cell.clientWidth - 16);
+      });
+    const worst = (name: string) => Math.max(...excess(name));
+    return {
+      cut: worst('oppDescription'),
+      spare: names.filter((name) => name && name !== 'oppDescription').map((name) => -worst(name!)),
+    };
+  });
+  expect(cut > 0 ? Math.max(...spare) : 0).toBeLessThan(24);
+});

@@ -1,0 +1,50 @@
+import { api, choose, expect, signIn, test } from '../../support/browser/fixtures.ts';
+
+test('the queue is worked off with one key for each quotation, and Undo brings one back', async ({ page }) => {
+  await signIn(page, 'internal');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Chase Queue' }).click();
+  const table = page.getByRole('table', { name: 'Chase Queue' });
+  const row = (name: string) => table.getByRole('row', { name });
+  await expect(table.locator('[data-chase]').first()).toBeVisible();
+  const { rows: queue, total } = await api(page, 'GET', 'chasequotations');
+  const name = ({ sQuoteNo, versionNo }: any) => `${sQuoteNo} version ${versionNo}`;
+  const [called, lost, moved] = queue;
+  await expect(row(name(called))).toContainText('Yours to chase');
+  await expect(row(name(called)).getByRole('link', { name: called.phoneNo })).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(row(name(called))).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByText(`Call about ${name(called)} logged.`)).toBeVisible();
+  await expect(row(name(called))).toBeHidden();
+  await expect(row(name(lost))).toBeFocused();
+
+  await page.keyboard.press('l');
+  const dialog = page.getByRole('dialog', { name: `${name(lost)} is lost` });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Lost because is required.')).toBeVisible();
+  const [{ lostQuoteNote }] = await api(page, 'GET', 'activeLostQuoteNotes');
+  await choose(dialog, 'Lost because', lostQuoteNote);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row(name(lost))).toBeHidden();
+  expect((await api(page, 'GET', `quotation/${lost.quoteVerId}`)).quoteStatus.statusName).toBe('Lost');
+  await page
+    .locator('[role="presentation"]', { hasText: `${name(lost)} is lost.` })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(row(name(lost))).toBeVisible();
+  expect((await api(page, 'GET', `quotation/${lost.quoteVerId}`)).quoteStatus.statusName).toBe('Active');
+
+  await row(name(moved)).focus();
+  await page.keyboard.press('m');
+  await page
+    .getByRole('dialog', { name: `Chase ${name(moved)} later` })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await expect(row(name(moved))).toBeHidden();
+  expect((await api(page, 'GET', 'chasequotations')).total).toBe(total - 2);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Call logged');
+});
