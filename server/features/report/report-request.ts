@@ -27,10 +27,14 @@ export function readReportRequest(
   return { ...readRest(report, params, body, context), page, offset: (page - 1) * limit, limit };
 }
 
-/** Reads the same from a query: `?from=01/11/2026&to=&search=&sortFieldId=2&sortOrder=-1`. */
+/**
+ * Reads the same from a query: `?from=01/11/2026&to=&search=&sortFieldId=2&sortOrder=-1`. Its `group` is repeated for
+ * each value; an empty one stands for none.
+ */
 export function readExportRequest(report: ReportDefinition, query: Params, context: Context) {
-  const { from, to, search = '*', sortFieldId = '0', sortOrder = '0' } = query;
-  const body = { quickFilterDateFrom: from || null, quickFilterDateTo: to || null };
+  const { from, to, group, search = '*', sortFieldId = '0', sortOrder = '0' } = query;
+  const values = group === undefined ? null : [group].flat().map((value) => value || null);
+  const body = { quickFilterDateFrom: from || null, quickFilterDateTo: to || null, group: values };
   return readRest(report, { search: String(search), sortFieldId, sortOrder }, body, context);
 }
 
@@ -53,7 +57,17 @@ function readSort(report: ReportDefinition, params: Params): ReportDefinition['s
   };
 }
 
-/** Reads the body: `{ conditions, quickFilterDateFrom, quickFilterDateTo }`, or nothing. */
+/**
+ * The measure whose rows a body or query requests; undefined for the report itself.
+ * @throws UserError 400 if it is no text
+ */
+export function measureOf(body: unknown): string | undefined {
+  const { measure } = (body ?? {}) as { measure?: unknown };
+  if (measure !== undefined && typeof measure !== 'string') throw badRequest('measure must be text.');
+  return measure || undefined;
+}
+
+/** Reads the body: `{ conditions, quickFilterDateFrom, quickFilterDateTo, measure, group }`, or nothing. */
 function readBody(report: ReportDefinition, body: unknown, context: Context): Partial<ReportRequest> {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The filter must be an object.');
@@ -61,11 +75,15 @@ function readBody(report: ReportDefinition, body: unknown, context: Context): Pa
     conditions = [],
     quickFilterDateFrom: from = null,
     quickFilterDateTo: to = null,
+    group = null,
+    measure: _measure,
     ...unknown
   } = body as Record<string, unknown>;
   if (Object.keys(unknown).length)
     throw badRequest(`Unknown field "${Object.keys(unknown)[0]!.slice(0, 60)}" in the filter.`);
   if ((from || to) && report.date === null) throw badRequest(`${report.reportName} has no date to filter by.`);
+  if (group !== null && (!Array.isArray(group) || !report.behind))
+    throw badRequest('group must be a list, and needs a measure.');
   const where = readConditions(context.registry.definition(report.of), conditions, context);
-  return { where, from: from as string | null, to: to as string | null };
+  return { where, from: from as string | null, to: to as string | null, group: group as unknown[] | null };
 }

@@ -34,6 +34,7 @@ describe('EP-209 a report of rows', () => {
   test('has its columns, newest first, and a total', async () => {
     const { status, body } = await data('Won Orders');
     expect([status, body.total, body.page, body.size]).toEqual([200, 3, 1, 25]);
+    expect(body.totals).toEqual({ productValue: 1292.77 });
     expect(body.rows.map((row: any) => [row.quoteVerDate, row.productValue])).toEqual([
       ['12/04/2009', 42.42],
       ['20/03/2009', 250.25],
@@ -163,6 +164,17 @@ describe('EP-209 a report of statistics', () => {
   test('counts and sums each group, without revised versions', async () => {
     const { body } = await data('Quotations Stats');
     expect(body.total).toBe(2);
+    expect(body.totals).toEqual({
+      quotations: 5,
+      value: 61_392.76,
+      won: 3,
+      wonValue: 1292.77,
+      lost: 1,
+      lostValue: 99.99,
+      outstanding: 1,
+      outstandingValue: 60_000,
+    });
+    expect((await data('Quotations Stats', '2/1/0/0/*')).body.totals).toEqual(body.totals);
     expect(figures(body.rows, 'customer')).toEqual([
       [one.customer.custName, ofOne],
       [two.customer.custName, ofTwo],
@@ -191,15 +203,16 @@ describe('EP-209 a report of statistics', () => {
 
   test('counts, sorts and pages all groups, and finds them by their names', async () => {
     const all = await data('Enquiries by Customer', '1/1000/0/0/*', {});
-    const { rows, total } = all.body;
+    const { rows, total, totals } = all.body;
     expect(rows).toHaveLength(total);
     const sum = rows.reduce((so: number, row: any) => so + row.enquiries, 0);
     expect((await data('Enquiries Raised', '1/1/0/0/*', {})).body.total).toBe(sum);
     const paged = await data('Enquiries by Customer', '2/10/0/0/*', {});
-    expect(paged.body).toEqual({ rows: rows.slice(10, 20), total, page: 2, size: 10 });
+    expect(paged.body).toEqual({ rows: rows.slice(10, 20), total, page: 2, size: 10, totals });
     const name = encodeURIComponent(two.customer.custName);
     const found = await data('Enquiries by Customer', `1/25/0/0/${name}`);
-    expect(found.body).toMatchObject({ rows: [{ enquiries: 2, lastReceived: '01/05/2009' }], total: 1 });
+    const only = { enquiries: 2, lastReceived: '01/05/2009' };
+    expect(found.body).toMatchObject({ rows: [only], total: 1, totals: only });
   });
 
   test('shows how often each user has signed in, and when last', async () => {
@@ -246,7 +259,13 @@ describe('a report is requested', () => {
     expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="Won Orders.csv"']);
     const lines = (body as string).trim().split('\r\n');
     expect(lines[0]).toContain('Quote Date,Quote No,Version,Customer,Product Value,Branch,Sales Exec,Description');
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['12/04/2009', '20/03/2009', '05/03/2009']);
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
+      '12/04/2009',
+      '20/03/2009',
+      '05/03/2009',
+      'Total',
+    ]);
+    expect(lines.at(-1)).toBe('Total,,,,1292.77,,,,,,');
     expect((await admin.get('dbreport/9/export?format=xlsx')).status).toBe(200);
     expect((await admin.get('dbreport/9/export?format=pdf')).status).toBe(400);
   });

@@ -1,6 +1,6 @@
 import { Cache } from '../../cache.ts';
 import type { Changes } from '../../db/changes.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { orderedJoin } from './list-sql.ts';
 import { columnOf, type EntityDefinition } from '../../model/definition.ts';
@@ -17,7 +17,7 @@ const enough = 10_000;
 /** Counts the rows of lists. Counting costs more than reading a page, so totals are cached. */
 export class Totals {
   readonly #database: Database;
-  readonly #cache: Cache<Total>;
+  readonly #cache: Cache<Row>;
 
   constructor(database: Database, changes: Changes) {
     this.#database = database;
@@ -34,9 +34,10 @@ export class Totals {
     return (await this.#counted(tables, statement, Infinity)).total;
   }
 
-  /** Groups that a statement makes of the rows of a table. */
-  async countGroups(definition: EntityDefinition, groups: Sql): Promise<Total> {
-    return this.#counted([definition.table], sql`select count(*) from ${groups} g`, Infinity);
+  /** The only row of a statement that counts or sums rows of these tables. */
+  row(tables: readonly string[], statement: Sql): Promise<Row> {
+    const key = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
+    return this.#cache.get(key, tables, async () => (await this.#database.rows(statement))[0]!);
   }
 
   /** Rows that a search matches and for which a condition holds. @param lookup selects their keys as `k` */
@@ -47,11 +48,8 @@ export class Totals {
     return this.#counted([definition.table], sql`select count(*) from (${rows}) r`, enough);
   }
 
-  #counted(tables: readonly string[], statement: Sql, most: number): Promise<Total> {
-    const key = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
-    return this.#cache.get(key, tables, async () => {
-      const counted = Number(await this.#database.value(statement));
-      return { total: Math.min(counted, most), exact: counted <= most };
-    });
+  async #counted(tables: readonly string[], statement: Sql, most: number): Promise<Total> {
+    const counted = Number((await this.row(tables, statement))[0]);
+    return { total: Math.min(counted, most), exact: counted <= most };
   }
 }
