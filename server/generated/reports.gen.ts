@@ -550,7 +550,8 @@ export const reports: readonly ReportDefinition[] = [
     id: 15,
     reportName: 'JSL Enquiries 1K to 50K Postal',
     reportType: 'Enquiries',
-    description: null,
+    description:
+      'Enquiries of £1,000 to £50,000 that get their region from a postal area of their post code. All others are in “JSL Enquiries 1K to 50K Other”.',
     rule: { permission: 'Report-JSL1Kto50KPostal' },
     of: 'enquiry',
     where: [
@@ -580,7 +581,8 @@ export const reports: readonly ReportDefinition[] = [
     id: 16,
     reportName: 'JSL Enquiries 1K to 50K Other',
     reportType: 'Enquiries',
-    description: null,
+    description:
+      'Enquiries of £1,000 to £50,000 that have no region: their post code is in no active postal area, such as that of a forces address, of a site abroad, or a mistyped one. All others are in “JSL Enquiries 1K to 50K Postal”.',
     rule: { permission: 'Report-JSL1Kto50KOther' },
     of: 'enquiry',
     where: [

@@ -1,7 +1,9 @@
 import { badRequest } from '../../core/errors/errors.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { readConditions } from '../../core/records/filters.ts';
+import { periodOf } from '../../core/records/periods.ts';
 import { mostRows, wholeNumber } from '../../core/records/request.ts';
+import { dateToWire } from '../../core/time/clock.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
 import type { ReportRequest } from '../../services/reports/reports.ts';
 
@@ -25,6 +27,12 @@ export function readReportRequest(
   const limit = wholeNumber('rows', params.rows, 1, mostRows);
   const page = wholeNumber('page', params.page, 1, 1_000_000);
   return { ...readRest(report, params, body, context), page, offset: (page - 1) * limit, limit };
+}
+
+/** The first and the last day of a request in wire format, periods such as This month resolved; null for no limit. */
+export function daysOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>, { today }: Pick<Context, 'today'>) {
+  const [first, last] = [from && periodOf(from, today)?.from, to && periodOf(to, today)?.to];
+  return { from: first ? dateToWire(first) : null, to: last ? dateToWire(last) : null };
 }
 
 /**

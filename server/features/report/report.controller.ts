@@ -5,14 +5,15 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Params } from '../../services/crud/crud.ts';
 import { sendTable } from '../../services/export/export.ts';
-import { notFound, UserError } from '../../core/errors/errors.ts';
+import { badRequest, notFound, UserError } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import { Platform } from '../../services/platform.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
+import { chartOf, seriesOf } from '../../services/reports/chart.ts';
 import { rowsBehind } from '../../services/reports/behind.ts';
 import { Reports } from '../../services/reports/reports.ts';
-import { measureOf, readExportRequest, readReportRequest } from './report-request.ts';
+import { daysOf, measureOf, readExportRequest, readReportRequest } from './report-request.ts';
 
 const tag = 'Reports';
 const group = { permission: 'ViewReportGroup' } as const;
@@ -93,6 +94,24 @@ export class ReportController {
     }));
   }
 
+  /** The chart beside a report of groups. Its measure is `figure`; by default the first sum, or else the first count. */
+  @Get('dbreport/:id/chart')
+  @Access(group)
+  @Describe({ tag, params: { id: 'string' }, summary: 'The chart of a report', returns: { type: 'object' } })
+  async chart(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() { figure, ...query }: Params) {
+    const report = this.#report(id, user);
+    const figures = report.measures.filter(({ of }) => of !== 'latest');
+    const usual = figures.find(({ of }) => of === 'sum') ?? figures[0];
+    const measure = figure === undefined ? usual : figures.find(({ name }) => name === figure);
+    if (!measure) throw badRequest(`${report.reportName} has no such chart.`);
+    const { search, from, to } = readExportRequest(report, query, this.#context);
+    const { kind, query: charted, limit } = chartOf(report, measure);
+    const request = { user, search, from, to, offset: 0, limit, form: 'record' } as const;
+    const rows = await this.#reports.first(charted, request);
+    const inOrder = kind === 'line' ? rows.toReversed() : rows;
+    return { kind, figure: measure.name, ...seriesOf(charted, this.#reports.columns(charted), inOrder) };
+  }
+
   @Get('dbreport/:id/export')
   @Access(group)
   @Describe({ tag, params: { id: 'string' }, summary: 'A report as a file, CSV or XLSX' })
@@ -137,7 +156,7 @@ export class ReportController {
     const report = this.#report(id, user, measureOf(body));
     const { page, ...request } = readReportRequest(report, params, body, this.#context);
     const { rows, total, totals } = await this.#reports.page(report, { ...request, user });
-    return { rows, total, page, size: request.limit, totals };
+    return { rows, total, page, size: request.limit, totals, days: daysOf(request, this.#context) };
   }
 
   get #context() {
