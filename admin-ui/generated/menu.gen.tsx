@@ -11,6 +11,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -41,7 +42,10 @@ export const menu: readonly MenuGroup[] = localised('menu', [
   {
     title: 'REPORTS',
     rule: { permission: 'ViewReportGroup' },
-    items: [{ title: 'Reports', rule: 'signedIn', icon: AssessmentOutlined, reports: true }],
+    items: [
+      { title: 'Reports', rule: 'signedIn', icon: AssessmentOutlined, reports: true },
+      { title: 'Scheduled reports', rule: 'signedIn', screen: '/scheduledReports', icon: ScheduleSendOutlined },
+    ],
   },
   {
     title: 'SETTINGS',

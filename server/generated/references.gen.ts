@@ -75,6 +75,11 @@ export type QuotationReference = {
   versionNo: number | null;
 };
 
+export type ReportScheduleReference = {
+  key: number;
+  display: string | null;
+};
+
 export type RoleReference = {
   key: number;
   display: string | null;

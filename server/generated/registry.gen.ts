@@ -14,6 +14,7 @@ import { loginHistory, LoginHistorySchema } from './login-history/entity.gen.ts'
 import { note, NoteSchema } from './note/entity.gen.ts';
 import { permission, PermissionSchema } from './permission/entity.gen.ts';
 import { quotation, QuotationSchema } from './quotation/entity.gen.ts';
+import { reportSchedule, ReportScheduleSchema } from './report-schedule/entity.gen.ts';
 import { role, RoleSchema } from './role/entity.gen.ts';
 import { salesForecast, SalesForecastSchema } from './sales-forecast/entity.gen.ts';
 import { salesPosting, SalesPostingSchema } from './sales-posting/entity.gen.ts';
@@ -54,6 +55,7 @@ import { tag, TagSchema } from './tag/entity.gen.ts';
 import { AccountSchema } from './account/entity.gen.ts';
 import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
+import { MailAttachmentSchema } from './mail-attachment/entity.gen.ts';
 import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
 import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
@@ -76,6 +78,7 @@ import { LoginHistoryController } from './login-history/controller.gen.ts';
 import { NoteController } from './note/controller.gen.ts';
 import { PermissionController } from './permission/controller.gen.ts';
 import { QuotationController } from './quotation/controller.gen.ts';
+import { ReportScheduleController } from './report-schedule/controller.gen.ts';
 import { RoleController } from './role/controller.gen.ts';
 import { SalesForecastController } from './sales-forecast/controller.gen.ts';
 import { SalesPostingController } from './sales-posting/controller.gen.ts';
@@ -121,6 +124,7 @@ import customerHooks from '../features/customer/hooks.ts';
 import enquiryHooks from '../features/enquiry/hooks.ts';
 import noteHooks from '../features/note/hooks.ts';
 import quotationHooks from '../features/quotation/hooks.ts';
+import reportScheduleHooks from '../features/report-schedule/hooks.ts';
 import roleHooks from '../features/role/hooks.ts';
 import salesForecastHooks from '../features/sales-forecast/hooks.ts';
 import supportCaseHooks from '../features/support-case/hooks.ts';
@@ -146,6 +150,7 @@ import { UserWidgetCallsController } from '../features/user-widget/user-widget.c
 import { UserCallsController } from '../features/user/user.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
+import schedulesJob from '../features/report-schedule/schedules.job.ts';
 import type { Job } from '../services/jobs/jobs.ts';
 import type { Platform } from '../services/platform.ts';
 import type { RegisteredEntity } from '../services/save/registered-entity.ts';
@@ -165,6 +170,7 @@ export const entities: RegisteredEntity[] = [
   { definition: note, hooks: noteHooks },
   { definition: permission, hooks: {} },
   { definition: quotation, hooks: quotationHooks },
+  { definition: reportSchedule, hooks: reportScheduleHooks },
   { definition: role, hooks: roleHooks },
   { definition: salesForecast, hooks: salesForecastHooks },
   { definition: salesPosting, hooks: {} },
@@ -236,6 +242,7 @@ export const controllers = [
   NoteController,
   PermissionController,
   QuotationController,
+  ReportScheduleController,
   RoleController,
   SalesForecastController,
   SalesPostingController,
@@ -275,7 +282,7 @@ export const controllers = [
   TagController,
 ];
 
-export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob];
+export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, schedulesJob];
 
 export const schemas = [
   ActivitySchema,
@@ -292,6 +299,7 @@ export const schemas = [
   NoteSchema,
   PermissionSchema,
   QuotationSchema,
+  ReportScheduleSchema,
   RoleSchema,
   SalesForecastSchema,
   SalesPostingSchema,
@@ -332,6 +340,7 @@ export const schemas = [
   AccountSchema,
   DistinctPairSchema,
   ImportProgressSchema,
+  MailAttachmentSchema,
   MailOutboxSchema,
   NumberSequenceSchema,
   OobCodeSchema,

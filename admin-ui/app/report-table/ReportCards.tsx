@@ -76,7 +76,7 @@ const Facts = ({ columns, row, linkOf }: FactsProps) => (
           {column.title}
         </Typography>
         <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-          <AnswerValue column={column} row={row} page={linkOf(column.name) ?? null} />
+          <AnswerValue column={column} row={row} page={linkOf(column.name) ?? null} isFigure />
         </Box>
       </Box>
     ))}

@@ -97,6 +97,7 @@ function Row({ columns, row, of, linkOf }: RowProps) {
       {columns.map((column) => {
         const { name } = column;
         const text = textOf(shownOf([column]), name, row);
+        const figure = linkOf?.(name, row, false) ?? null;
         return (
           <TableCell
             key={name}
@@ -113,7 +114,8 @@ function Row({ columns, row, of, linkOf }: RowProps) {
             <AnswerValue
               column={column}
               row={row}
-              page={linkOf?.(name, row, false) ?? (name === naming ? page : null)}
+              page={figure ?? (name === naming ? page : null)}
+              isFigure={figure !== null}
             />
           </TableCell>
         );
@@ -146,7 +148,7 @@ const Totals = ({ columns, totals, linkOf }: Pick<AnswerTableProps, 'columns' | 
           {i === 0
             ? t('report.total')
             : column.name in totals && (
-                <AnswerValue column={column} row={totals} page={linkOf?.(column.name, totals, true) ?? null} />
+                <AnswerValue column={column} row={totals} page={linkOf?.(column.name, totals, true) ?? null} isFigure />
               )}
         </TableCell>
       ))}

@@ -11,8 +11,8 @@ interface ReportSummary {
   readonly reportName: string;
 }
 
-/** A menu item for each type of report, with its reports. Reloads when permissions change. */
-export function useReportItems(enabled: boolean): MenuItem[] {
+/** The reports that the user may see. Reloads when permissions change. */
+export function useReports(enabled = true): readonly ReportSummary[] {
   const session = useSession();
   const { data = [] } = useQuery({
     queryKey: ['dbreports', session?.profile.id, session?.permissions],
@@ -27,6 +27,12 @@ export function useReportItems(enabled: boolean): MenuItem[] {
     enabled,
     staleTime: Infinity,
   });
+  return data;
+}
+
+/** A menu item for each type of report, with its reports. */
+export function useReportItems(enabled: boolean): MenuItem[] {
+  const data = useReports(enabled);
   const types = [...new Set(data.map(({ reportType }) => reportType))].toSorted();
   return types.map((type) => ({
     title: schemaText(type),

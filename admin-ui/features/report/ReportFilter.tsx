@@ -97,12 +97,12 @@ interface DayProps {
 }
 
 const Day = ({ id, label, prefix, value, onChange }: DayProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, width: { xs: '100%', sm: 'auto' } }}>
     <Typography
       component="label"
       htmlFor={id}
       id={`${id}-label`}
-      sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+      sx={{ color: 'text.secondary', whiteSpace: 'nowrap', minWidth: { xs: 128, sm: 0 } }}
     >
       {prefix !== undefined && (
         <Box component="span" sx={unseen}>
@@ -111,7 +111,7 @@ const Day = ({ id, label, prefix, value, onChange }: DayProps) => (
       )}
       {label}
     </Typography>
-    <Box sx={{ width: 144 }}>
+    <Box sx={{ width: { xs: 'auto', sm: 168 }, flex: { xs: 1, sm: 'none' } }}>
       <DayInput id={id} label={label} value={value} onChange={onChange} />
     </Box>
   </Box>

@@ -10,6 +10,7 @@ import { schemaText, t } from '../../core/i18n/t.ts';
 import { today } from '../../core/time/london.ts';
 import { ExportMenu } from '../../crud/list/ExportMenu.tsx';
 import { PrintButton } from './PrintButton.tsx';
+import { ScheduleButton } from './ScheduleButton.tsx';
 import type { ChartShown } from './use-chart-shown.ts';
 import { exportPath, narrowed, type Page, type Report, type ReportQuery } from './use-report.ts';
 
@@ -42,6 +43,7 @@ export function ReportHead({ report, query, page, figure, chart, onPrint }: Prop
               </IconButton>
             </Tooltip>
           )}
+          {!report.behind && <ScheduleButton report={report} query={query} />}
           <PrintButton report={report} query={query} onPrint={onPrint} />
           <ExportMenu name={reportName} path={(format) => exportPath(report, query, format)} />
         </Box>

@@ -11,7 +11,8 @@ export interface ChartShown {
 
 /** Whether the chart beside a report is shown: at first only where there is room for it. */
 export function useChartShown({ columns }: Report): ChartShown {
-  const wide = useMediaQuery('(min-width: 1200px)');
+  // A wide table needs a wide screen for both.
+  const wide = useMediaQuery(`(min-width: ${columns.length > 6 ? 1800 : 1200}px)`);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const has = columns.some(({ group }) => group) && columns.some(({ figure }) => figure);
   const isShown = has && (chosen ?? wide);

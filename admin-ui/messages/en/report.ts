@@ -16,6 +16,7 @@ export const report = {
   chart: 'Chart of %{title}',
   charted: 'Figure of the chart',
   greatest: 'The group with a value. |||| The %{smart_count} greatest; the table has all.',
+  schedule: 'Send by mail…',
   print: 'Print',
   printed: 'Printed on %{today}',
   printedPeriod: '%{date} from %{from} to %{to}, printed on %{today}',

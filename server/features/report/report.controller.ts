@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Params } from '../../services/crud/crud.ts';
 import { sendTable } from '../../services/export/export.ts';
-import { badRequest, notFound, UserError } from '../../core/errors/errors.ts';
+import { badRequest, notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import { Platform } from '../../services/platform.ts';
@@ -29,10 +29,6 @@ const filter = {
   },
 };
 const names = { won: 'Won Orders', lost: 'Lost Orders', outstanding: 'Outstanding Orders' };
-
-/** Maximum rows of a file, because it is built in memory. */
-const mostExported = 50_000;
-const tooMany = `A file holds at most ${mostExported.toLocaleString('en-GB')} rows. Narrow the report by dates.`;
 
 const found = { tag, body: filter, returns: { type: 'object' } };
 
@@ -123,13 +119,7 @@ export class ReportController {
   ) {
     const report = this.#report(id, user, measureOf(query));
     const request = readExportRequest(report, query, this.#context);
-    const all = { ...request, user, offset: 0, limit: mostExported + 1 };
-    const rows = await this.#reports.first(report, all);
-    if (rows.length > mostExported) throw new UserError(422, 'too_many_rows', tooMany);
-    const columns = this.#reports.columns(report);
-    const { totals } = await this.#reports.totals(report, all);
-    const last = { ...totals, [columns[0]!.name]: 'Total' };
-    return sendTable({ name: report.reportName, columns, rows: [rows, [last]] }, query.format, response);
+    return sendTable(await this.#reports.table(report, { ...request, user }), query.format, response);
   }
 
   @Post(`reportData/:report/${paging}`)

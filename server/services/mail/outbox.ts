@@ -8,6 +8,13 @@ export interface Mail {
   readonly text: string;
   /** An invitation or a cancellation, in iCalendar format. */
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  readonly attachments?: readonly MailFile[];
+}
+
+/** A file that goes along with a mail. */
+export interface MailFile {
+  readonly fileName: string;
+  readonly content: Buffer;
 }
 
 /**
@@ -28,11 +35,17 @@ export class Outbox {
   }
 
   /** Adds a mail. Call inside a transaction. */
-  async add({ to, subject, text, event }: Mail): Promise<void> {
+  async add({ to, subject, text, event, attachments = [] }: Mail): Promise<void> {
     const now = this.#clock.instant();
-    await this.#database
+    const [[id]] = (await this.#database
       .rows(sql`insert into mail_outbox (recipient, subject, body, calendar, calendar_method, created_at, due_at, attempts)
-      values (${to}, ${subject.slice(0, 200)}, ${text}, ${event?.content ?? null}, ${event?.method ?? null}, ${now}, ${now}, ${0})`);
+      values (${to}, ${subject.slice(0, 200)}, ${text}, ${event?.content ?? null}, ${event?.method ?? null}, ${now}, ${now}, ${0}) returning id`)) as [
+      [number],
+    ];
+    for (const { fileName, content } of attachments)
+      await this.#database.rows(
+        sql`insert into mail_attachment (mail_id, file_name, content) values (${id}, ${fileName}, ${content.toString('base64')})`,
+      );
   }
 
   /**
@@ -48,7 +61,7 @@ export class Outbox {
     for (const [id, dueAt, attempts, ...mail] of due as [number, string, number, ...unknown[]][]) {
       if (stop?.aborted) break;
       if (!(await this.#claim(id, dueAt, attempts))) continue;
-      const failure = await send(mailOf(mail)).then(
+      const failure = await send(mailOf(mail, await this.#filesOf(id))).then(
         () => null,
         (error: Error) => error.message.slice(0, 1000),
       );
@@ -74,8 +87,21 @@ export class Outbox {
     });
   }
 
+  async #filesOf(id: number): Promise<MailFile[]> {
+    const rows = await this.#database.rows(
+      sql`select file_name, content from mail_attachment where mail_id = ${id} order by id`,
+    );
+    return (rows as [string, string][]).map(([fileName, content]) => ({
+      fileName,
+      content: Buffer.from(content, 'base64'),
+    }));
+  }
+
   async #remove(id: number) {
-    await this.#database.write(() => this.#database.rows(sql`delete from mail_outbox where id = ${id}`));
+    await this.#database.write(async () => {
+      await this.#database.rows(sql`delete from mail_attachment where mail_id = ${id}`);
+      await this.#database.rows(sql`delete from mail_outbox where id = ${id}`);
+    });
     this.#sent.delete(id);
   }
 
@@ -92,7 +118,7 @@ export class Outbox {
   }
 }
 
-function mailOf([to, subject, text, content, method]: unknown[]): Mail {
+function mailOf([to, subject, text, content, method]: unknown[], attachments: readonly MailFile[]): Mail {
   const event = content ? { content, method } : undefined;
-  return { to, subject, text, ...(event && { event }) } as Mail;
+  return { to, subject, text, ...(event && { event }), ...(attachments.length && { attachments }) } as Mail;
 }

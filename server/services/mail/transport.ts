@@ -15,8 +15,9 @@ function senderOf(publicUrl: string): string {
 }
 
 /** Sends an event as a calendar part, which Outlook and other programs recognise as an invitation. */
-const messageOf = ({ event, ...mail }: Mail) => ({
+const messageOf = ({ event, attachments = [], ...mail }: Mail) => ({
   ...mail,
+  attachments: attachments.map(({ fileName: filename, content }) => ({ filename, content })),
   ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
 });
 

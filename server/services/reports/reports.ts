@@ -10,12 +10,17 @@ import type { Condition } from '../../core/records/conditions.ts';
 import { Joins } from '../../core/records/planner/joins.ts';
 import { directionOf } from '../../core/records/planner/list-sql.ts';
 import { ReadPlan } from '../../core/records/planner/plan.ts';
-import type { ReportQuery, ReportSort } from './report.ts';
+import type { Table } from '../export/export.ts';
+import type { ReportDefinition, ReportQuery, ReportSort } from './report.ts';
 import { inGroup } from './behind.ts';
 import { groupsView, rowsView, sortValue, totalsOf, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
 import { scalarToWire, type Form, type WireRecord } from '../../core/records/wire.ts';
 import type { Totals } from '../../core/records/planner/totals.ts';
+
+/** Maximum rows of a file, because it is built in memory. */
+const mostInFile = 50_000;
+const tooMany = `A file holds at most ${mostInFile.toLocaleString('en-GB')} rows. Narrow the report by dates.`;
 
 /** Who requests a report, which rows and which page. */
 export interface ReportRequest {
@@ -55,6 +60,10 @@ export interface ShownColumn {
   readonly to?: string;
 }
 
+/** The report's rule or its entity's read rule, whichever limits the user more. */
+export const reportRule = ({ rule, of }: ReportQuery, registry: Registry, user: SessionUser): Rule =>
+  narrowest([rule, registry.definition(of).access.read], user);
+
 /** Reads reports and widgets, limited to the records that the user may read. */
 export class Reports {
   readonly #database: Database;
@@ -79,9 +88,8 @@ export class Reports {
     user.require(this.#rule(report, user));
   }
 
-  /** The report's rule or its entity's read rule, whichever limits the user more. */
-  #rule({ rule, of }: ReportQuery, user: SessionUser): Rule {
-    return narrowest([rule, this.#registry.definition(of).access.read], user);
+  #rule(report: ReportQuery, user: SessionUser): Rule {
+    return reportRule(report, this.#registry, user);
   }
 
   /**
@@ -105,6 +113,20 @@ export class Reports {
   /** The first rows or groups. */
   async first(report: ReportQuery, request: ReportRequest): Promise<WireRecord[]> {
     return this.#rows(report, this.#view(report, this.#where(report, request), request), request);
+  }
+
+  /**
+   * A whole report as a table, with its totals as the last row.
+   * @throws UserError 422 if it has too many rows
+   */
+  async table(report: ReportDefinition, request: Omit<ReportRequest, 'offset' | 'limit'>): Promise<Table> {
+    const all = { ...request, offset: 0, limit: mostInFile + 1 };
+    const rows = await this.first(report, all);
+    if (rows.length > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
+    const columns = this.columns(report);
+    const { totals } = await this.totals(report, all);
+    const last = { ...totals, [columns[0]!.name]: 'Total' };
+    return { name: report.reportName, columns, rows: [rows, [last]] };
   }
 
   columns(report: ReportQuery): ShownColumn[] {
