@@ -7,6 +7,7 @@ import { contents } from '../../core/contents.ts';
 import { ConfirmHost } from '../../kit/dialogs/confirm.tsx';
 import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
+import { useLookupsAhead } from '../../core/data/lookups.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { shell } from '../../core/theme/theme.ts';
@@ -25,6 +26,7 @@ import { UploadBar } from './UploadBar.tsx';
 /** The frame around every page: menu, top bar, error strip and footer. Also the dialogs that belong to no page. */
 export function AppShell() {
   const session = useSession();
+  useLookupsAhead(session?.profile.id);
   useFetchAhead(
     contents()
       .viewsAhead.filter(({ rule }) => allows(session, rule))

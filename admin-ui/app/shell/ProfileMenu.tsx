@@ -3,6 +3,7 @@ import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
 import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlinedIcon from '@mui/icons-material/LightModeOutlined';
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
 import LogoutIcon from '@mui/icons-material/Logout';
 import NotificationsActiveOutlinedIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import Avatar from '@mui/material/Avatar';
@@ -14,9 +15,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { useLogout, useTheme } from 'react-admin';
+import { useLogout, useNotify, useTheme } from 'react-admin';
 import { Link } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
+import { reloadLookups } from '../../core/data/lookups.ts';
 import { contents } from '../../core/contents.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { drafts } from '../../crud/form/drafts.ts';
@@ -42,6 +44,12 @@ export function ProfileMenu() {
   const [theme, setTheme] = useTheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  const notify = useNotify();
+  const reload = () =>
+    reloadLookups().then(
+      () => notify(t('app.account.listsReloaded'), { type: 'success' }),
+      (error: Error) => notify(error.message, { type: 'error' }),
+    );
   const short = initials(session?.profile.fullName ?? '');
   const does = (action: () => void) => () => {
     setAnchor(null);
@@ -96,6 +104,12 @@ export function ProfileMenu() {
             {title}
           </MenuItem>
         ))}
+        <MenuItem onClick={does(() => void reload())}>
+          <ListItemIcon>
+            <RefreshIcon fontSize="small" />
+          </ListItemIcon>
+          {t('app.account.reloadLists')}
+        </MenuItem>
         <MenuItem onClick={does(() => setDialog('notifications'))}>
           <ListItemIcon>
             <NotificationsActiveOutlinedIcon fontSize="small" />

@@ -45,6 +45,8 @@ export const app = {
     label: 'Your account, %{initials}',
     lightTheme: 'Light theme',
     darkTheme: 'Dark theme',
+    reloadLists: 'Reload lists',
+    listsReloaded: 'The lists of choices are up to date.',
     shortcuts: 'Keyboard shortcuts',
     notifications: 'Notification settings',
     changeEmail: 'Change e-mail',
