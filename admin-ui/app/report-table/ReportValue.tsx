@@ -26,7 +26,7 @@ export function AnswerValue({ column, row, page, isFigure = false }: Props) {
       to={page}
       color="inherit"
       underline={isFigure ? 'always' : 'hover'}
-      sx={{ textDecorationColor: (theme) => theme.vars?.palette.divider ?? theme.palette.divider }}
+      sx={{ textDecorationColor: (theme) => theme.vars?.palette.text.disabled ?? theme.palette.text.disabled }}
       onClick={(event: React.MouseEvent) => event.stopPropagation()}
     >
       {text}
