@@ -12,6 +12,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/enquiries': [{ permission: 'ViewQuotations' }],
   '/quotations/chase': [{ permission: 'ViewQuotations' }],
   '/customerApprovals': [{ permission: 'customerApproval' }],
+  '/scheduledReports': [{ permission: 'ViewReportGroup' }],
   '/customerSetting/citiesTowns': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
   '/customerSetting/Types': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
   '/customerSetting/Industry': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }],
@@ -153,6 +154,12 @@ export const screens: readonly Screen[] = localised('screens', [
     rule: { permission: 'ViewQuotations' },
     tabs: ['detail', 'versions', 'sent', 'activities', 'attachments', 'history'],
     load: () => import('./quotation/page.gen.tsx').then((module) => module.QuotationPage),
+  },
+  {
+    path: '/scheduledReports',
+    title: 'Scheduled reports',
+    rule: { permission: 'ViewReportGroup' },
+    load: () => import('./report-schedule/lists.gen.tsx').then((module) => module.MainList),
   },
   {
     path: '/roles',

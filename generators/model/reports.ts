@@ -11,8 +11,9 @@ export function resolveReports(files: Files, entities: readonly Entity[]): { rep
     [...all].filter(([, raw]) => entities.some(({ path }) => path === raw.of));
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
   const reports = known(files.reports).map(([path, raw]): Report => {
-    const { id, reportName, reportType, rule = 'signedIn' } = raw;
-    return { path, id, reportName, reportType, rule, ...resolveQuery(raw, entities) };
+    const { id, reportName, reportType, description = null, rule = 'signedIn' } = raw;
+    const query = resolveQuery(raw, entities);
+    return { path, id, reportName, reportType, description, rule, ...query, rows: rowsOf(raw, query, entities) };
   });
   const widgets = known(files.widgets).map(([path, raw]): Widget => {
     const { id, widgetName, widgetType, rule = 'signedIn', rows = widgetType === 'list' ? 10 : 50, params = [] } = raw;
@@ -38,11 +39,7 @@ export function resolveReports(files: Files, entities: readonly Entity[]): { rep
 function resolveQuery(raw: Json, entities: readonly Entity[]): ReportQuery {
   const entity = entities.find(({ path }) => path === raw.of)!;
   const at = (path: string) => endOf(entity, path, entities);
-  const columns = ((raw.columns ?? []) as string[]).map((path): Column => ({
-    name: nameOf(path),
-    title: at(path)?.field.title ?? '',
-    path: at(path)?.path ?? [],
-  }));
+  const columns = ((raw.columns ?? []) as string[]).map((path) => columnOf(path, at));
   const group = ((raw.group ?? []) as (string | Json)[]).map((given): Group => {
     const { field, by = null } = typeof given === 'string' ? { field: given } : given;
     const title = by ? periods[by as keyof typeof periods] : (at(field)?.field.title ?? '');
@@ -66,6 +63,28 @@ function resolveQuery(raw: Json, entities: readonly Entity[]): ReportQuery {
     measures,
     sort: { column: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
   };
+}
+
+const columnOf = (path: string, at: (path: string) => End | undefined): Column => ({
+  name: nameOf(path),
+  title: at(path)?.field.title ?? '',
+  path: at(path)?.path ?? [],
+});
+
+/**
+ * The columns of the rows behind a figure. By default: what the report groups by, its date, the columns of the entity's
+ * list, and what it sums.
+ */
+function rowsOf(raw: Json, { of, date, measures }: ReportQuery, entities: readonly Entity[]): Column[] {
+  if (!raw.group) return [];
+  const entity = entities.find(({ name }) => name === of)!;
+  const at = (path: string) => endOf(entity, path, entities);
+  const groups = (raw.group as (string | Json)[]).map((one) => (typeof one === 'string' ? one : (one.field as string)));
+  const summed = measures.flatMap(({ of: kind, field }) => (kind === 'sum' ? [field!] : []));
+  const usual = [...(date ? [date] : []), ...groups, ...(entity.lists[0]?.columns ?? []), ...summed];
+  const paths = ((raw.rows ?? usual) as string[]).filter((path) => raw.rows || at(path));
+  const named = new Map(paths.map((path) => [nameOf(path), path]));
+  return [...named.values()].map((path) => columnOf(path, at));
 }
 
 /** Name of a column on the wire. */

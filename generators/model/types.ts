@@ -202,7 +202,10 @@ export interface Report extends ReportQuery {
   readonly id: number;
   readonly reportName: string;
   readonly reportType: string;
+  readonly description: string | null;
   readonly rule: Rule;
+  /** Columns of the rows behind a figure; none for a report of rows. */
+  readonly rows: readonly Column[];
 }
 
 export interface Widget extends ReportQuery {

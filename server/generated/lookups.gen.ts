@@ -20,6 +20,7 @@ export const lookups: readonly string[] = [
   'activePostalAreas',
   'activeProductTypes',
   'activeProjectTypes',
+  'quotegrades',
   'activeQuotationGrades',
   'activeQuoteStatuses',
   'activeQuoteTypes',

@@ -525,7 +525,7 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       alertDesc: { type: ['string', 'null'], maxLength: 300 },
-      source: { type: ['string', 'null'], enum: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', null] },
+      source: { type: ['string', 'null'], enum: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', null] },
       sourceId: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       user: {
         anyOf: [

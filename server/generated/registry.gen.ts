@@ -56,6 +56,7 @@ import { tag, TagSchema } from './tag/entity.gen.ts';
 import { AccountSchema } from './account/entity.gen.ts';
 import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
+import { MailAttachmentSchema } from './mail-attachment/entity.gen.ts';
 import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
 import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
@@ -155,6 +156,7 @@ import { UserWidgetCallsController } from '../features/user-widget/user-widget.c
 import { UserCallsController } from '../features/user/user.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
+import schedulesJob from '../features/report-schedule/schedules.job.ts';
 import type { Job } from '../services/jobs/jobs.ts';
 import type { Platform } from '../services/platform.ts';
 import type { RegisteredEntity } from '../services/save/registered-entity.ts';
@@ -291,7 +293,7 @@ export const controllers = [
   TagController,
 ];
 
-export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob];
+export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, schedulesJob];
 
 export const schemas = [
   ActivitySchema,
@@ -350,6 +352,7 @@ export const schemas = [
   AccountSchema,
   DistinctPairSchema,
   ImportProgressSchema,
+  MailAttachmentSchema,
   MailOutboxSchema,
   NumberSequenceSchema,
   OobCodeSchema,

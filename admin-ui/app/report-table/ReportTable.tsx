@@ -4,6 +4,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -26,7 +27,7 @@ export function AnswerTable(props: AnswerTableProps) {
 }
 
 function WideTable(props: AnswerTableProps) {
-  const { label, columns, rows, of, dimmed = false, plain = false } = props;
+  const { label, columns, rows, totals, of, linkOf, dimmed = false, plain = false } = props;
   const shown = shownOf(columns);
   const table = useColumnWidths({
     of: `${label}: ${columns.map(({ name }) => name).join()}`,
@@ -53,9 +54,10 @@ function WideTable(props: AnswerTableProps) {
         <Head {...props} />
         <TableBody>
           {rows
-            ? rows.map((row, i) => <Row key={i} columns={columns} row={row} of={of} />)
+            ? rows.map((row, i) => <Row key={i} {...{ columns, row, of, linkOf }} />)
             : Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} columns={columns} at={i} />)}
         </TableBody>
+        {totals && <Totals {...{ columns, totals, linkOf }} />}
       </Table>
     </TableContainer>
   );
@@ -91,24 +93,29 @@ const Head = ({ columns, sort, onSort }: AnswerTableProps) => (
   </TableHead>
 );
 
-interface RowProps {
-  readonly columns: readonly AnswerColumn[];
+interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf'> {
   readonly row: WireRecord;
-  readonly of: string | null;
 }
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** A row that links to its record. Long texts are truncated, and shown in full on hover. */
-function Row({ columns, row, of }: RowProps) {
+function Row({ columns, row, of, linkOf }: RowProps) {
   const navigate = useNavigate();
   const page = pageOf(of, row);
   const naming = namingColumn(of, columns);
+  // As on a link: in a new tab with Ctrl, Cmd or the middle button.
+  const open = ({ button, ctrlKey, metaKey }: React.MouseEvent) => {
+    if (page === null || button > 1) return;
+    if (button === 1 || ctrlKey || metaKey) window.open(page, '_blank', 'noopener');
+    else void navigate(page);
+  };
   return (
-    <TableRow hover onClick={() => page && void navigate(page)} sx={{ cursor: page ? 'pointer' : 'default' }}>
+    <TableRow hover onClick={open} onAuxClick={open} sx={{ cursor: page ? 'pointer' : 'default' }}>
       {columns.map((column) => {
         const { name } = column;
         const text = textOf(shownOf([column]), name, row);
+        const figure = linkOf?.(name, row, false) ?? null;
         return (
           <TableCell
             key={name}
@@ -122,13 +129,50 @@ function Row({ columns, row, of }: RowProps) {
               '& a': { ...ellipsis, display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' },
             }}
           >
-            <AnswerValue column={column} row={row} page={name === naming ? page : null} />
+            <AnswerValue
+              column={column}
+              row={row}
+              page={figure ?? (name === naming ? page : null)}
+              isFigure={figure !== null}
+            />
           </TableCell>
         );
       })}
     </TableRow>
   );
 }
+
+/** The totals, which stay in view below the rows. */
+const Totals = ({ columns, totals, linkOf }: Pick<AnswerTableProps, 'columns' | 'linkOf'> & { totals: WireRecord }) => (
+  <TableFooter>
+    <TableRow>
+      {columns.map((column, i) => (
+        <TableCell
+          key={column.name}
+          align={alignOf(column)}
+          {...(i === 0 && { component: 'th', scope: 'row' })}
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            backgroundColor: 'background.paper',
+            borderTop: 1,
+            borderColor: 'divider',
+            color: 'text.primary',
+            fontSize: 'inherit',
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {i === 0
+            ? t('report.total')
+            : column.name in totals && (
+                <AnswerValue column={column} row={totals} page={linkOf?.(column.name, totals, true) ?? null} isFigure />
+              )}
+        </TableCell>
+      ))}
+    </TableRow>
+  </TableFooter>
+);
 
 const WaitingRow = ({ columns, at }: { readonly columns: readonly AnswerColumn[]; readonly at: number }) => (
   <TableRow aria-hidden>

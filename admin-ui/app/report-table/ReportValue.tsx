@@ -10,10 +10,12 @@ interface Props {
   readonly row: WireRecord;
   /** Page to link to; null for no link. */
   readonly page: string | null;
+  /** Whether the link is to the records that the value counts or sums, which is marked. */
+  readonly isFigure?: boolean;
 }
 
 /** The value of a cell, or the record's name as a link to its page. */
-export function AnswerValue({ column, row, page }: Props) {
+export function AnswerValue({ column, row, page, isFigure = false }: Props) {
   const { name } = column;
   const shown = shownOf([column]);
   const text = textOf(shown, name, row);
@@ -23,7 +25,8 @@ export function AnswerValue({ column, row, page }: Props) {
       component={RouterLink}
       to={page}
       color="inherit"
-      underline="hover"
+      underline={isFigure ? 'always' : 'hover'}
+      sx={{ textDecorationColor: (theme) => theme.vars?.palette.text.disabled ?? theme.palette.text.disabled }}
       onClick={(event: React.MouseEvent) => event.stopPropagation()}
     >
       {text}

@@ -11,6 +11,10 @@ export interface AnswerTableProps {
   readonly rows: readonly WireRecord[] | undefined;
   /** Entity of the rows' records; null if the rows are not records. */
   readonly of: string | null;
+  /** Totals by column, shown below the rows. */
+  readonly totals?: WireRecord | undefined;
+  /** Address that a value links to; null for none. @param isTotal whether the row is that of the totals */
+  readonly linkOf?: (column: string, row: WireRecord, isTotal: boolean) => string | null;
   readonly sort?: { readonly column: string; readonly order: Order };
   readonly onSort?: (column: string, order: Order) => void;
   /** Whether these rows are outdated and others are loading. */

@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
 import { LogoDialog } from '../look/LogoDialog.tsx';
 import { LookDrawer } from '../look/LookDrawer.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
+import { useLookupsAhead } from '../../core/data/lookups.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { shell } from '../../core/theme/theme.ts';
@@ -28,6 +29,7 @@ import { UploadBar } from './UploadBar.tsx';
 /** The frame around every page: menu, top bar, error strip and footer. Also the dialogs that belong to no page. */
 export function AppShell() {
   const session = useSession();
+  useLookupsAhead(session?.profile.id);
   useFetchAhead(
     contents()
       .viewsAhead.filter(({ rule }) => allows(session, rule))

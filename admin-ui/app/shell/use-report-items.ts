@@ -11,11 +11,8 @@ interface ReportSummary {
   readonly reportName: string;
 }
 
-/**
- * What replaces the item for reports: an item for each type of report, with its reports. Reloads when permissions
- * change.
- */
-export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[] {
+/** The reports that the user may see. Reloads when permissions change. */
+export function useReports(enabled = true): readonly ReportSummary[] {
   const session = useSession();
   const { data = [] } = useQuery({
     queryKey: ['dbreports', session?.profile.id, session?.permissions],
@@ -30,6 +27,12 @@ export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[]
     enabled,
     staleTime: Infinity,
   });
+  return data;
+}
+
+/** What replaces the item for reports: an item for each type of report, with its reports. */
+export function useReportItems(enabled: boolean): (item: MenuItem) => MenuItem[] {
+  const data = useReports(enabled);
   const types = [...new Set(data.map(({ reportType }) => reportType))].toSorted();
   return ({ icon, reports = {} }) =>
     types.map((type) => ({

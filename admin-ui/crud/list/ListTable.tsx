@@ -27,16 +27,16 @@ import type { ListKeys } from './use-list-keys.ts';
 /** The rows of a list as a table: 40 px each, below a sticky head. Old rows are dimmed while new ones load. */
 export function ListTable({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
-  const { of, columns, canEdit, canRemove } = useList();
+  const { of, name, columns, canEdit, canRemove } = useList();
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const selectable = of.calls.bulk !== undefined && (canEdit || canRemove);
   const selected = new Set(list.selectedIds);
   const rows = list.data ?? [];
   const table = useColumnWidths({
-    of: `${of.name}.${state.name}: ${columns.shown.join()}`,
+    of: `${of.name}.${name}: ${columns.shown.join()}`,
     isReady: !list.isPending,
-    isText: (name) => isLong(of.fields[name]!),
-    chosen: Object.fromEntries(Object.entries(columns.widths).map(([name, width]) => [name, hundredths(width)])),
+    isText: (field) => isLong(of.fields[field]!),
+    chosen: Object.fromEntries(Object.entries(columns.widths).map(([field, width]) => [field, hundredths(width)])),
   });
   return (
     <>

@@ -1,36 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId } from 'react';
 import { schemaText, t } from '../../core/i18n/t.ts';
+import { unseen } from '../../core/theme/unseen.ts';
+import { isDate } from '../../core/time/london.ts';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
-import type { Report, ReportQuery } from './use-report.ts';
+import { DayInput } from '../../kit/fields/DayInput.tsx';
+import type { Page, Report, ReportQuery } from './use-report.ts';
 
 interface Props {
   readonly report: Report;
   readonly query: ReportQuery;
+  /** The days of the period that is shown. */
+  readonly days: Page['days'] | undefined;
   readonly onChange: (changes: Record<string, string>) => void;
 }
 
 /** Search text and period of a report, and a button to clear them. */
-export function ReportFilter({ report, query: { search, from, to }, onChange }: Props) {
-  const date = report.dateTitle === null ? null : schemaText(report.dateTitle);
+export function ReportFilter({ report, query, days, onChange }: Props) {
+  const { search, from, to } = query;
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <SearchBox what={t('report.search')} value={search} onChange={(next) => onChange({ search: next })} />
-      {date !== null && (
-        <>
-          <Day label={t('report.dateFrom', { date })} value={from} onChange={(next) => onChange({ from: next })} />
-          <Day
-            label={t('report.to')}
-            name={t('report.dateTo', { date })}
-            value={to}
-            onChange={(next) => onChange({ to: next })}
-          />
-        </>
+    <Box role="search" data-screen sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {!report.behind && (
+        <SearchBox what={t('report.search')} value={search} onChange={(next) => onChange({ search: next })} />
       )}
-      {(search || from || to) && (
+      {report.dateTitle !== null && <Period title={schemaText(report.dateTitle)} {...{ query, days, onChange }} />}
+      {(search || from || to) && !report.behind && (
         <Button color="inherit" onClick={() => onChange({ search: '', from: '', to: '' })}>
           {t('crud.clearFilters')}
         </Button>
@@ -39,48 +36,83 @@ export function ReportFilter({ report, query: { search, from, to }, onChange }: 
   );
 }
 
+/** Periods that the server works out each day, by the text it takes. */
+const periods = (): Readonly<Record<string, string>> => ({
+  'This month': t('crud.dates.thisMonth'),
+  'Last month': t('crud.dates.lastMonth'),
+  'This quarter': t('report.thisQuarter'),
+  'This year': t('crud.dates.thisYear'),
+  'Last year': t('report.lastYear'),
+  '': t('report.allDates'),
+});
+
+/** First and last day with a calendar each, and chips for usual periods. */
+function Period({ title, query: { from, to }, days, onChange }: Omit<Props, 'report'> & { readonly title: string }) {
+  const id = useId();
+  const shown = (day: string, resolved: string | null | undefined) =>
+    day === '' || isDate(day) ? day : (resolved ?? '');
+  const [first, last] = [shown(from, days?.from), shown(to, days?.to)];
+  return (
+    <>
+      <Day
+        id={`${id}-from`}
+        label={t('report.dateFrom', { date: title })}
+        value={first}
+        onChange={(next) => next !== first && onChange({ from: next, to: last })}
+      />
+      <Day
+        id={`${id}-to`}
+        prefix={title}
+        label={t('report.to')}
+        value={last}
+        onChange={(next) => next !== last && onChange({ from: first, to: next })}
+      />
+      <Box role="group" aria-label={t('report.periods')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {Object.entries(periods()).map(([period, label]) => {
+          const isOn = from === period && to === period;
+          return (
+            <Chip
+              key={period}
+              label={label}
+              size="medium"
+              aria-pressed={isOn}
+              variant={isOn ? 'filled' : 'outlined'}
+              color={isOn ? 'primary' : 'default'}
+              onClick={() => onChange({ from: period, to: period })}
+            />
+          );
+        })}
+      </Box>
+    </>
+  );
+}
+
 interface DayProps {
+  readonly id: string;
   readonly label: string;
-  /** Name for screen readers, if the label alone is not clear. */
-  readonly name?: string;
+  /** Precedes the label for screen readers. */
+  readonly prefix?: string;
   readonly value: string;
   readonly onChange: (day: string) => void;
 }
 
-/** A date input. It changes the report once a whole date is typed. */
-function Day({ label, name = label, value, onChange }: DayProps) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
-  }
-  const wrong = text.length >= 10 && !isDay(text);
-  const type = (next: string) => {
-    setText(next);
-    if (next !== value && (next === '' || isDay(next))) onChange(next);
-  };
-  return (
-    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      <Typography component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {label}
-      </Typography>
-      <OutlinedInput
-        value={text}
-        error={wrong}
-        placeholder={t('report.dateFormat')}
-        onChange={(event) => type(event.target.value.trim())}
-        inputProps={{ 'aria-label': name, 'aria-invalid': wrong, maxLength: 10, autoComplete: 'off' }}
-        sx={{ width: 124 }}
-      />
+const Day = ({ id, label, prefix, value, onChange }: DayProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, width: { xs: '100%', sm: 'auto' } }}>
+    <Typography
+      component="label"
+      htmlFor={id}
+      id={`${id}-label`}
+      sx={{ color: 'text.secondary', whiteSpace: 'nowrap', minWidth: { xs: 128, sm: 0 } }}
+    >
+      {prefix !== undefined && (
+        <Box component="span" sx={unseen}>
+          {`${prefix} `}
+        </Box>
+      )}
+      {label}
+    </Typography>
+    <Box sx={{ width: { xs: 'auto', sm: 168 }, flex: { xs: 1, sm: 'none' } }}>
+      <DayInput id={id} label={label} value={value} onChange={onChange} />
     </Box>
-  );
-}
-
-/** Whether a text is a date that exists: 29/02/2027 does not. */
-function isDay(text: string): boolean {
-  const [, day, month, year] = (/^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []).map(Number) as number[];
-  if (!day || !month || !year) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
+  </Box>
+);

@@ -10,10 +10,17 @@ export interface Report {
   readonly id: number;
   readonly reportName: string;
   readonly reportType: string;
+  /** What it shows; null if its name says so. */
+  readonly description: string | null;
   /** Entity of the rows; null for statistics. */
   readonly of: string | null;
   /** Title of the date that the period filters; null if the report has no period. */
   readonly dateTitle: string | null;
+  /** For the rows behind a figure: its title, and the columns that its group is in. */
+  readonly behind: {
+    readonly title: string;
+    readonly groups: readonly { readonly name: string; readonly title: string }[];
+  } | null;
   readonly columns: readonly ReportColumn[];
 }
 
@@ -21,15 +28,23 @@ export interface ReportColumn extends AnswerColumn {
   readonly id: number;
   /** Default order of the rows by this column: 0 if they are not sorted by it. */
   readonly sortOrder: -1 | 0 | 1;
+  /** Whether the records are grouped by it. */
+  readonly group: boolean;
+  /** Whether it counts or sums records, which can be opened. */
+  readonly figure: boolean;
 }
 
-interface Page {
+export interface Page {
   readonly rows: readonly WireRecord[];
   readonly total: number;
+  /** Totals by column, over all rows of the report. */
+  readonly totals: WireRecord;
+  /** First and last day of the period; null for no limit. */
+  readonly days: { readonly from: string | null; readonly to: string | null };
 }
 
 /** Reports failed loads in the error strip, unless the report does not exist or the user may not see it. */
-const load = <T>(source: string, work: Promise<{ json: T }>): Promise<T> =>
+export const load = <T>(source: string, work: Promise<{ json: T }>): Promise<T> =>
   work.then(
     ({ json }) => json,
     (failure: HttpError) => {
@@ -41,14 +56,17 @@ const load = <T>(source: string, work: Promise<{ json: T }>): Promise<T> =>
 /** A column as the server sends it. */
 type Sent = Omit<Report['columns'][number], 'name'> & { readonly dbField: string };
 
-/** Loads a report and its columns by name. */
-export function useReport(name: string) {
-  const path = encodeURIComponent(name);
+/**
+ * Loads a report and its columns by name.
+ * @param measure for the rows behind one of its figures
+ */
+export function useReport(name: string, measure: string | null) {
+  const behind = measure === null ? '' : `?${new URLSearchParams({ measure })}`;
   return useQuery<Report, HttpError>({
-    queryKey: ['report', name],
+    queryKey: ['report', name, measure],
     queryFn: async () => {
-      const report = await load('dbreport', call(`dbreport/${path}`));
-      const columns = await load('dbReportColumns', call<Sent[]>(`dbReportColumns/${report.id}`));
+      const report = await load('dbreport', call<Report>(`dbreport/${encodeURIComponent(name)}${behind}`));
+      const columns = await load('dbReportColumns', call<Sent[]>(`dbReportColumns/${report.id}${behind}`));
       return { ...report, columns: columns.map(({ dbField, ...column }) => ({ name: dbField, ...column })) };
     },
   });
@@ -56,7 +74,7 @@ export function useReport(name: string) {
 
 export type Order = 'ASC' | 'DESC';
 
-/** Page, order, period and search text of a report, kept in the address. */
+/** Page, order, period, search text and figure of a report, kept in the address. */
 export function useReportQuery({ columns }: Report) {
   const [params, setParams] = useSearchParams();
   const usual = columns.find(({ sortOrder }) => sortOrder !== 0) ?? columns[0]!;
@@ -71,14 +89,19 @@ export function useReportQuery({ columns }: Report) {
     from: params.get('from') ?? '',
     to: params.get('to') ?? '',
     search: params.get('search') ?? '',
+    measure: params.get('measure'),
+    /** Values of the group of the figure, empty for none; null for all groups. */
+    group: params.has('group') ? params.getAll('group') : null,
   };
   /** Any change goes back to the first page, unless it names another. Default values are left out of the address. */
   const change = (changes: Record<string, string | number>) =>
     setParams(
       (old) => {
-        const next = Object.entries<string | number>({ ...Object.fromEntries(old), page: 1, ...changes });
-        const kept = next.filter(([name, value]) => value !== '' && !(name === 'page' && value === 1));
-        return kept.map(([name, value]): [string, string] => [name, String(value)]);
+        const next = new URLSearchParams(old);
+        for (const [name, value] of Object.entries<string | number>({ page: 1, ...changes }))
+          if (value === '' || (name === 'page' && value === 1)) next.delete(name);
+          else next.set(name, String(value));
+        return next;
       },
       { replace: true },
     );
@@ -87,28 +110,38 @@ export function useReportQuery({ columns }: Report) {
 
 export type ReportQuery = ReturnType<typeof useReportQuery>['query'];
 
-/** Loads a page of rows; the rows before stay until it has loaded. */
-export function useRows(report: Report, { page, perPage, sorted, order, from, to, search }: ReportQuery) {
+/** Loads a page of rows. */
+export function loadRows(report: Report, query: ReportQuery): Promise<Page> {
+  const { page, perPage, sorted, order, from, to, search, measure, group } = query;
   const text = encodeURIComponent(search || '*');
   const path = `reportData/${report.id}/${page}/${perPage}/${sorted.id}/${order === 'ASC' ? 1 : -1}/${text}`;
   const body = {
     ...(from && { quickFilterDateFrom: from }),
     ...(to && { quickFilterDateTo: to }),
+    ...(measure && { measure, ...(group && { group: group.map((value) => value || null) }) }),
   };
-  return useQuery<Page, HttpError>({
-    queryKey: ['report', report.id, path, body],
-    queryFn: () => load(`reportData/${report.reportName}`, call<Page>(path, { method: 'POST', body })),
-    placeholderData: keepPreviousData,
-  });
+  return load(`reportData/${report.reportName}`, call<Page>(path, { method: 'POST', body }));
 }
 
+/** A page of rows; the rows before stay until it has loaded. */
+export const useRows = (report: Report, query: ReportQuery) =>
+  useQuery<Page, HttpError>({
+    queryKey: ['report', report.id, 'rows', query],
+    queryFn: () => loadRows(report, query),
+    placeholderData: keepPreviousData,
+  });
+
+/** Period and search of a query, as parameters of an address or call. */
+export const narrowed = ({ from, to, search }: ReportQuery) =>
+  new URLSearchParams({ ...(search && { search }), ...(from && { from }), ...(to && { to }) });
+
 /** Path of the call that returns the report as a file. */
-export const exportPath = (report: Report, { sorted, order, from, to, search }: ReportQuery, format: string): string =>
-  `dbreport/${report.id}/export?${new URLSearchParams({
-    format,
-    sortFieldId: String(sorted.id),
-    sortOrder: order === 'ASC' ? '1' : '-1',
-    ...(search && { search }),
-    ...(from && { from }),
-    ...(to && { to }),
-  })}`;
+export function exportPath(report: Report, query: ReportQuery, format: string): string {
+  const params = narrowed(query);
+  params.set('format', format);
+  params.set('sortFieldId', String(query.sorted.id));
+  params.set('sortOrder', query.order === 'ASC' ? '1' : '-1');
+  if (query.measure) params.set('measure', query.measure);
+  for (const value of query.group ?? []) params.append('group', value);
+  return `dbreport/${report.id}/export?${params}`;
+}

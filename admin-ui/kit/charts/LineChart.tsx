@@ -13,7 +13,7 @@ export function LineChart({ title, data }: ChartProps) {
   const end = axisEnd(Math.max(...series.flatMap((one) => one.data)));
   const left = (i: number) => (labels.length > 1 ? (100 * i) / (labels.length - 1) : 50);
   const top = (value: number) => 100 - (100 * value) / end;
-  const step = Math.ceil(labels.length / 6);
+  const step = Math.ceil(labels.length / 4);
   return (
     <Box role="img" aria-label={inWords({ title, data })}>
       <Legend names={series.map(({ name }) => name)} />

@@ -45,6 +45,8 @@ export const app = {
   account: {
     label: 'Your account, %{initials}',
     labelInline: 'Your account, %{name}',
+    reloadLists: 'Reload lists',
+    listsReloaded: 'The lists of choices are up to date.',
     shortcuts: 'Keyboard shortcuts',
     notifications: 'Notification settings',
     changeEmail: 'Change e-mail',

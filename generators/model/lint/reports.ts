@@ -49,9 +49,12 @@ class ReportLint {
     const columns = [...paths.map(nameOf), ...measures];
     raw.columns?.forEach((path: string, i: number) => this.#end(path, 'columns', i));
     raw.group?.forEach((one: string | Json, i: number) => this.#group(one, i));
+    if (Array.isArray(raw.rows)) raw.rows.forEach((path: string, i: number) => this.#end(path, 'rows', i));
     for (const [name, { sum, latest, where }] of Object.entries((raw.measures ?? {}) as Json)) {
       const at = ['measures', name];
       if (sum) this.#kind(sum, isNumber, 'is no number', ...at, 'sum');
+      if (sum && Array.isArray(raw.rows) && !raw.rows.includes(sum))
+        this.#names.add(`"${sum}" is summed, so it must be among the rows`, 'rows');
       if (latest) this.#kind(latest, isDate, 'is no date', ...at, 'latest');
       this.#where(where, ...at, 'where');
     }

@@ -17,21 +17,27 @@ export const dateModifiers: readonly string[] = [
   ...units.flatMap((unit) => Object.keys(moves).map((move) => `${move} ${unit}`)),
 ];
 
-/** The days a date (`21/11/2026`) or a modifier (`This week`) stands for; null if it is neither. */
+/** The days a date (`21/11/2026`), a modifier (`This week`) or a quarter (`This quarter`) stands for; null if none. */
 export function periodOf(text: string, today: string): Period | null {
   const date = dateFromWire(text);
   if (date) return { from: date, to: date };
   const day = (offset: number) => dayjs(today).add(offset, 'day').format('YYYY-MM-DD');
   if (text === 'Today') return { from: today, to: today };
   if (text === 'Yesterday') return { from: day(-1), to: day(-1) };
-  const [move, unit] = text.split(' ') as [keyof typeof moves, (typeof units)[number]];
-  if (!(move in moves) || !units.includes(unit)) return null;
-  // A week begins on Monday; dayjs begins it on Sunday.
-  const start =
-    unit === 'week' ? dayjs(today).subtract((dayjs(today).day() + 6) % 7, 'day') : dayjs(today).startOf(unit);
-  const first = start.add(moves[move], unit);
-  return { from: first.format('YYYY-MM-DD'), to: first.add(1, unit).subtract(1, 'day').format('YYYY-MM-DD') };
+  const [move, unit] = text.split(' ') as [keyof typeof moves, keyof typeof starts];
+  if (!Object.hasOwn(moves, move) || !Object.hasOwn(starts, unit)) return null;
+  const [length, of] = unit === 'quarter' ? ([3, 'month'] as const) : ([1, unit] as const);
+  const first = starts[unit](dayjs(today)).add(length * moves[move], of);
+  return { from: first.format('YYYY-MM-DD'), to: first.add(length, of).subtract(1, 'day').format('YYYY-MM-DD') };
 }
+
+/** The day on which the period begins that a day is in. A week begins on Monday; dayjs begins it on Sunday. */
+const starts = {
+  week: (day: dayjs.Dayjs) => day.subtract((day.day() + 6) % 7, 'day'),
+  month: (day: dayjs.Dayjs) => day.startOf('month'),
+  quarter: (day: dayjs.Dayjs) => day.startOf('month').subtract(day.month() % 3, 'month'),
+  year: (day: dayjs.Dayjs) => day.startOf('year'),
+} as const;
 
 /** The instant at which a day begins in London; with an offset, another day. */
 export const startOfDay = (date: string, offset = 0): string =>

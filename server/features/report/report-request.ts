@@ -1,7 +1,9 @@
 import { badRequest } from '../../core/errors/errors.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { readConditions } from '../../core/records/filters.ts';
+import { periodOf } from '../../core/records/periods.ts';
 import { mostRows, wholeNumber } from '../../core/records/request.ts';
+import { dateToWire } from '../../core/time/clock.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
 import type { ReportRequest } from '../../services/reports/reports.ts';
 
@@ -27,10 +29,20 @@ export function readReportRequest(
   return { ...readRest(report, params, body, context), page, offset: (page - 1) * limit, limit };
 }
 
-/** Reads the same from a query: `?from=01/11/2026&to=&search=&sortFieldId=2&sortOrder=-1`. */
+/** The first and the last day of a request in wire format, periods such as This month resolved; null for no limit. */
+export function daysOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>, { today }: Pick<Context, 'today'>) {
+  const [first, last] = [from && periodOf(from, today)?.from, to && periodOf(to, today)?.to];
+  return { from: first ? dateToWire(first) : null, to: last ? dateToWire(last) : null };
+}
+
+/**
+ * Reads the same from a query: `?from=01/11/2026&to=&search=&sortFieldId=2&sortOrder=-1`. Its `group` is repeated for
+ * each value; an empty one stands for none.
+ */
 export function readExportRequest(report: ReportDefinition, query: Params, context: Context) {
-  const { from, to, search = '*', sortFieldId = '0', sortOrder = '0' } = query;
-  const body = { quickFilterDateFrom: from || null, quickFilterDateTo: to || null };
+  const { from, to, group, search = '*', sortFieldId = '0', sortOrder = '0' } = query;
+  const values = group === undefined ? null : [group].flat().map((value) => value || null);
+  const body = { quickFilterDateFrom: from || null, quickFilterDateTo: to || null, group: values };
   return readRest(report, { search: String(search), sortFieldId, sortOrder }, body, context);
 }
 
@@ -53,7 +65,17 @@ function readSort(report: ReportDefinition, params: Params): ReportDefinition['s
   };
 }
 
-/** Reads the body: `{ conditions, quickFilterDateFrom, quickFilterDateTo }`, or nothing. */
+/**
+ * The measure whose rows a body or query requests; undefined for the report itself.
+ * @throws UserError 400 if it is no text
+ */
+export function measureOf(body: unknown): string | undefined {
+  const { measure } = (body ?? {}) as { measure?: unknown };
+  if (measure !== undefined && typeof measure !== 'string') throw badRequest('measure must be text.');
+  return measure || undefined;
+}
+
+/** Reads the body: `{ conditions, quickFilterDateFrom, quickFilterDateTo, measure, group }`, or nothing. */
 function readBody(report: ReportDefinition, body: unknown, context: Context): Partial<ReportRequest> {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The filter must be an object.');
@@ -61,11 +83,15 @@ function readBody(report: ReportDefinition, body: unknown, context: Context): Pa
     conditions = [],
     quickFilterDateFrom: from = null,
     quickFilterDateTo: to = null,
+    group = null,
+    measure: _measure,
     ...unknown
   } = body as Record<string, unknown>;
   if (Object.keys(unknown).length)
     throw badRequest(`Unknown field "${Object.keys(unknown)[0]!.slice(0, 60)}" in the filter.`);
   if ((from || to) && report.date === null) throw badRequest(`${report.reportName} has no date to filter by.`);
+  if (group !== null && (!Array.isArray(group) || !report.behind))
+    throw badRequest('group must be a list, and needs a measure.');
   const where = readConditions(context.registry.definition(report.of), conditions, context);
-  return { where, from: from as string | null, to: to as string | null };
+  return { where, from: from as string | null, to: to as string | null, group: group as unknown[] | null };
 }

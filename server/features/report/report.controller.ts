@@ -3,16 +3,17 @@ import type { Response } from 'express';
 import { reports } from '../../generated/reports.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
-import type { PageAnswer, Params } from '../../services/crud/crud.ts';
+import type { Params } from '../../services/crud/crud.ts';
 import { sendTable } from '../../services/export/export.ts';
-import { notFound, UserError } from '../../core/errors/errors.ts';
+import { badRequest, notFound } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import { Platform } from '../../services/platform.ts';
-import type { WireRecord } from '../../core/records/records.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
+import { chartOf, seriesOf } from '../../services/reports/chart.ts';
+import { rowsBehind } from '../../services/reports/behind.ts';
 import { Reports } from '../../services/reports/reports.ts';
-import { readExportRequest, readReportRequest } from './report-request.ts';
+import { daysOf, measureOf, readExportRequest, readReportRequest } from './report-request.ts';
 
 const tag = 'Reports';
 const group = { permission: 'ViewReportGroup' } as const;
@@ -23,13 +24,11 @@ const filter = {
     conditions: { type: 'array', items: { type: 'object' } },
     quickFilterDateFrom: { type: ['string', 'null'] },
     quickFilterDateTo: { type: ['string', 'null'] },
+    measure: { description: 'The rows behind this figure, in place of the groups.', type: 'string' },
+    group: { description: 'Values of the group of that figure. Default: all groups.', type: ['array', 'null'] },
   },
 };
 const names = { won: 'Won Orders', lost: 'Lost Orders', outstanding: 'Outstanding Orders' };
-
-/** Maximum rows of a file, because it is built in memory. */
-const mostExported = 50_000;
-const tooMany = `A file holds at most ${mostExported.toLocaleString('en-GB')} rows. Narrow the report by dates.`;
 
 const found = { tag, body: filter, returns: { type: 'object' } };
 
@@ -57,25 +56,56 @@ export class ReportController {
   @Get('dbreport/:id')
   @Access(group)
   @Describe({ tag, params: { id: 'string' }, summary: 'One report, by number or name', returns: { type: 'object' } })
-  one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const report = this.#report(id, user);
-    const { reportType, reportName, of, date, columns } = report;
+  one(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() query: Params) {
+    const report = this.#report(id, user, measureOf(query));
+    const { reportType, reportName, description, of, date, columns, behind } = report;
     const dateTitle = date && fieldOf(this.#platform.registry.definition(of), date)!.title;
-    return { id: report.id, reportType, reportName, of: columns.length ? of : null, dateTitle };
+    return {
+      id: report.id,
+      reportType,
+      reportName,
+      description,
+      of: columns.length ? of : null,
+      dateTitle,
+      behind: behind
+        ? { title: behind.title, groups: behind.groups.map(({ name, title }) => ({ name, title })) }
+        : null,
+    };
   }
 
   @Get('dbReportColumns/:id')
   @Access(group)
   @Describe({ tag, params: { id: 'string' }, summary: 'Columns of a report', returns: { type: 'array' } })
-  columns(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const report = this.#report(id, user);
+  columns(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() query: Params) {
+    const report = this.#report(id, user, measureOf(query));
     return this.#reports.columns(report).map(({ name, ...column }, i) => ({
       id: i + 1,
       dbField: name,
       ...column,
+      group: report.group.some((one) => one.name === name),
+      /** Whether it counts or sums records, which can be opened. */
+      figure: report.measures.some((one) => one.name === name && one.of !== 'latest'),
       colOrder: i + 1,
       sortOrder: name === report.sort.column ? (report.sort.order === 'ASC' ? 1 : -1) : 0,
     }));
+  }
+
+  /** The chart beside a report of groups. Its measure is `figure`; by default the first sum, or else the first count. */
+  @Get('dbreport/:id/chart')
+  @Access(group)
+  @Describe({ tag, params: { id: 'string' }, summary: 'The chart of a report', returns: { type: 'object' } })
+  async chart(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() { figure, ...query }: Params) {
+    const report = this.#report(id, user);
+    const figures = report.measures.filter(({ of }) => of !== 'latest');
+    const usual = figures.find(({ of }) => of === 'sum') ?? figures[0];
+    const measure = figure === undefined ? usual : figures.find(({ name }) => name === figure);
+    if (!measure) throw badRequest(`${report.reportName} has no such chart.`);
+    const { search, from, to } = readExportRequest(report, query, this.#context);
+    const { kind, query: charted, limit } = chartOf(report, measure);
+    const request = { user, search, from, to, offset: 0, limit, form: 'record' } as const;
+    const rows = await this.#reports.first(charted, request);
+    const inOrder = kind === 'line' ? rows.toReversed() : rows;
+    return { kind, figure: measure.name, ...seriesOf(charted, this.#reports.columns(charted), inOrder) };
   }
 
   @Get('dbreport/:id/export')
@@ -87,12 +117,9 @@ export class ReportController {
     @Query() query: Params,
     @Res() response: Response,
   ) {
-    const report = this.#report(id, user);
+    const report = this.#report(id, user, measureOf(query));
     const request = readExportRequest(report, query, this.#context);
-    const rows = await this.#reports.first(report, { ...request, user, offset: 0, limit: mostExported + 1 });
-    if (rows.length > mostExported) throw new UserError(422, 'too_many_rows', tooMany);
-    const columns = this.#reports.columns(report);
-    return sendTable({ name: report.reportName, columns, rows: [rows] }, query.format, response);
+    return sendTable(await this.#reports.table(report, { ...request, user }), query.format, response);
   }
 
   @Post(`reportData/:report/${paging}`)
@@ -115,11 +142,11 @@ export class ReportController {
     return this.#page(name, params, body, user);
   }
 
-  async #page(id: string, params: Params, body: unknown, user: SessionUser): Promise<PageAnswer<WireRecord>> {
-    const report = this.#report(id, user);
+  async #page(id: string, params: Params, body: unknown, user: SessionUser) {
+    const report = this.#report(id, user, measureOf(body));
     const { page, ...request } = readReportRequest(report, params, body, this.#context);
-    const { rows, total } = await this.#reports.page(report, { ...request, user });
-    return { rows, total, page, size: request.limit };
+    const { rows, total, totals } = await this.#reports.page(report, { ...request, user });
+    return { rows, total, page, size: request.limit, totals, days: daysOf(request, this.#context) };
   }
 
   get #context() {
@@ -127,11 +154,14 @@ export class ReportController {
     return { registry, today: clock.today() };
   }
 
-  /** @throws UserError 404 for an unknown report, 422 with the message of the missing permission */
-  #report(id: string, user: SessionUser): ReportDefinition {
+  /**
+   * A report, or the rows behind one of its measures.
+   * @throws UserError 404 for an unknown report, 422 with the message of the missing permission
+   */
+  #report(id: string, user: SessionUser, measure?: string): ReportDefinition {
     const report = reports.find((one) => String(one.id) === id || one.reportName === id);
     if (!report) throw notFound('Report');
     this.#reports.require(report, user);
-    return report;
+    return measure === undefined ? report : rowsBehind(report, measure);
   }
 }

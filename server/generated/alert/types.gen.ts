@@ -5,7 +5,7 @@
 export interface Alert {
   id: number;
   alertDesc: string | null;
-  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | null;
+  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | null;
   sourceId: number | null;
   user: {
     id: number;

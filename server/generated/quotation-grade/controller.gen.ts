@@ -20,7 +20,7 @@ export class QuotationGradeController {
     this.#crud = crud;
   }
 
-  @Get(['quotationGrade', 'quotegrades'])
+  @Get('quotationGrade')
   @Access('signedIn')
   @Describe({ tag, summary: 'List quotation grades', returns: 'QuotationGrade[]' })
   quotationGrade(
@@ -31,10 +31,10 @@ export class QuotationGradeController {
     return this.#crud.list(query, user, response);
   }
 
-  @Get('activeQuotationGrades')
+  @Get(['quotegrades', 'activeQuotationGrades'])
   @Access('signedIn')
   @Describe({ tag, summary: 'List quotation grades (active)', returns: 'QuotationGrade[]' })
-  activeQuotationGrades(
+  quotegrades(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,

@@ -20,6 +20,9 @@ const outcomes = weighted<Outcome>([
   ['Lost', 25],
 ]);
 
+/** The site of some enquiries: a post code of the British Forces, which is in no postal area. */
+const forces = { address3: 'BFPO 57', postCode: 'BF1 2AT', region: null } as const;
+
 /**
  * An enquiry: received, then quoted, then decided. The last version is active, won or lost; earlier ones are revised.
  */
@@ -47,6 +50,7 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
     postCode: customer.postCode,
     country: customer.country,
     region: customer.region,
+    ...(oppId % 40 === 0 && forces),
     phoneNo: customer.phoneNo,
     email: contact.email,
     abiNo: random.chance(0.2) ? `ABI ${random.between(1_000_000, 9_999_999)}` : null,

@@ -1,7 +1,7 @@
 import { Cache } from '../../core/cache.ts';
 import type { Changes } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
-import { sql } from '../../core/db/sql.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
 import { notSignedIn, UserError } from '../../core/errors/errors.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
@@ -46,14 +46,35 @@ export class Users {
   }
 
   /** A user of any status; null if there is no such user. */
-  async byUid(uid: string): Promise<SessionUser | null> {
+  byUid(uid: string): Promise<SessionUser | null> {
+    return this.#find(sql`u.uid = ${uid}`);
+  }
+
+  /** The same, by key. */
+  byId(id: number): Promise<SessionUser | null> {
+    return this.#find(sql`u.id = ${id}`);
+  }
+
+  async #find(where: Sql): Promise<SessionUser | null> {
     const [row] = await this.#database
-      .rows(sql`select u.id, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,
+      .rows(sql`select u.id, u.uid, u.email, u.full_name, u.status, u.def_region_id, u.def_branch_id,
       r.id, r.role_name, r.show_settings, r.show_admin, r.active
-      from app_user u left join role r on r.id = u.role_id where u.uid = ${uid}`);
+      from app_user u left join role r on r.id = u.role_id where ${where}`);
     if (!row) return null;
-    const [id, email, fullName, status, defRegion, defBranch, roleId, roleName, showSettings, showAdmin, roleActive] =
-      row as UserRow;
+    const [
+      id,
+      uid,
+      email,
+      fullName,
+      status,
+      defRegion,
+      defBranch,
+      roleId,
+      roleName,
+      showSettings,
+      showAdmin,
+      roleActive,
+    ] = row as UserRow;
     const role =
       roleId && roleActive
         ? { id: roleId, roleName, showSettings: Boolean(showSettings), showAdmin: Boolean(showAdmin) }
@@ -80,6 +101,7 @@ export class Users {
 
 type UserRow = [
   id: number,
+  uid: string,
   email: string,
   fullName: string,
   status: string,

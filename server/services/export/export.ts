@@ -52,42 +52,66 @@ function namesOf(columns: unknown): string[] | undefined {
  * @throws UserError 400 for another format, 422 if a workbook would have too many rows.
  */
 export async function sendTable(table: Table, format = 'csv', response: Response): Promise<void> {
-  const head = table.columns.map(({ title }) => title);
-  const cells = (record: WireRecord) => table.columns.map(({ name }) => cell(record[name]));
-
   if (format === 'xlsx') {
-    const rows: (string | number)[][] = [head];
-    for await (const chunk of table.rows) {
-      rows.push(...chunk.map(cells));
-      if (rows.length > mostInWorkbook)
-        throw new UserError(
-          422,
-          'too_many_rows',
-          `A workbook holds at most ${mostInWorkbook.toLocaleString('en-GB')} rows. Filter the list, or export it as CSV.`,
-        );
-    }
-    const bytes = await workbook(rows);
+    const bytes = await workbook(await rowsOf(table));
     attach(response, table, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(bytes);
   } else if (format === 'csv') {
     // Reads the first rows before sending anything, so that an invalid request still gets an error response.
-    const rows = chunksOf(table.rows);
-    let chunk = await rows.next();
-    async function* lines() {
-      // The byte order mark makes Excel read the file as UTF-8.
-      yield `\uFEFF${line(head)}`;
-      for (; !chunk.done; chunk = await rows.next()) yield chunk.value.map((record) => line(cells(record))).join('');
+    const lines = linesOf(table);
+    const first = await lines.next();
+    async function* all() {
+      yield first.value as string;
+      yield* lines;
     }
     // From here on an error is logged and closes the connection, so that the file does not look complete.
-    await pipeline(Readable.from(lines()), attach(response, table, 'csv', 'text/csv; charset=utf-8'));
+    await pipeline(Readable.from(all()), attach(response, table, 'csv', 'text/csv; charset=utf-8'));
   } else throw badRequest('format must be csv or xlsx.');
 }
 
-async function* chunksOf(rows: Table['rows']) {
-  yield* rows;
+/**
+ * A table as a file in memory.
+ * @throws UserError 422 if a workbook would have too many rows
+ */
+export async function tableFile(table: Table, format: 'csv' | 'xlsx'): Promise<{ fileName: string; content: Buffer }> {
+  const fileName = fileNameOf(table, format);
+  if (format === 'xlsx') return { fileName, content: Buffer.from(await workbook(await rowsOf(table))) };
+  const lines = [];
+  for await (const text of linesOf(table)) lines.push(text);
+  return { fileName, content: Buffer.from(lines.join('')) };
 }
 
-const attach = (response: Response, { name }: Table, ending: string, type: string) =>
-  response.attachment(`${name.replaceAll(/[^\w]+/g, ' ')}.${ending}`).type(type);
+const cellsOf = ({ columns }: Table, record: WireRecord) => columns.map(({ name }) => cell(record[name]));
+
+const headOf = ({ columns }: Table) => columns.map(({ title }) => title);
+
+async function rowsOf(table: Table): Promise<(string | number)[][]> {
+  const rows: (string | number)[][] = [headOf(table)];
+  for await (const chunk of table.rows) {
+    rows.push(...chunk.map((record) => cellsOf(table, record)));
+    if (rows.length > mostInWorkbook)
+      throw new UserError(
+        422,
+        'too_many_rows',
+        `A workbook holds at most ${mostInWorkbook.toLocaleString('en-GB')} rows. Filter the list, or export it as CSV.`,
+      );
+  }
+  return rows;
+}
+
+/** Parts of a CSV file, the first with the first rows. The byte order mark makes Excel read the file as UTF-8. */
+async function* linesOf(table: Table): AsyncGenerator<string, void> {
+  let head = `\uFEFF${line(headOf(table))}`;
+  for await (const chunk of table.rows) {
+    yield head + chunk.map((record) => line(cellsOf(table, record))).join('');
+    head = '';
+  }
+  if (head) yield head;
+}
+
+const fileNameOf = ({ name }: Table, ending: string) => `${name.replaceAll(/[^\w]+/g, ' ')}.${ending}`;
+
+const attach = (response: Response, table: Table, ending: string, type: string) =>
+  response.attachment(fileNameOf(table, ending)).type(type);
 
 function cell(value: unknown): string | number {
   if (value === null || value === undefined) return '';

@@ -14,6 +14,14 @@ export interface Mail {
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   /** A file of `Files`, by its stored name, and the name that the recipient sees. */
   readonly file?: { readonly location: string; readonly name: string };
+  /** Files that are made for this mail and kept with it until it is sent. */
+  readonly attachments?: readonly MailFile[];
+}
+
+/** A file that goes along with a mail. */
+export interface MailFile {
+  readonly fileName: string;
+  readonly content: Buffer;
 }
 
 /**
@@ -38,7 +46,7 @@ export class Outbox {
   }
 
   /** Adds a mail. Call inside a transaction. */
-  async add({ to, cc, replyTo, subject, text, event, file }: Mail): Promise<void> {
+  async add({ to, cc, replyTo, subject, text, event, file, attachments = [] }: Mail): Promise<void> {
     const now = this.#clock.instant();
     const calendar = [event?.content ?? null, event?.method ?? null];
     const attached = [file?.location ?? null, file?.name ?? null];
@@ -54,9 +62,13 @@ export class Outbox {
       now,
       0,
     ];
-    await this.#database.rows(
-      sql`insert into mail_outbox (${columns}, created_at, due_at, attempts) values ${sql.list(values)}`,
-    );
+    const [[id]] = (await this.#database.rows(
+      sql`insert into mail_outbox (${columns}, created_at, due_at, attempts) values ${sql.list(values)} returning id`,
+    )) as [[number]];
+    for (const { fileName, content } of attachments)
+      await this.#database.rows(
+        sql`insert into mail_attachment (mail_id, file_name, content) values (${id}, ${fileName}, ${content.toString('base64')})`,
+      );
   }
 
   /**
@@ -71,7 +83,7 @@ export class Outbox {
     for (const [id, dueAt, attempts, ...mail] of due as [number, string, number, ...unknown[]][]) {
       if (stop?.aborted) break;
       if (!(await this.#claim(id, dueAt, attempts))) continue;
-      const failure = await send(mailOf(mail)).then(
+      const failure = await send(mailOf(mail, await this.#filesOf(id))).then(
         () => null,
         (error: Error) => error.message.slice(0, 1000),
       );
@@ -97,8 +109,21 @@ export class Outbox {
     });
   }
 
+  async #filesOf(id: number): Promise<MailFile[]> {
+    const rows = await this.#database.rows(
+      sql`select file_name, content from mail_attachment where mail_id = ${id} order by id`,
+    );
+    return (rows as [string, string][]).map(([fileName, content]) => ({
+      fileName,
+      content: Buffer.from(content, 'base64'),
+    }));
+  }
+
   async #remove(id: number) {
-    await this.#database.write(() => this.#database.rows(sql`delete from mail_outbox where id = ${id}`));
+    await this.#database.write(async () => {
+      await this.#database.rows(sql`delete from mail_attachment where mail_id = ${id}`);
+      await this.#database.rows(sql`delete from mail_outbox where id = ${id}`);
+    });
     this.#sent.delete(id);
   }
 
@@ -115,7 +140,7 @@ export class Outbox {
   }
 }
 
-function mailOf([to, cc, replyTo, subject, text, content, method, location, name]: unknown[]): Mail {
+function mailOf([to, cc, replyTo, subject, text, content, method, location, name]: unknown[], attachments: readonly MailFile[]): Mail {
   return {
     to,
     subject,
@@ -124,5 +149,6 @@ function mailOf([to, cc, replyTo, subject, text, content, method, location, name
     ...(replyTo !== null && { replyTo }),
     ...(content !== null && { event: { content, method } }),
     ...(location !== null && { file: { location, name } }),
+    ...(attachments.length && { attachments }),
   } as Mail;
 }

@@ -19,13 +19,16 @@ function senderOf(publicUrl: string): string {
  * Sends an event as a calendar part, which Outlook and other programs recognise as an invitation.
  * @throws Error if the attached file is missing
  */
-async function messageOf({ event, file, ...mail }: Mail, files: Files) {
+async function messageOf({ event, file, attachments = [], ...mail }: Mail, files: Files) {
   const content = file && (await files.read(file.location));
   if (content === null) throw new Error(`The attached file "${file!.name}" is missing on the server.`);
   return {
     ...mail,
     ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
-    ...(content && { attachments: [{ filename: file!.name, content }] }),
+    attachments: [
+      ...(content ? [{ filename: file!.name, content }] : []),
+      ...attachments.map(({ fileName: filename, content: bytes }) => ({ filename, content: bytes })),
+    ],
   };
 }
 

@@ -14,6 +14,8 @@ export interface ReportQuery {
   readonly group: readonly ReportGroup[];
   readonly measures: readonly Measure[];
   readonly sort: ReportSort;
+  /** For the rows behind a figure: its title, and what it is grouped by, which is searched in place of the columns. */
+  readonly behind?: { readonly title: string; readonly groups: readonly ReportGroup[] };
 }
 
 /** Paths lead to a stored field: one of the record, or one of a record it refers to. */
@@ -50,6 +52,10 @@ export interface ReportDefinition extends ReportQuery {
   readonly id: number;
   readonly reportName: string;
   readonly reportType: string;
+  /** What it shows, where its name does not say it. */
+  readonly description: string | null;
+  /** Columns of the rows behind a figure; none for a report of rows. */
+  readonly rows: readonly ReportColumn[];
 }
 
 export interface WidgetDefinition extends ReportQuery {

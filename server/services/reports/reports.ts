@@ -10,11 +10,17 @@ import type { Condition } from '../../core/records/conditions.ts';
 import { Joins } from '../../core/records/planner/joins.ts';
 import { directionOf } from '../../core/records/planner/list-sql.ts';
 import { ReadPlan } from '../../core/records/planner/plan.ts';
-import type { ReportQuery, ReportSort } from './report.ts';
-import { groupsView, rowsView, sortValue, type View } from './view.ts';
+import type { Table } from '../export/export.ts';
+import type { ReportDefinition, ReportQuery, ReportSort } from './report.ts';
+import { inGroup } from './behind.ts';
+import { groupsView, rowsView, sortValue, totalsOf, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
-import type { Form, WireRecord } from '../../core/records/wire.ts';
+import { scalarToWire, type Form, type WireRecord } from '../../core/records/wire.ts';
 import type { Totals } from '../../core/records/planner/totals.ts';
+
+/** Maximum rows of a file, because it is built in memory. */
+const mostInFile = 50_000;
+const tooMany = `A file holds at most ${mostInFile.toLocaleString('en-GB')} rows. Narrow the report by dates.`;
 
 /** Who requests a report, which rows and which page. */
 export interface ReportRequest {
@@ -26,11 +32,23 @@ export interface ReportRequest {
   readonly from?: string | null;
   readonly to?: string | null;
   readonly search?: string | null;
+  /** For the rows behind a figure: the values of its group in wire format; null for all groups. */
+  readonly group?: readonly unknown[] | null;
   readonly sort?: ReportSort | null;
   readonly offset: number;
   readonly limit: number;
   /** Form of the rows. Default: wire format. */
   readonly form?: Form;
+}
+
+/** How many rows or groups there are, and the totals by column: sums, and the latest of dates. */
+export interface ReportTotals {
+  readonly total: number;
+  readonly totals: WireRecord;
+}
+
+export interface ReportPage extends ReportTotals {
+  readonly rows: WireRecord[];
 }
 
 /** A column as shown, with the type of the field at the end of its path. */
@@ -41,6 +59,10 @@ export interface ShownColumn {
   readonly format?: FieldDefinition['format'];
   readonly to?: string;
 }
+
+/** The report's rule or its entity's read rule, whichever limits the user more. */
+export const reportRule = ({ rule, of }: ReportQuery, registry: Registry, user: SessionUser): Rule =>
+  narrowest([rule, registry.definition(of).access.read], user);
 
 /** Reads reports and widgets, limited to the records that the user may read. */
 export class Reports {
@@ -66,27 +88,45 @@ export class Reports {
     user.require(this.#rule(report, user));
   }
 
-  /** The report's rule or its entity's read rule, whichever limits the user more. */
-  #rule({ rule, of }: ReportQuery, user: SessionUser): Rule {
-    return narrowest([rule, this.#registry.definition(of).access.read], user);
+  #rule(report: ReportQuery, user: SessionUser): Rule {
+    return reportRule(report, this.#registry, user);
   }
 
   /**
-   * A page of rows or groups, and the total number.
+   * A page of rows or groups, the total number, and the totals of all columns that have one.
    * @throws UserError 422 if the user may not read such records, 400 for an invalid date, 416 for a page beyond the end
    */
-  async page(report: ReportQuery, request: ReportRequest): Promise<{ rows: WireRecord[]; total: number }> {
-    const where = this.#where(report, request);
-    const rows = await this.#rows(report, this.#view(report, where, request), request);
-    const total = await this.#total(report, where, request);
+  async page(report: ReportQuery, request: ReportRequest): Promise<ReportPage> {
+    const view = this.#view(report, this.#where(report, request), request);
+    const rows = await this.#rows(report, view, request);
+    const { total, totals } = await this.#totalsOf(report, view);
     if (!rows.length && request.offset > 0 && request.offset >= total)
       throw new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
-    return { rows, total };
+    return { rows, total, totals };
+  }
+
+  /** The number of rows or groups, and the totals over all of them. */
+  totals(report: ReportQuery, request: ReportRequest): Promise<ReportTotals> {
+    return this.#totalsOf(report, this.#view(report, this.#where(report, request), request));
   }
 
   /** The first rows or groups. */
   async first(report: ReportQuery, request: ReportRequest): Promise<WireRecord[]> {
     return this.#rows(report, this.#view(report, this.#where(report, request), request), request);
+  }
+
+  /**
+   * A whole report as a table, with its totals as the last row.
+   * @throws UserError 422 if it has too many rows
+   */
+  async table(report: ReportDefinition, request: Omit<ReportRequest, 'offset' | 'limit'>): Promise<Table> {
+    const all = { ...request, offset: 0, limit: mostInFile + 1 };
+    const rows = await this.first(report, all);
+    if (rows.length > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
+    const columns = this.columns(report);
+    const { totals } = await this.totals(report, all);
+    const last = { ...totals, [columns[0]!.name]: 'Total' };
+    return { name: report.reportName, columns, rows: [rows, [last]] };
   }
 
   columns(report: ReportQuery): ShownColumn[] {
@@ -121,6 +161,7 @@ export class Reports {
       ...readWhere(definition, report.where, context),
       ...readDates(definition, report, request, context),
       ...(request.where ?? []),
+      ...(request.group ? inGroup(definition, report, request.group, this.#registry) : []),
       ...(request.search ? readSearch(definition, report, request.search, context) : []),
     ];
   }
@@ -153,13 +194,20 @@ export class Reports {
     return sql`order by ${sql.join(values.map((value) => sql`${value} ${direction}`))}`;
   }
 
-  async #total(report: ReportQuery, where: readonly Condition[], request: ReportRequest): Promise<number> {
-    const definition = this.#registry.definition(report.of);
-    const view = this.#view({ ...report, measures: [] }, where, request);
-    const { total } = report.columns.length
-      ? await this.#totals.count(definition, view.where)
-      : await this.#totals.countGroups(definition, view.from);
-    return total;
+  async #totalsOf(report: ReportQuery, view: View): Promise<ReportTotals> {
+    const { statement, columns } = totalsOf(view, this.#registry, this.#totalled(report));
+    const [total, ...values] = await this.#totals.row([this.#registry.definition(report.of).table], statement);
+    const totals = columns.map(({ name, field }, i) => [name, scalarToWire(field, values[i])]);
+    return { total: Number(total), totals: Object.fromEntries(totals) };
+  }
+
+  /** Measures, and columns of money. */
+  #totalled(report: ReportQuery): Totalled[] {
+    const money = report.columns.length ? this.columns(report).filter(({ format }) => format === 'money') : [];
+    return [
+      ...money.map(({ name }) => ({ name, of: 'sum' as const })),
+      ...report.measures.map(({ name, of }) => ({ name, of: of === 'latest' ? of : ('sum' as const) })),
+    ];
   }
 
   #context({ user, owner = user.id }: ReportRequest): ReportContext {

@@ -61,6 +61,24 @@ export function groupsView(
   };
 }
 
+/** A column that is totalled. */
+export interface Totalled {
+  readonly name: string;
+  readonly of: 'sum' | 'latest';
+}
+
+/** Selects the number of a view's rows and then the totals of its columns, whose fields it returns too. */
+export function totalsOf({ definition, from, where }: View, registry: Registry, totalled: readonly Totalled[]) {
+  const joins = new Joins();
+  const columns = totalled.map(({ name, of }) => {
+    const path = fieldOf(definition, name)!.alias ?? [name];
+    const { value, field } = valueAt(definition, registry, path, joins);
+    return { name, field, value: of === 'sum' ? sumOf(value, field) : sql`max(${value})` };
+  });
+  const select = sql.join([sql.raw('count(*)'), ...columns.map(({ value }) => value)]);
+  return { statement: sql`select ${select} from ${from} t ${joins.clauses} where ${where}`, columns };
+}
+
 const conditionOf = (definition: EntityDefinition, where: readonly Condition[]): Sql =>
   sql.and(where.map((condition) => compileCondition(definition, condition)));
 
@@ -108,9 +126,13 @@ function measureOf(
   const { type, format } = field;
   const value = among(columnAt('t', field));
   if (of === 'latest') return { value: sql`max(${value})`, field: { ...field, name, title, column } };
-  // PostgreSQL sums whole numbers as `numeric`, which the driver returns as text.
+  return { value: sumOf(value, field), field: { name, title, type, ...(format && { format }), column } };
+}
+
+/** PostgreSQL sums whole numbers as `numeric`, which the driver returns as text. */
+function sumOf(value: Sql, { type, format }: FieldDefinition): Sql {
   const sum = type === 'number' && format !== 'money' ? sql`sum(${value})` : sql`cast(sum(${value}) as bigint)`;
-  return { value: sql`coalesce(${sum}, 0)`, field: { name, title, type, ...(format && { format }), column } };
+  return sql`coalesce(${sum}, 0)`;
 }
 
 /** How a column sorts: a reference by the text that names its record. */

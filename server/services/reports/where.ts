@@ -37,11 +37,13 @@ export function readDates(
 /** Conditions for rows whose texts and names contain all words of the search. */
 export function readSearch(
   definition: EntityDefinition,
-  { columns, group }: ReportQuery,
+  { columns, group, behind }: ReportQuery,
   text: string,
   context: FilterContext,
 ): Condition[] {
-  const paths = [...columns, ...group].flatMap(({ path }) => textAt(definition, path, context) ?? []);
+  const paths = (behind?.groups ?? [...columns, ...group]).flatMap(
+    ({ path }) => textAt(definition, path, context) ?? [],
+  );
   return text
     .split(/\s+/)
     .filter(Boolean)

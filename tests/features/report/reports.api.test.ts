@@ -34,6 +34,7 @@ describe('EP-209 a report of rows', () => {
   test('has its columns, newest first, and a total', async () => {
     const { status, body } = await data('Won Orders');
     expect([status, body.total, body.page, body.size]).toEqual([200, 3, 1, 25]);
+    expect(body.totals).toEqual({ productValue: 1292.77 });
     expect(body.rows.map((row: any) => [row.quoteVerDate, row.productValue])).toEqual([
       ['12/04/2009', 42.42],
       ['20/03/2009', 250.25],
@@ -118,6 +119,19 @@ describe('EP-209 a report of rows', () => {
     expect(all.body.total).toBeGreaterThan(3);
   });
 
+  test('is filtered by periods, which are shown as days', async () => {
+    const now = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' }).format(new Date());
+    const of = async (period: string) =>
+      (await data('Won Orders', '1/1/0/0/*', { quickFilterDateFrom: period, quickFilterDateTo: period })).body;
+    expect((await of('This year')).days).toEqual({ from: `01/01/${now}`, to: `31/12/${now}` });
+    const { from, to } = (await of('This quarter')).days;
+    const [first, last] = [from, to].map((day: string) => Number(day.slice(3, 5)));
+    expect([first! % 3, last! - first!, from.slice(0, 2)]).toEqual([1, 2, '01']);
+    const quarter = { quickFilterDateFrom: from, quickFilterDateTo: to };
+    expect((await of('This quarter')).total).toBe((await data('Won Orders', '1/1/0/0/*', quarter)).body.total);
+    expect((await data('Won Orders', '1/1/0/0/*', { quickFilterDateFrom: 'Next constructor' })).status).toBe(400);
+  });
+
   test('EP-151 AMB-005 BEH-123 CON-027 orders have their own calls', async () => {
     for (const [type, values] of [
       ['won', [42.42, 250.25, 1000.1]],
@@ -149,6 +163,32 @@ describe('EP-209 a report of rows', () => {
     expect(body.rows).toEqual([expect.objectContaining({ oppId: open.oppId })]);
     expect(body.rows[0].customer.customerId).toBe(customerId);
   });
+
+  test('enquiries of 1K to 50K are in Postal if their post code has a postal area, all others in Other', async () => {
+    const { enquiry } = await makeOrder(admin, {
+      who: { ...one, customer: { ...one.customer, postCode: 'BF1 2AT' } },
+      date: '08/07/2010',
+      value: 1000,
+      status: 'Won',
+    });
+    expect(enquiry.region).toBeNull();
+    const other = (
+      await data('JSL Enquiries 1K to 50K Other', '1/25/0/0/*', {
+        quickFilterDateFrom: '01/01/2010',
+        quickFilterDateTo: '31/12/2010',
+      })
+    ).body.rows;
+    expect(other.map((row: any) => [row.oppId, row.region])).toEqual([[enquiry.oppId, null]]);
+    const ids = async (name: string, body: object) =>
+      (await data(name, '1/1000/0/0/*', body)).body.rows.map((row: any) => row.oppId);
+    const [postal, others] = await Promise.all(
+      ['Postal', 'Other'].map((kind) => ids(`JSL Enquiries 1K to 50K ${kind}`, {})),
+    );
+    expect([postal.length > 1, others.length > 1]).toEqual([true, true]);
+    const conditions = [{ dbField: 'quoteValue', condition: 'between', value: '1000,50000' }];
+    const range = await ids('Enquiries Raised', { conditions });
+    expect([...postal, ...others].toSorted()).toEqual(range.toSorted());
+  });
 });
 
 describe('EP-209 a report of statistics', () => {
@@ -163,6 +203,17 @@ describe('EP-209 a report of statistics', () => {
   test('counts and sums each group, without revised versions', async () => {
     const { body } = await data('Quotations Stats');
     expect(body.total).toBe(2);
+    expect(body.totals).toEqual({
+      quotations: 5,
+      value: 61_392.76,
+      won: 3,
+      wonValue: 1292.77,
+      lost: 1,
+      lostValue: 99.99,
+      outstanding: 1,
+      outstandingValue: 60_000,
+    });
+    expect((await data('Quotations Stats', '2/1/0/0/*')).body.totals).toEqual(body.totals);
     expect(figures(body.rows, 'customer')).toEqual([
       [one.customer.custName, ofOne],
       [two.customer.custName, ofTwo],
@@ -189,17 +240,51 @@ describe('EP-209 a report of statistics', () => {
     ]);
   });
 
+  test('has a chart: months as a line, or the greatest groups as bars', async () => {
+    const query = 'from=01/01/2009&to=31/12/2009';
+    const { body: months } = await admin.get(`dbreport/12/chart?${query}`);
+    expect(months).toEqual({
+      kind: 'line',
+      figure: 'value',
+      labels: ['Mar 2009', 'Apr 2009'],
+      series: [{ name: 'Value', format: 'money', data: [1250.35, 42.42] }],
+    });
+    const { body: bars } = await admin.get(`dbreport/Quotations%20Stats/chart?${query}&figure=won`);
+    expect(bars).toEqual({
+      kind: 'bar',
+      figure: 'won',
+      labels: [one.customer.custName, two.customer.custName],
+      series: [{ name: 'Won', format: null, data: [2, 1] }],
+    });
+    const found = await admin.get(`dbreport/3/chart?${query}&search=${encodeURIComponent(two.customer.custName)}`);
+    expect(found.body.labels).toEqual([two.customer.custName]);
+    for (const path of [
+      'dbreport/12/chart?figure=nothing',
+      'dbreport/11/chart?figure=lastReceived',
+      'dbreport/2/chart',
+    ])
+      expect([path, (await admin.get(path)).status]).toEqual([path, 400]);
+  });
+
   test('counts, sorts and pages all groups, and finds them by their names', async () => {
     const all = await data('Enquiries by Customer', '1/1000/0/0/*', {});
-    const { rows, total } = all.body;
+    const { rows, total, totals } = all.body;
     expect(rows).toHaveLength(total);
     const sum = rows.reduce((so: number, row: any) => so + row.enquiries, 0);
     expect((await data('Enquiries Raised', '1/1/0/0/*', {})).body.total).toBe(sum);
     const paged = await data('Enquiries by Customer', '2/10/0/0/*', {});
-    expect(paged.body).toEqual({ rows: rows.slice(10, 20), total, page: 2, size: 10 });
+    expect(paged.body).toEqual({
+      rows: rows.slice(10, 20),
+      total,
+      page: 2,
+      size: 10,
+      totals,
+      days: { from: null, to: null },
+    });
     const name = encodeURIComponent(two.customer.custName);
     const found = await data('Enquiries by Customer', `1/25/0/0/${name}`);
-    expect(found.body).toMatchObject({ rows: [{ enquiries: 2, lastReceived: '01/05/2009' }], total: 1 });
+    const only = { enquiries: 2, lastReceived: '01/05/2009' };
+    expect(found.body).toMatchObject({ rows: [only], total: 1, totals: only });
   });
 
   test('shows how often each user has signed in, and when last', async () => {
@@ -246,7 +331,13 @@ describe('a report is requested', () => {
     expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="Won Orders.csv"']);
     const lines = (body as string).trim().split('\r\n');
     expect(lines[0]).toContain('Quote Date,Quote No,Version,Customer,Product Value,Branch,Sales Exec,Description');
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['12/04/2009', '20/03/2009', '05/03/2009']);
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
+      '12/04/2009',
+      '20/03/2009',
+      '05/03/2009',
+      'Total',
+    ]);
+    expect(lines.at(-1)).toBe('Total,,,,1292.77,,,,,,');
     expect((await admin.get('dbreport/9/export?format=xlsx')).status).toBe(200);
     expect((await admin.get('dbreport/9/export?format=pdf')).status).toBe(400);
   });

@@ -16,7 +16,7 @@ test('NAV-006 NAV-051 a report is opened from the menu, sorted, paged and narrow
 
   const head = page.getByRole('columnheader', { name: 'Product Value' });
   const values = async () =>
-    (await page.getByRole('table').getByRole('cell').filter({ hasText: /^£/ }).allTextContents()).map((text) =>
+    (await rows(page).getByRole('cell').filter({ hasText: /^£/ }).allTextContents()).map((text) =>
       Number(text.replaceAll(/[£,]/g, '')),
     );
   await head.getByRole('button').click();

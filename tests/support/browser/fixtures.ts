@@ -130,12 +130,12 @@ export async function pick(within: Locator, label: string, name: string) {
   await within.page().getByRole('option', { name, exact: true }).click();
 }
 
-/** Rows of the list, without its header. */
+/** Rows of the list, without its header and totals. */
 export const rows = (page: Page) =>
   page
     .getByRole('table')
     .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
+    .filter({ has: page.getByRole('cell'), hasNot: page.locator('th[scope=row]') });
 
 /** What the rows show in the column with this title. */
 export async function column(page: Page, title: string): Promise<string[]> {

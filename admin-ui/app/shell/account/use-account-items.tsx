@@ -3,14 +3,16 @@ import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import NotificationsActiveOutlinedIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
 import PaletteOutlinedIcon from '@mui/icons-material/PaletteOutlined';
 import WallpaperOutlinedIcon from '@mui/icons-material/WallpaperOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
-import { useLogout } from 'react-admin';
+import { useLogout, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
+import { reloadLookups } from '../../../core/data/lookups.ts';
 import { contents } from '../../../core/contents.ts';
 import type { MenuIcon } from '../../../core/model/screen.ts';
 import { drafts } from '../../../crud/form/drafts.ts';
@@ -26,6 +28,12 @@ import { openAccountDialog } from './AccountDialogs.tsx';
  */
 export function useAccountItems(onDone: () => void): ReactElement[] {
   const logout = useLogout();
+  const notify = useNotify();
+  const reload = () =>
+    reloadLookups().then(
+      () => notify(t('app.account.listsReloaded'), { type: 'success' }),
+      (error: Error) => notify(error.message, { type: 'error' }),
+    );
   const item = (title: string, Icon: MenuIcon, does: () => void) => (
     <MenuItem
       key={title}
@@ -53,6 +61,7 @@ export function useAccountItems(onDone: () => void): ReactElement[] {
     item(t('look.logo'), WallpaperOutlinedIcon, openLogo),
     item(t('app.account.shortcuts'), KeyboardOutlinedIcon, openShortcuts),
     ...pages,
+    item(t('app.account.reloadLists'), RefreshIcon, () => void reload()),
     item(t('app.account.notifications'), NotificationsActiveOutlinedIcon, () => openAccountDialog('notifications')),
     item(t('app.account.changeEmail'), AlternateEmailIcon, () => openAccountDialog('email')),
     item(t('app.account.changePassword'), LockOutlinedIcon, () => openAccountDialog('password')),

@@ -1,6 +1,6 @@
 import { Cache } from '../../cache.ts';
 import type { Changes } from '../../db/changes.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Row } from '../../db/database.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { orderedJoin } from './list-sql.ts';
 import { columnOf, type EntityDefinition } from '../../model/definition.ts';
@@ -26,13 +26,11 @@ const enough = 10_000;
 /** Counts the rows of lists. Counting costs more than reading a page, so totals are cached. */
 export class Totals {
   readonly #database: Database;
-  readonly #cache: Cache<Total>;
-  readonly #groups: Cache<readonly Group[]>;
+  readonly #cache: Cache<readonly Row[]>;
 
   constructor(database: Database, changes: Changes) {
     this.#database = database;
     this.#cache = new Cache(changes, { maxAge: 10_000, maxSize: 1000 });
-    this.#groups = new Cache(changes, { maxAge: 10_000, maxSize: 200 });
   }
 
   /** Rows of the table `t` for which a condition holds. */
@@ -45,9 +43,9 @@ export class Totals {
     return (await this.#counted(tables, statement, Infinity)).total;
   }
 
-  /** Groups that a statement makes of the rows of a table. */
-  async countGroups(definition: EntityDefinition, groups: Sql): Promise<Total> {
-    return this.#counted([definition.table], sql`select count(*) from ${groups} g`, Infinity);
+  /** The only row of a statement that counts or sums rows of these tables. */
+  async row(tables: readonly string[], statement: Sql): Promise<Row> {
+    return (await this.#rows(tables, statement))[0]!;
   }
 
   /**
@@ -57,13 +55,11 @@ export class Totals {
   async groups(definition: EntityDefinition, by: string, sum: string, rows: Sql): Promise<readonly Group[]> {
     const [reference, amount] = [by, sum].map((name) => sql`t.${sql.id(columnOf(definition, name))}`);
     const statement = sql`select ${reference}, count(*), coalesce(sum(${amount}), 0) from ${rows} group by 1`;
-    return this.#groups.get(keyOf(statement), [definition.table], async () =>
-      (await this.#database.rows(statement)).map(([key, count, total]) => ({
-        key: key as number | null,
-        count: Number(count),
-        sum: Number(total),
-      })),
-    );
+    return (await this.#rows([definition.table], statement)).map(([key, count, total]) => ({
+      key: key as number | null,
+      count: Number(count),
+      sum: Number(total),
+    }));
   }
 
   /** Rows that a search matches and for which a condition holds. @param lookup selects their keys as `k` */
@@ -74,12 +70,13 @@ export class Totals {
     return this.#counted([definition.table], sql`select count(*) from (${rows}) r`, enough);
   }
 
-  #counted(tables: readonly string[], statement: Sql, most: number): Promise<Total> {
-    return this.#cache.get(keyOf(statement), tables, async () => {
-      const counted = Number(await this.#database.value(statement));
-      return { total: Math.min(counted, most), exact: counted <= most };
-    });
+  async #counted(tables: readonly string[], statement: Sql, most: number): Promise<Total> {
+    const counted = Number((await this.row(tables, statement))[0]);
+    return { total: Math.min(counted, most), exact: counted <= most };
+  }
+
+  #rows(tables: readonly string[], statement: Sql): Promise<readonly Row[]> {
+    const key = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
+    return this.#cache.get(key, tables, () => this.#database.rows(statement));
   }
 }
-
-const keyOf = (statement: Sql): string => `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import type { WireRecord } from '../model/resource.ts';
+import { contents } from '../contents.ts';
+import { dataProvider, summaryOf } from './data-provider.ts';
+import { failedLoads } from './failed-loads.ts';
+import { call } from './http.ts';
+import { queryClient } from './queries.ts';
+
+/** Lists of choices up to this length are fetched whole and filtered in the browser. */
+export const few = 200;
+
+/** Milliseconds for which a list is used without loading it again: one that has been prefetched, and any other. */
+const kept = { ahead: 10 * 60_000, other: 60_000 } as const;
+
+/** Paths of the calls that `preLoadedData` names. */
+const ahead = new Set<string>();
+
+/** A list is cached only if its first element exists (VAL-117): an empty one is loaded again when it is next needed. */
+export const lookupStaleTime =
+  (path: string | undefined) =>
+  ({ state }: { readonly state: { readonly data?: unknown } }): number => {
+    const isEmpty = !(state.data as { readonly data: readonly WireRecord[] } | undefined)?.data[0];
+    return isEmpty ? 0 : path !== undefined && ahead.has(path) ? kept.ahead : kept.other;
+  };
+
+/** The first records of a list of choices, in the order of their names, as react-admin's `useGetList` takes them. */
+export const lookupOf = (to: string, path: string | undefined, filter: WireRecord = {}) => ({
+  pagination: { page: 1, perPage: few },
+  sort: { field: summaryOf(to).display, order: 'ASC' as const },
+  filter,
+  meta: path === undefined ? undefined : { path },
+});
+
+/** At most so many lists are prefetched at a time, so that other calls do not wait for them. */
+const atOnce = 4;
+
+/** Loads the lists that `preLoadedData` names into the cache, as far as they take no parameter (BEH-132). */
+export async function prefetchLookups(): Promise<void> {
+  const { json } = await failedLoads.watch('preLoadedData', call<{ readonly callEP: string }[]>('preLoadedData'));
+  const waiting = json.flatMap(({ callEP }) => {
+    const path = callEP.replace(/^\//, '');
+    const to = path.includes('/') ? undefined : entityOf(path);
+    if (to === undefined) return [];
+    ahead.add(path);
+    return [{ to, path }];
+  });
+  const next = async (): Promise<void> => {
+    const one = waiting.shift();
+    if (!one) return;
+    const list = lookupOf(one.to, one.path);
+    await queryClient.prefetchQuery({
+      queryKey: [one.to, 'getList', list],
+      queryFn: () => dataProvider.getList(one.to, list),
+      staleTime: lookupStaleTime(one.path),
+      gcTime: Infinity,
+    });
+    return next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+}
+
+/** Reloads all lists of choices from the server, whether or not they are kept ("by hard", BEH-095). */
+export async function reloadLookups(): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] === 'getList',
+    refetchType: 'active',
+  });
+  await prefetchLookups();
+}
+
+/** The entity that a call lists for choices. */
+const entityOf = (path: string): string | undefined =>
+  Object.keys(contents().resources).find((name) => summaryOf(name).calls.narrow?.some((one) => one.path === path));
+
+/** Prefetches lists of choices after the sign-in of a user, once the first page has probably loaded. */
+export function useLookupsAhead(user: number | undefined): void {
+  useEffect(() => {
+    if (user === undefined) return undefined;
+    const timer = setTimeout(() => void prefetchLookups().catch(() => undefined), idle);
+    return () => clearTimeout(timer);
+  }, [user]);
+}
+
+/** Time after which a page has probably loaded, in milliseconds. */
+const idle = 3000;

@@ -1,0 +1,58 @@
+import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNotify } from 'react-admin';
+import { t } from '../../core/i18n/t.ts';
+import { loadRows, type Page, type Report, type ReportQuery } from './use-report.ts';
+
+/** Rows of a call, and maximum rows that are printed. */
+const [atOnce, most] = [1000, 5000];
+
+interface Props {
+  readonly report: Report;
+  readonly query: ReportQuery;
+  /** Called with all rows before printing, and with null afterwards. */
+  readonly onPrint: (rows: Page['rows'] | null) => void;
+}
+
+/** Prints all rows of a report, not only the page that is shown. */
+export function PrintButton({ report, query, onPrint }: Props) {
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+
+  async function print() {
+    setBusy(true);
+    try {
+      const rows = await all(report, query);
+      flushSync(() => onPrint(rows));
+      window.print();
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      onPrint(null);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Tooltip title={t('report.print')}>
+      <IconButton aria-label={t('report.print')} disabled={busy} onClick={() => void print()}>
+        {busy ? <CircularProgress size={20} /> : <PrintOutlinedIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** @throws Error with a message for the user if there are too many rows */
+async function all(report: Report, query: ReportQuery): Promise<Page['rows']> {
+  const rows = [];
+  for (let page = 1; ; page++) {
+    const next = await loadRows(report, { ...query, page, perPage: atOnce });
+    if (next.total > most) throw new Error(t('report.tooManyToPrint', { most: most.toLocaleString('en-GB') }));
+    rows.push(...next.rows);
+    if (rows.length >= next.total || !next.rows.length) return rows;
+  }
+}

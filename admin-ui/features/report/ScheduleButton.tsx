@@ -1,0 +1,32 @@
+import ScheduleSendOutlinedIcon from '@mui/icons-material/ScheduleSendOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { isDate } from '../../core/time/london.ts';
+import type { Report, ReportQuery } from './use-report.ts';
+
+const ScheduleDialog = lazy(() =>
+  import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => ({ default: module.EditDialog })),
+);
+
+/** Opens the dialog that sends a report regularly, with the period that is shown unless that is fixed days. */
+export function ScheduleButton({ report, query }: { readonly report: Report; readonly query: ReportQuery }) {
+  const [open, setOpen] = useState(false);
+  const { from, to } = query;
+  const period = from && from === to && !isDate(from) ? from : 'All';
+  return (
+    <>
+      <Tooltip title={t('report.schedule')}>
+        <IconButton aria-label={t('report.schedule')} onClick={() => setOpen(true)}>
+          <ScheduleSendOutlinedIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {open && (
+        <Suspense>
+          <ScheduleDialog open defaults={{ report: report.id, period }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+// Generated from schemas/entities/report-schedule/. Do not edit: change the schema and run npm run generate.
+
+import type { DialogProps } from '../../crud/form/dialog-props.ts';
+import { EntityDialog } from '../../crud/form/EntityDialog.tsx';
+import { reportSchedule } from './resource.gen.ts';
+
+export const EditDialog = (props: DialogProps) => (
+  <EntityDialog {...props} of={reportSchedule} {...reportSchedule.dialogs.edit!} />
+);

@@ -1,0 +1,33 @@
+import { answered, expect, signIn, test } from '../support/browser/fixtures.ts';
+
+test('BEH-132 BEH-095 VAL-117 ERR-030 lists of choices are prefetched, kept, and reloaded by hand', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(503));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/v1\/(\w+)/.exec(request.url()) ?? [];
+    if (path) calls.push(path);
+  });
+  const asked = (path: string) => calls.filter((one) => one === path).length;
+  let isDown = true;
+  await page.route('**/v1/activeManufacturers*', (route) =>
+    isDown ? route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }) : route.continue(),
+  );
+  await page.route('**/v1/activeQuoteTypes*', (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': 'rows */0' } }),
+  );
+  await signIn(page, 'admin');
+  await page.goto('/customers');
+  await expect.poll(() => ['activeRegions', 'quotegrades', 'activeQuoteTypes'].map(asked)).toEqual([1, 1, 1]);
+  await page.getByRole('button', { name: 'View errors' }).click();
+  await expect(page.getByText('Some data was not loaded from "activeManufacturers"')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  isDown = false;
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Reload lists' }).click();
+  await expect(page.getByText('The lists of choices are up to date.')).toBeVisible();
+  expect(['activeRegions', 'quotegrades', 'activeQuoteTypes'].map(asked)).toEqual([2, 2, 2]);
+});

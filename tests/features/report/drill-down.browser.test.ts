@@ -1,0 +1,79 @@
+import { api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+
+test('BEH-131 from a figure to its rows and back, then to a record, and the report is scheduled', async ({ page }) => {
+  await signIn(page, 'supervisor');
+  await page.goto('/reports/Quotations%20Stats%20By%20Branch');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'This year' }).click();
+  await expect(page).toHaveURL(/from=This\+year&to=This\+year/);
+  await expect(page.getByRole('textbox', { name: 'Quote Date from' })).toHaveValue(/^01\/01\/\d{4}$/);
+  await page.getByRole('button', { name: 'Show chart' }).click();
+  await expect(page.getByRole('region', { name: /^Chart of/ }).getByRole('img')).toHaveAttribute('aria-label', /: £/);
+
+  const total = page.getByRole('row', { name: /^Total/ });
+  await expect(total.getByRole('rowheader')).toBeInViewport();
+  const figure = total.getByRole('link').first();
+  const count = (await figure.textContent())!;
+  await figure.click();
+  await expect(page).toHaveURL(/measure=quotations/);
+  await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
+  await page.goBack();
+  const first = rows(page).first();
+  const link = first.getByRole('link').first();
+  const ofBranch = (await link.textContent())!;
+  const branch = (await first.getByRole('cell').first().textContent())!;
+  await link.click();
+  await expect(page.getByText(`${branch}, Quotations`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`of ${ofBranch}$`))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(new RegExp(`of ${ofBranch}$`))).toBeVisible();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    rows(page)
+      .first()
+      .getByRole('cell')
+      .nth(5)
+      .click({ modifiers: ['Control'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/quotations\/\d+\/detail$/);
+  await tab.close();
+  await rows(page).first().getByRole('cell').nth(5).click();
+  await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'All figures' }).click();
+  await expect(page).toHaveURL(/from=This\+year&to=This\+year$/);
+
+  await page.getByRole('button', { name: 'Send by mail…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Quotations Stats By Branch')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The report will be sent by mail')).toBeVisible();
+  const [schedule] = await api<any[]>(page, 'GET', 'reportSchedules');
+  expect(schedule).toMatchObject({
+    report: 9,
+    period: 'This year',
+    every: 'Week',
+    weekday: 'Monday',
+    sendTime: '07:00',
+  });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Scheduled reports' }).click();
+  await expect(rows(page).first()).toContainText('Quotations Stats By Branch');
+});
+
+test('a report is printed with all its rows', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => (document.title = `${document.querySelectorAll('tbody tr').length} printed`);
+  });
+  await signIn(page, 'supervisor');
+  await page.goto('/reports/Won%20Orders');
+  await expect(rows(page)).toHaveCount(25);
+  const { total } = await api<any>(page, 'POST', 'reportData/2/1/1/0/0/*');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle(`${total} printed`);
+  await expect(rows(page)).toHaveCount(25);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByText(/^Printed on/)).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
