@@ -16,6 +16,7 @@ import PhoneForwardedOutlined from '@mui/icons-material/PhoneForwardedOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
@@ -66,6 +67,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
           Statistics: AssessmentOutlined,
         },
       },
+      { title: 'Scheduled reports', rule: 'signedIn', screen: '/scheduledReports', icon: ScheduleSendOutlined },
     ],
   },
   {

@@ -168,6 +168,17 @@ export const messages = {
     removeFailed: 'Error while deleting Sent quotation',
     missingId: 'Id must be available for editing.',
   },
+  reportSchedule: {
+    title: 'Scheduled report',
+    plural: 'Scheduled reports',
+    created: 'The report will be sent by mail',
+    updated: 'Scheduled report saved',
+    removed: 'Scheduled report deleted',
+    createFailed: 'Error while saving Scheduled report',
+    updateFailed: 'Error while updating Scheduled report',
+    removeFailed: 'Error while deleting Scheduled report',
+    missingId: 'Id must be available for editing.',
+  },
   role: {
     title: 'Role',
     plural: 'Roles',

@@ -80,6 +80,11 @@ export type QuotationDocumentReference = {
   display: string | null;
 };
 
+export type ReportScheduleReference = {
+  key: number;
+  display: string | null;
+};
+
 export type RoleReference = {
   key: number;
   display: string | null;

@@ -15,6 +15,7 @@ import { note, NoteSchema } from './note/entity.gen.ts';
 import { permission, PermissionSchema } from './permission/entity.gen.ts';
 import { quotation, QuotationSchema } from './quotation/entity.gen.ts';
 import { quotationDocument, QuotationDocumentSchema } from './quotation-document/entity.gen.ts';
+import { reportSchedule, ReportScheduleSchema } from './report-schedule/entity.gen.ts';
 import { role, RoleSchema } from './role/entity.gen.ts';
 import { salesForecast, SalesForecastSchema } from './sales-forecast/entity.gen.ts';
 import { salesPosting, SalesPostingSchema } from './sales-posting/entity.gen.ts';
@@ -80,6 +81,7 @@ import { NoteController } from './note/controller.gen.ts';
 import { PermissionController } from './permission/controller.gen.ts';
 import { QuotationController } from './quotation/controller.gen.ts';
 import { QuotationDocumentController } from './quotation-document/controller.gen.ts';
+import { ReportScheduleController } from './report-schedule/controller.gen.ts';
 import { RoleController } from './role/controller.gen.ts';
 import { SalesForecastController } from './sales-forecast/controller.gen.ts';
 import { SalesPostingController } from './sales-posting/controller.gen.ts';
@@ -127,6 +129,7 @@ import enquiryHooks from '../features/enquiry/hooks.ts';
 import noteHooks from '../features/note/hooks.ts';
 import quotationHooks from '../features/quotation/hooks.ts';
 import quotationDocumentHooks from '../features/quotation-document/hooks.ts';
+import reportScheduleHooks from '../features/report-schedule/hooks.ts';
 import roleHooks from '../features/role/hooks.ts';
 import salesForecastHooks from '../features/sales-forecast/hooks.ts';
 import supportCaseHooks from '../features/support-case/hooks.ts';
@@ -177,6 +180,7 @@ export const entities: RegisteredEntity[] = [
   { definition: permission, hooks: {} },
   { definition: quotation, hooks: quotationHooks },
   { definition: quotationDocument, hooks: quotationDocumentHooks },
+  { definition: reportSchedule, hooks: reportScheduleHooks },
   { definition: role, hooks: roleHooks },
   { definition: salesForecast, hooks: salesForecastHooks },
   { definition: salesPosting, hooks: {} },
@@ -253,6 +257,7 @@ export const controllers = [
   PermissionController,
   QuotationController,
   QuotationDocumentController,
+  ReportScheduleController,
   RoleController,
   SalesForecastController,
   SalesPostingController,
@@ -311,6 +316,7 @@ export const schemas = [
   PermissionSchema,
   QuotationSchema,
   QuotationDocumentSchema,
+  ReportScheduleSchema,
   RoleSchema,
   SalesForecastSchema,
   SalesPostingSchema,

@@ -102,6 +102,7 @@ export const reportSchedule: Resource<ReportSchedule> = {
       ],
     },
   }),
+  layout: [],
   validators: localised('validators', validators),
   slots: slots,
 };

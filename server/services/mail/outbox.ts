@@ -140,7 +140,10 @@ export class Outbox {
   }
 }
 
-function mailOf([to, cc, replyTo, subject, text, content, method, location, name]: unknown[], attachments: readonly MailFile[]): Mail {
+function mailOf(
+  [to, cc, replyTo, subject, text, content, method, location, name]: unknown[],
+  attachments: readonly MailFile[],
+): Mail {
   return {
     to,
     subject,
