@@ -40,11 +40,12 @@ export async function insertRows(
   const keys = await reserveKeys(database, table, columnOf(definition, key), changes.length);
   for (const [i, { after }] of changes.entries()) after[key] = keys[i];
   const fields = definition.fields.filter(isStored);
+  const isSearched = definition.search.length > 0;
   await insertMany(
     database,
     table,
-    columnsOf(definition, fields),
-    changes.map(({ after }) => rowOf(definition, fields, after)),
+    columnsOf(fields, isSearched),
+    changes.map(({ after }) => rowOf(definition, fields, isSearched, after)),
   );
   for (const { after } of changes) await addMany(database, definition.fields, after[key] as number, after);
 }
@@ -69,26 +70,30 @@ export async function updateRows(
 ): Promise<void> {
   const changed = new Set(changes.flatMap(({ fields }) => fields));
   const fields = [...changed].filter(isStored);
-  const rows = changes.map(({ after }) => [...rowOf(definition, fields, after), after[definition.key]]);
-  const columns = columnsOf(definition, fields);
+  const isSearched = fields.some(({ name }) => definition.search.includes(name));
+  const columns = columnsOf(fields, isSearched);
+  const rows = changes.map(({ after }) => [...rowOf(definition, fields, isSearched, after), after[definition.key]]);
   await updateMany(database, definition.table, columnOf(definition, definition.key), columns, rows);
   const many = [...changed].filter(({ type }) => type === 'refs');
   for (const { after } of changes) await replaceMany(database, many, after[definition.key] as number, after);
 }
 
-/** Columns of fields, and of the search words if one of the fields is searched. */
-function columnsOf(definition: EntityDefinition, fields: readonly FieldDefinition[]): BulkColumn[] {
+/** Columns of fields, and of the search words if they are written too. */
+function columnsOf(fields: readonly FieldDefinition[], withSearch: boolean): BulkColumn[] {
   const columns = fields.map((field): BulkColumn => ({ name: field.column!, type: columnType(field) }));
-  return isSearched(definition, fields) ? [...columns, { name: searchColumn, type: 'text' }] : columns;
+  return withSearch ? [...columns, { name: searchColumn, type: 'text' }] : columns;
 }
 
-const rowOf = (definition: EntityDefinition, fields: readonly FieldDefinition[], record: AnyRecord): unknown[] => [
+/** The values of these columns. */
+const rowOf = (
+  definition: EntityDefinition,
+  fields: readonly FieldDefinition[],
+  withSearch: boolean,
+  record: AnyRecord,
+): unknown[] => [
   ...fields.map((field) => encodeValue(field, record[field.name])),
-  ...(isSearched(definition, fields) ? [searchText(definition, record)] : []),
+  ...(withSearch ? [searchText(definition, record)] : []),
 ];
-
-const isSearched = ({ search }: EntityDefinition, fields: readonly FieldDefinition[]): boolean =>
-  fields.some(({ name }) => search.includes(name));
 
 export async function deleteRows(
   database: Database,

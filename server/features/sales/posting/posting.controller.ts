@@ -18,7 +18,7 @@ import { readAccounts, readSheetRows } from './read-rows.ts';
 import { rowsOf } from './rows-of.ts';
 import { undoPosting, undoPreview } from './undo-posting.ts';
 
-const tag = 'Sales posting';
+const tag = 'Postings';
 const access = { permission: 'ViewSalesImport' } as const;
 const outcome = {
   type: 'object',
