@@ -1,5 +1,6 @@
 import { pickers } from './features/pickers.ts';
 import { backTo, screens as ownScreens } from './features/screens.ts';
+import { shortcuts } from './features/shortcuts.ts';
 import { accountPages, tools, viewsAhead } from './features/top-bar.ts';
 import { menu } from './generated/menu.gen.tsx';
 import { messages } from './generated/messages.gen.ts';
@@ -19,6 +20,7 @@ export const contents: Contents = {
   pickers,
   tools,
   accountPages,
+  shortcuts,
   viewsAhead,
   backTo,
 };

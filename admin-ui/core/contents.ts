@@ -3,6 +3,7 @@ import { addMessages } from './i18n/t.ts';
 import type { Pickers } from './model/picker.ts';
 import type { ResourceSummary } from './model/resource.ts';
 import type { PermissionLevels, Rule } from './model/rule.ts';
+import type { Shortcut } from './shortcuts.ts';
 import type { AccountPage, MenuGroup, Screen } from './model/screen.ts';
 
 /** Translations by key, nested by entity. */
@@ -26,6 +27,8 @@ export interface Contents {
   readonly tools: readonly ComponentType[];
   /** Pages that the account menu leads to. */
   readonly accountPages: readonly AccountPage[];
+  /** Keyboard shortcuts of single entities, for the list of shortcuts. */
+  readonly shortcuts: readonly Shortcut[];
   /** Lists whose columns are fetched in advance, by number. */
   readonly viewsAhead: readonly { readonly id: number; readonly rule: Rule }[];
   /**

@@ -1,7 +1,12 @@
 import { t } from './i18n/t.ts';
 
+export interface Shortcut {
+  readonly keys: string;
+  readonly does: string;
+}
+
 /** Keyboard shortcuts. They work everywhere except in fields, menus and dialogs. */
-export const shortcuts: readonly { readonly keys: string; readonly does: string }[] = [
+export const shortcuts: readonly Shortcut[] = [
   { keys: t('core.shortcuts.searchKeys'), does: t('kit.searchEverywhere') },
   { keys: '/', does: t('core.shortcuts.searchList') },
   { keys: 'n', does: t('core.shortcuts.newRecord') },
@@ -13,9 +18,10 @@ export const shortcuts: readonly { readonly keys: string; readonly does: string 
 
 /**
  * Runs an action on a key, unless a field has focus or the key was pressed in a dialog or menu.
+ * @param first whether it takes precedence over other shortcuts with the same key
  * @returns a function that removes the shortcut
  */
-export function shortcut(key: string, action: () => void): () => void {
+export function shortcut(key: string, action: () => void, first = false): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
@@ -29,6 +35,6 @@ export function shortcut(key: string, action: () => void): () => void {
     event.preventDefault();
     action();
   };
-  document.addEventListener('keydown', listen);
-  return () => document.removeEventListener('keydown', listen);
+  document.addEventListener('keydown', listen, { capture: first });
+  return () => document.removeEventListener('keydown', listen, { capture: first });
 }

@@ -14,6 +14,7 @@ import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { nameOf } from '../../core/model/values.ts';
+import { labelOf } from '../../core/model/label.ts';
 import type { ResourceSummary, WireRecord } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { session, useSession } from '../../core/session/session.ts';
@@ -220,7 +221,7 @@ async function search(one: ResourceSummary, text: string, signal: AbortSignal): 
   const { json } = await call<WireRecord[]>(one.calls.search!.replace(/\{\w+\}/, encodeURIComponent(text)), { signal });
   return json.slice(0, 12).map((record) => ({
     group: one.plural,
-    title: String(record[one.display]),
+    title: labelOf(one, record),
     detail: one.found
       .filter((name) => name !== one.display)
       .map((name) => nameOf(record[name]))

@@ -1,9 +1,12 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useGetOne } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
+import { labelOf } from '../../core/model/label.ts';
+import type { ResourceSummary } from '../../core/model/resource.ts';
 
 /** The parts of the address as links. A number opens the record's detail (NAV-044). */
 export function Breadcrumbs() {
@@ -12,7 +15,9 @@ export function Breadcrumbs() {
   const parts = pathname.split('/').filter(Boolean);
   const crumbs = parts.map((part, i) => {
     const path = `/${parts.slice(0, i + 1).join('/')}`;
-    return { title: titleOf(path, decoded(part)), to: /^\d+$/.test(part) ? `${path}/detail` : path };
+    const isRecord = /^\d+$/.test(part);
+    const of = isRecord ? labelled(parts[i - 1]!) : undefined;
+    return { title: titleOf(path, decoded(part)), to: isRecord ? `${path}/detail` : path, of, id: Number(part) };
   });
   return (
     <MuiBreadcrumbs
@@ -31,7 +36,7 @@ export function Breadcrumbs() {
       <Link component={RouterLink} to="/" color="inherit" underline="hover">
         {t('app.home')}
       </Link>
-      {crumbs.map(({ title, to }, i) => (
+      {crumbs.map(({ title, to, of, id }, i) => (
         <Link
           key={to}
           component={RouterLink}
@@ -42,11 +47,21 @@ export function Breadcrumbs() {
           title={title}
           sx={{ display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
-          {title}
+          {of ? <RecordName of={of} id={id} /> : title}
         </Link>
       ))}
     </MuiBreadcrumbs>
   );
+}
+
+/** The entity with pages below this part of the address, if its schema words the names of its records. */
+const labelled = (part: string): ResourceSummary | undefined =>
+  Object.values(contents().resources).find(({ page, label }) => label && page === `/${part}/{id}`);
+
+/** The name of a record; its number until it is loaded, or if it cannot be. */
+function RecordName({ of, id }: { readonly of: ResourceSummary; readonly id: number }) {
+  const { data } = useGetOne(of.name, { id }, { retry: false });
+  return data ? labelOf(of, data) : id;
 }
 
 /** Decodes a part of the address: %20 becomes a space. Returns it unchanged if it is not validly encoded. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
+import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/t.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { opener } from './opener.ts';
@@ -17,7 +18,7 @@ export function ShortcutsDialog() {
   return (
     <DialogFrame open={open} title={t('app.account.shortcuts')} width={420} onClose={state.close}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '96px 1fr', rowGap: 1 }}>
-        {shortcuts.map(({ keys, does }) => (
+        {[...shortcuts, ...contents().shortcuts].map(({ keys, does }) => (
           <Box key={keys} sx={{ display: 'contents' }}>
             <Typography component="dt">
               <Box

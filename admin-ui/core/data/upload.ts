@@ -3,6 +3,9 @@ import { call } from './http.ts';
 import { multipart } from './transport.ts';
 import { uploadProgress } from './upload-progress.ts';
 
+/** Files of this size or more are refused (VAL-007, CON-004). */
+export const maxBytes = 10_485_760;
+
 /**
  * Uploads a file with its metadata.
  * @param onProgress called with the percentage, which the progress bar over the page also shows

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Severity } from '../theme/colours.ts';
 import type { Rule } from './rule.ts';
 
@@ -121,6 +121,21 @@ export interface SlotProps<T = WireRecord> {
   readonly record: T;
 }
 
+/** An action on a record besides opening, editing and deleting it. */
+export interface RecordAction {
+  readonly title: string;
+  readonly icon: ComponentType<{ fontSize?: 'small' }>;
+  /** Key that runs it on the record's page, or for the row that the keyboard is on. */
+  readonly shortcut: string;
+  /** @param from the pressed element, to which focus returns */
+  run(from: Element | null): void;
+}
+
+/** Props of `record.actions`: it hands the actions that this user may take now to `children`. */
+export interface RecordActionsProps<T = WireRecord> extends SlotProps<T> {
+  children(actions: readonly RecordAction[], busy: boolean): ReactNode;
+}
+
 /** Definition of a dialog. */
 export interface DialogShape {
   readonly title: string;
@@ -160,6 +175,7 @@ export interface ListView<T> {
 type Places<F extends string, Tab extends string> =
   | 'dialog.status'
   | 'dialog.footer'
+  | 'dialog.more'
   | 'page.status'
   | 'page.actions'
   | 'page.aside'
@@ -186,8 +202,17 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   readonly 'save.create'?: (values: WireRecord) => Promise<T>;
   /** Saves the changes of a record with a special call; null to use the usual call. */
   readonly 'save.update'?: (record: T, changes: WireRecord) => Promise<T> | null;
-  /** Runs after a save. An error is shown as a warning only, because the record has been saved. */
-  readonly 'save.after'?: (saved: T, record: T | null, warn: (text: string) => void) => Promise<void>;
+  /**
+   * Runs after a save. Shows a failure as a warning only, because the record has been saved.
+   *
+   * @param values of the form, those of `dialog.more` included
+   */
+  readonly 'save.after'?: (
+    saved: T,
+    record: T | null,
+    warn: (text: string) => void,
+    values: WireRecord,
+  ) => Promise<void>;
   /** Called when the user has changed a field. */
   readonly 'dialog.changed'?: (name: F, form: FormTools<T>) => void;
   /**
@@ -196,4 +221,6 @@ export type Slots<T, F extends string, Tab extends string = never> = {
    */
   readonly 'dialog.check'?: (values: T, saved: T | null) => { readonly [K in F]?: string };
   readonly 'list.view'?: ListView<T>;
+  /** Actions on a record, for its page, the menu of its row, and the keyboard. */
+  readonly 'record.actions'?: ComponentType<RecordActionsProps<T>>;
 };

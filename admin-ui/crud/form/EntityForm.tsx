@@ -71,6 +71,7 @@ function FormBody({
   form: { formId, shown, mayChange, visible, problem, dialog, draft, restore, conflicts, duplicates },
 }: EntityFormProps & { readonly form: ReturnType<typeof useEntityForm> }) {
   const { conflict } = conflicts;
+  const More = of.slots['dialog.more'];
   return (
     <form
       id={formId}
@@ -105,6 +106,7 @@ function FormBody({
           return Slot ? <Slot key={name} of={of} record={shown} /> : <FieldInput key={name} name={name} />;
         }}
       </FormRows>
+      {More && mayChange && <More of={of} record={shown} />}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '../../core/model/label.ts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
 import { t } from '../../core/i18n/t.ts';
@@ -10,7 +11,7 @@ interface Props {
 
 /** The name of a record as a link that opens its page in a new tab, so that the form stays open. */
 export function RecordTab({ of, record }: Props) {
-  const name = String(record[of.display] ?? '');
+  const name = labelOf(of, record);
   if (!of.page) return <>{name}</>;
   return (
     <Link

@@ -3,6 +3,7 @@ import { useWatch, type FieldErrors } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
+import { labelOf } from '../../core/model/label.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -51,7 +52,7 @@ export function useEntityForm(props: EntityFormProps) {
   const heading = record || title !== of.title ? title : t('crud.new', { title: of.title.toLowerCase() });
   const draft = useDraft({
     name: draftNameOf(props),
-    title: record ? `${heading}: ${record[of.display]}` : heading,
+    title: record ? `${heading}: ${labelOf(of, record)}` : heading,
     version: record?.version as number | undefined,
     changes: changesIn(form),
   });

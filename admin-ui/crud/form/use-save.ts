@@ -39,7 +39,7 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
       if (alike().length && !(await anyway(alike()))) return null;
       const saved = record ? await update(values, besides) : await create({ ...values, ...besides });
       if (!saved) return null;
-      await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }));
+      await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }), values);
       notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
       return saved;
@@ -53,7 +53,7 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   async function update(values: WireRecord, besides: WireRecord): Promise<WireRecord> {
     const changed = Object.fromEntries(
       Object.entries(transformed(of, { ...values, ...besides })).filter(
-        ([name]) => dirtyFields[name] !== undefined || name in besides,
+        ([name]) => name in of.fields && (dirtyFields[name] !== undefined || name in besides),
       ),
     );
     if (!Object.keys(changed).length) return record!;

@@ -14,6 +14,7 @@ import type { View } from '../../core/model/screen.ts';
 import { allows } from '../../core/session/rules.ts';
 import { session as stored, useSession } from '../../core/session/session.ts';
 import { useFirstVisit } from '../saved-filters/first-visit.ts';
+import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -163,6 +164,8 @@ function ListView(props: Props) {
   const { state, dialog, close } = useListState(props);
   const { other, canCreate } = state;
   const keys = useListKeys(state, list.data);
+  /** The row that the keyboard is on. */
+  const row = list.data?.[keys.at];
   const filtered = Object.keys(list.filterValues).length > 0;
   const empty = !list.isPending && !list.error && list.total === 0;
   const Dialog = dialog?.id === undefined ? Create : Edit;
@@ -212,6 +215,11 @@ function ListView(props: Props) {
         )}
         {!other.isOn && !empty && !list.error && <Pager />}
       </Box>
+      {row && (
+        <RecordActions of={of} record={row}>
+          {(actions) => <ActionKeys actions={actions} ofRow />}
+        </RecordActions>
+      )}
       {Dialog && dialog && (
         <Dialog open onClose={close} id={dialog.id} defaults={within} fixed={within && Object.keys(within)} />
       )}

@@ -62,7 +62,7 @@ export function ListTable({ keys }: { readonly keys: ListKeys }) {
                     onClick={() => state.open(row)}
                     onContextMenu={(event) => {
                       event.preventDefault();
-                      setMenu({ record: row, left: event.clientX, top: event.clientY });
+                      setMenu({ record: row, from: null, left: event.clientX, top: event.clientY });
                     }}
                     sx={{
                       cursor: of.page || canEdit ? 'pointer' : 'default',

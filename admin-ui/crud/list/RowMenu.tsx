@@ -8,13 +8,18 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
-import type { WireRecord } from '../../core/model/resource.ts';
+import type { RecordAction, WireRecord } from '../../core/model/resource.ts';
+import { ActionItems } from '../actions/ActionItems.tsx';
+import { RecordActions } from '../actions/RecordActions.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
 
 export interface MenuPlace {
   readonly record: WireRecord;
+  /** The element that opened the menu; null for a right click. */
+  readonly from: Element | null;
   readonly left: number;
   readonly top: number;
 }
@@ -29,12 +34,15 @@ export function RowMenu({ place, onClose }: Props) {
   const state = useList();
   const { of, canEdit, canRemove } = state;
   const actions = useActions(of);
-  const record = place?.record;
+  // Stays after the menu has closed, because an action may have opened a dialog.
+  const [last, setLast] = useState(place);
+  if (place && place !== last) setLast(place);
+  const record = last?.record;
   const does = (action: (record: WireRecord) => unknown) => () => {
     onClose();
     if (record) void action(record);
   };
-  return (
+  const menu = (own: readonly RecordAction[]) => (
     <Menu
       open={place !== null}
       onClose={onClose}
@@ -57,6 +65,7 @@ export function RowMenu({ place, onClose }: Props) {
           {t('kit.edit')}
         </MenuItem>
       )}
+      <ActionItems actions={own} from={last?.from ?? null} onRun={onClose} />
       {canEdit && of.hasActive && record && (
         <MenuItem onClick={does((row) => actions.setActive([row[of.key] as number], !row.active))}>
           <ListItemIcon>
@@ -79,6 +88,12 @@ export function RowMenu({ place, onClose }: Props) {
       {!of.page && !canEdit && !canRemove && <MenuItem disabled>{t('crud.actions.readOnly')}</MenuItem>}
     </Menu>
   );
+  if (!record) return menu([]);
+  return (
+    <RecordActions of={of} record={record}>
+      {menu}
+    </RecordActions>
+  );
 }
 
 RowMenu.Button = function RowMenuButton({
@@ -95,7 +110,7 @@ RowMenu.Button = function RowMenuButton({
       aria-haspopup="menu"
       onClick={(event) => {
         const { left, bottom } = event.currentTarget.getBoundingClientRect();
-        onOpen({ record, left, top: bottom });
+        onOpen({ record, from: event.currentTarget, left, top: bottom });
       }}
     >
       <MoreHorizIcon fontSize="small" />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { labelOf } from '../../core/model/label.ts';
 import { textOf } from '../../core/model/values.ts';
 import type { ListView, Resource, WireRecord } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
@@ -56,6 +57,6 @@ export const ListContextProvider = Context.Provider;
 
 export const useList = (): ListState => useContext(Context)!;
 
-/** The name of a row: its first column, or else the record's display field. */
+/** The name of a row: as the schema words it, or else its first column, or else the record's display field. */
 export const titleOf = ({ of, columns }: Pick<ListState, 'of' | 'columns'>, record: WireRecord): string =>
-  textOf(of, columns.shown[0]!, record) || textOf(of, of.display, record);
+  (of.label && labelOf(of, record)) || textOf(of, columns.shown[0]!, record) || textOf(of, of.display, record);

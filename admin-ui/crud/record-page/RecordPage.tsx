@@ -15,11 +15,13 @@ import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { ActiveBadge } from '../fields/ActiveBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import type { ListProps } from '../list/EntityList.tsx';
+import { labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
 import type { Rule } from '../../core/model/rule.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
+import { HeadActions } from './HeadActions.tsx';
 import { FactsTab } from './FactsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { LatestChanges } from './LatestChanges.tsx';
@@ -135,11 +137,12 @@ function Head({ of, record, onEdit }: PartProps & { readonly onEdit?: () => void
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', minHeight: 36 }}>
       <Typography variant="h1" id="record-title" sx={{ overflowWrap: 'anywhere' }}>
-        {record ? String(record[of.display] ?? '') : <Skeleton width={260} />}
+        {record ? labelOf(of, record) : <Skeleton width={260} />}
       </Typography>
       {record && <Status of={of} record={record} />}
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
         {Actions && record && <Actions of={of} record={record} />}
+        {record && <HeadActions of={of} record={record} />}
         {onEdit && (
           <Button variant="contained" startIcon={<EditOutlinedIcon />} disabled={!record} onClick={onEdit}>
             {t('kit.edit')}

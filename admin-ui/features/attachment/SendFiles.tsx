@@ -5,14 +5,11 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Attachment } from '../../generated/attachment/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
-import { upload } from '../../core/data/upload.ts';
+import { maxBytes, upload } from '../../core/data/upload.ts';
 import { FileDrop } from '../../kit/files/FileDrop.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
-
-/** Files of this size or more are refused (VAL-007, CON-004). */
-const maxBytes = 10_485_760;
 
 /** Adds files to the record whose files are listed: chosen with the button, or dropped on its tab. */
 export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {

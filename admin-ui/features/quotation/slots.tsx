@@ -1,8 +1,20 @@
 import { quotationSlots } from '../../generated/quotation/slots.gen.ts';
+import { attach } from './attach.ts';
+import { AttachmentFields } from './AttachmentFields.tsx';
+import { changed, check, startWith } from './form.ts';
+import { QuotationActions } from './QuotationActions.tsx';
 import { quotationStatus } from './status.ts';
+import { VersionField } from './VersionField.tsx';
 
 export default quotationSlots({
+  'dialog.start': startWith,
+  'dialog.changed': changed,
+  'dialog.check': check,
   'dialog.status': quotationStatus.InDialog,
+  'dialog.field.versionNo': VersionField,
+  'dialog.more': AttachmentFields,
+  'save.after': attach,
   'page.status': quotationStatus.Cell,
+  'record.actions': QuotationActions,
   'list.cell.quoteStatus': quotationStatus.Cell,
 });

@@ -106,6 +106,7 @@ export const crud = {
     deleted: '%{count} %{plural} deleted.',
     readOnly: 'You can read this record only',
     of: 'Actions for %{name}',
+    key: 'Key: %{key}',
   },
   columns: {
     choose: 'Choose columns',

@@ -1,5 +1,6 @@
 /** Texts of `features/enquiry/`. */
 export const enquiry = {
+  setActive: 'Set active',
   picker: {
     title: 'Enquiry Selection',
     date: 'Quote Date',

@@ -1,0 +1,66 @@
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { RecordAction, SlotProps } from '../../core/model/resource.ts';
+import { ActionItems } from '../actions/ActionItems.tsx';
+import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
+
+/** The actions of a record on its page: buttons, or a menu where there is no room for them. They have keys too. */
+export function HeadActions({ of, record }: SlotProps) {
+  const wide = useMediaQuery('(min-width: 1200px)');
+  return (
+    <RecordActions of={of} record={record}>
+      {(actions, busy) => (
+        <>
+          <ActionKeys actions={actions} />
+          {wide ? <Buttons actions={actions} busy={busy} /> : <MoreMenu actions={actions} busy={busy} />}
+        </>
+      )}
+    </RecordActions>
+  );
+}
+
+interface Props {
+  readonly actions: readonly RecordAction[];
+  readonly busy: boolean;
+}
+
+const Buttons = ({ actions, busy }: Props) =>
+  actions.map(({ title, icon: Icon, shortcut, run }) => (
+    <Button
+      key={title}
+      variant="outlined"
+      color="inherit"
+      disabled={busy}
+      startIcon={<Icon fontSize="small" />}
+      title={t('crud.actions.key', { key: shortcut.toUpperCase() })}
+      aria-keyshortcuts={shortcut}
+      onClick={(event) => run(event.currentTarget)}
+    >
+      {title}
+    </Button>
+  ));
+
+function MoreMenu({ actions, busy }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!actions.length) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={t('crud.table.actions')}
+        aria-haspopup="menu"
+        disabled={busy}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreHorizIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <ActionItems actions={actions} from={anchor} onRun={() => setAnchor(null)} />
+      </Menu>
+    </>
+  );
+}

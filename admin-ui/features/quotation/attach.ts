@@ -1,0 +1,34 @@
+import type { Quotation } from '../../generated/quotation/types.gen.ts';
+import { maxBytes, upload } from '../../core/data/upload.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { WireRecord } from '../../core/model/resource.ts';
+
+/** The file that a person has added in the form of a quotation. */
+export interface Attached {
+  readonly attachFile?: File | null;
+  readonly attachDesc?: string | null;
+  readonly attachTags?: readonly WireRecord[] | null;
+}
+
+/** Uploads the file of the form once the quotation is saved. A failure is shown; the quotation stays saved. */
+export async function attach(
+  saved: Quotation,
+  _: Quotation | null,
+  warn: (text: string) => void,
+  { attachFile: file, attachDesc, attachTags }: Attached,
+): Promise<void> {
+  if (!file) return;
+  const failed = (reason: string) => warn(t('quotation.attachment.failed', { file: file.name, reason }));
+  if (file.size >= maxBytes) return failed(t('attachment.big'));
+  try {
+    await upload('attachment', 'attachmentfile', file, {
+      fileName: file.name,
+      quotation: saved.quoteVerId,
+      ...(attachDesc && { attachDesc: attachDesc.trim() }),
+      ...(attachTags?.length && { attachTags: attachTags.map(({ id }) => id as number) }),
+    });
+  } catch (error) {
+    const { message } = error as Error;
+    failed(/exceeds the configured maximum/.test(message) ? t('attachment.tooBig') : message);
+  }
+}

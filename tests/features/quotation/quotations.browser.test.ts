@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { customerWithContact, enquiryOf, inDays } from '../../support/work.ts';
+import { violations } from '../../support/browser/axe.ts';
+import { answered, api, choose, elsewhere, expect, pick, rows, signIn, test } from '../../support/browser/fixtures.ts';
+
+/** An enquiry without quotations. */
+async function enquire(page: Page): Promise<{ oppId: number; sQuoteNo: string; customer: any; mbpBranch: any }> {
+  const client = await elsewhere(page, 'internal');
+  return (await client.post('opportunityconf', enquiryOf(await customerWithContact(client)))).body;
+}
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Quotation Details' });
+const box = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = (page: Page, name: string) =>
+  page
+    .getByRole('article')
+    .getByRole('button', { name: `Status: ${name}` })
+    .first();
+/** The statuses of an enquiry's versions, oldest first. */
+async function statuses(page: Page, oppId: number): Promise<string[]> {
+  const all = await api<any[]>(page, 'GET', `opportunityquotes/${oppId}`);
+  return all.toSorted((a, b) => a.versionNo - b.versionNo).map(({ quoteStatus }) => quoteStatus.statusName);
+}
+
+test('PER-008 VAL-104 STA-044 AMB-072 an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'internal');
+  const { oppId, sQuoteNo, customer, mbpBranch } = await enquire(page);
+  await page.goto(`/enquiries/${oppId}/quotations`);
+  await expect(page.getByText('No quotations yet')).toBeVisible();
+  await page.keyboard.press('n');
+  const dialog = details(page);
+  // The enquiry fills in and locks what belongs to it.
+  for (const [name, value] of [
+    ['Quote No', sQuoteNo],
+    ['Version', '1'],
+    ['Enquiry', sQuoteNo],
+    ['Customer', customer.custName],
+    ['Branch', mbpBranch.branchName],
+  ] as const) {
+    await expect(box(dialog, name)).toHaveValue(value);
+    await expect(box(dialog, name)).toHaveAttribute('aria-readonly', 'true');
+  }
+  await expect(box(dialog, 'Quote Date')).toHaveValue(inDays(0));
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('Active');
+  await expect(dialog.getByText('Lost because')).toHaveCount(0);
+  const [type] = await api<any[]>(page, 'GET', 'activeProductTypes');
+  await choose(dialog, 'Product Type', type.productTypeName);
+  await expect(box(dialog, 'Expiry Date')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+  await box(dialog, 'Product Quantity').fill('12');
+  await box(dialog, 'Product Value').pressSequentially('1234.5');
+  await expect(box(dialog, 'Product Value')).toHaveValue('1,234.5');
+  const [grade] = await api<any[]>(page, 'GET', 'activeQuotationGrades');
+  await choose(dialog, 'Grade', grade.quoteGradeName);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('New Quotation Saved')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('v');
+  await expect(box(dialog, 'Version')).toHaveValue('2');
+  await expect(box(dialog, 'Product Value')).toHaveValue('1,234.50');
+  await box(dialog, 'Product Value').fill('999');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).filter({ hasText: '£999.00' })).toContainText('Active');
+  await expect(rows(page).filter({ hasText: '£1,234.50' })).toContainText('Revised');
+
+  await rows(page).filter({ hasText: '£999.00' }).getByRole('link').click();
+  await expect(heading(page)).toHaveText(`${sQuoteNo} version 2`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`${sQuoteNo} version 2`);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('r');
+  await expect(box(dialog, 'Status')).toHaveAttribute('aria-readonly', 'true');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(status(page, 'Revised')).toBeVisible();
+  expect(await statuses(page, oppId)).toEqual(['Revised', 'Revised', 'Active']);
+
+  await page.keyboard.press('l');
+  const lost = page.getByRole('dialog', { name: 'Lost quotation' });
+  await lost.getByRole('button', { name: 'Save' }).click();
+  await expect(lost.getByText('Lost because is required.')).toBeVisible();
+  const [reason] = await api<any[]>(page, 'GET', 'activeLostQuoteNotes');
+  await choose(lost, 'Lost because', reason.lostQuoteNote);
+  await lost.getByRole('button', { name: 'Save' }).click();
+  await expect(status(page, 'Lost')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(reason.lostQuoteNote);
+
+  await page.keyboard.press('a');
+  await expect(status(page, 'Active')).toBeVisible();
+  expect(await statuses(page, oppId)).toEqual(['Revised', 'Active', 'Revised']);
+  // Undo brings back the version that was active, and the reason of this one.
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(status(page, 'Lost')).toBeVisible();
+  expect(await statuses(page, oppId)).toEqual(['Revised', 'Lost', 'Active']);
+  await expect(page.getByRole('article')).toContainText(reason.lostQuoteNote);
+  await page.keyboard.press('w');
+  await expect(status(page, 'Won')).toBeVisible();
+});
+
+test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its badge and menu change the status, on a phone too', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(500));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'internal');
+  const { oppId, sQuoteNo } = await enquire(page);
+  const values = { quoteVerDate: inDays(0), productValue: 5, productType: 1, productQty: 1, quoteGrade: 1 };
+  const { quoteVerId } = await api(page, 'POST', 'quotation', { opportunity: oppId, ...values });
+  await page.goto(`/quotations/${quoteVerId}/detail`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = details(page);
+  const attach = async (name: string) => {
+    const file = { name, mimeType: 'text/plain', buffer: Buffer.from('Price list') };
+    await dialog.getByLabel('Choose a file').setInputFiles(file);
+    await box(dialog, 'Attachment description').fill('Prices');
+  };
+  await attach(`prices-${sQuoteNo}.txt`);
+  await choose(dialog, 'Attachment tags', (await api<any[]>(page, 'GET', 'tags/ATTACHMENT'))[0].tag);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Quotation Updated')).toBeVisible();
+  const sent = await api<any[]>(page, 'GET', `quotationattachments/${quoteVerId}`);
+  expect(sent).toMatchObject([{ fileName: `prices-${sQuoteNo}.txt`, attachDesc: 'Prices', attachTags: [{}] }]);
+
+  await page.route('**/v1/attachment', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The disk is full.' } }),
+  );
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await attach('more.txt');
+  await box(dialog, 'Notes').fill('Call first.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('The quotation was saved, but more.txt was not uploaded. The disk is full.'),
+  ).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Call first.');
+
+  expect(await violations(page)).toEqual([]);
+  await status(page, 'Active').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Won', 'Lost', 'Cancelled', 'Revised', 'Closed']);
+  await page.getByRole('menuitem', { name: 'Closed' }).click();
+  await expect(status(page, 'Closed')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/New version/, /Won/, /Lost/, /Set active/]);
+  await page.keyboard.press('Escape');
+
+  // An enquiry that has expired.
+  await api(page, 'PUT', `updateOpportunityStatus/${oppId}`, { opportunityStatus: 9 });
+  await page.goto(`/enquiries/${oppId}/detail`);
+  await expect(status(page, 'Closed')).toBeVisible();
+  const [call] = await Promise.all([page.waitForRequest(/setEnquiryActive/), page.keyboard.press('a')]);
+  expect(call.method()).toBe('PUT');
+  await expect(status(page, 'Active')).toBeVisible();
+});
+
+test('ERR-030 BEH-108 what the form of a quotation cannot load is in the error strip', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'internal');
+  const { oppId, sQuoteNo } = await enquire(page);
+  const failing = ['activeQuoteStatuses', 'activeProductTypes', `quotenextverno/${sQuoteNo}`, 'activeUsers'];
+  for (const path of failing)
+    await page.route(`**/v1/${path}*`, (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
+  await page.goto(`/enquiries/${oppId}/quotations`);
+  await page.getByRole('button', { name: 'New quotation' }).first().click();
+  const dialog = details(page);
+  for (const name of ['Product Type', 'Chase By', 'Status']) await dialog.getByRole('combobox', { name }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'View errors' }).click();
+  for (const path of failing)
+    await expect(page.getByText(`Some data was not loaded from "${path}"`, { exact: true })).toBeVisible();
+});
