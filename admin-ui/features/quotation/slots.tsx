@@ -1,6 +1,7 @@
 import { quotationSlots } from '../../generated/quotation/slots.gen.ts';
 import { attach } from './attach.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
+import { EnquiryField } from './EnquiryField.tsx';
 import { changed, check, startWith } from './form.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { quotationStatus } from './status.ts';
@@ -11,6 +12,7 @@ export default quotationSlots({
   'dialog.changed': changed,
   'dialog.check': check,
   'dialog.status': quotationStatus.InDialog,
+  'dialog.field.opportunity': EnquiryField,
   'dialog.field.versionNo': VersionField,
   'dialog.more': AttachmentFields,
   'save.after': attach,
