@@ -20,11 +20,11 @@ export function MoneyInput({
 }: ControlProps & { readonly field: FieldInfo }) {
   const input = useRef<HTMLInputElement | null>(null);
   const [typed, setTyped] = useState(shownMoney(value));
-  const [caret, setCaret] = useState<number | null>(null);
+  /** Where the caret goes after a change. A new object for each, so that it moves only then. */
+  const [caret, setCaret] = useState<{ readonly at: number } | null>(null);
   const text = amountOf(typed) === (value ?? null) ? typed : shownMoney(value);
   useLayoutEffect(() => {
-    if (caret !== null) input.current?.setSelectionRange(caret, caret);
-    setCaret(null);
+    if (caret) input.current?.setSelectionRange(caret.at, caret.at);
   }, [caret]);
   return (
     <OutlinedInput
@@ -36,7 +36,7 @@ export function MoneyInput({
       startAdornment={<InputAdornment position="start">£</InputAdornment>}
       onChange={({ target }) => {
         const next = typedMoney(target.value, text, (field.minimum ?? 0) < 0);
-        setCaret(caretIn(next, target.value, target.selectionStart ?? target.value.length));
+        setCaret({ at: caretIn(next, target.value, target.selectionStart ?? target.value.length) });
         setTyped(next);
         onChange(amountOf(next));
       }}

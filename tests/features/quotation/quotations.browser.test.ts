@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { customerWithContact, enquiryOf, inDays } from '../../support/work.ts';
 import { violations } from '../../support/browser/axe.ts';
-import { answered, api, choose, elsewhere, expect, pick, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { answered, api, choose, elsewhere, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
 
 /** An enquiry without quotations. */
 async function enquire(page: Page): Promise<{ oppId: number; sQuoteNo: string; customer: any; mbpBranch: any }> {
@@ -23,15 +23,17 @@ async function statuses(page: Page, oppId: number): Promise<string[]> {
   return all.toSorted((a, b) => a.versionNo - b.versionNo).map(({ quoteStatus }) => quoteStatus.statusName);
 }
 
-test('PER-008 VAL-104 STA-044 AMB-072 an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard', async ({
+test('PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'internal');
   const { oppId, sQuoteNo, customer, mbpBranch } = await enquire(page);
   await page.goto(`/enquiries/${oppId}/quotations`);
   await expect(page.getByText('No quotations yet')).toBeVisible();
   await page.keyboard.press('n');
   const dialog = details(page);
+  expect(await dialog.boundingBox()).toMatchObject({ width: 800, height: 800 });
   // The enquiry fills in and locks what belongs to it.
   for (const [name, value] of [
     ['Quote No', sQuoteNo],
