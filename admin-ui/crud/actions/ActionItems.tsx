@@ -1,5 +1,4 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { RecordAction } from '../../core/model/resource.ts';
@@ -26,8 +25,8 @@ export const ActionItems = ({ actions, from, onRun }: Props) =>
       <ListItemIcon>
         <Icon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>{title}</ListItemText>
-      <Typography variant="caption" aria-hidden sx={{ color: 'text.secondary', pl: 3 }}>
+      {title}
+      <Typography variant="caption" aria-hidden sx={{ color: 'text.secondary', ml: 'auto', pl: 3 }}>
         {shortcut.toUpperCase()}
       </Typography>
     </MenuItem>

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { useController } from 'react-hook-form';
+import type { PickerProps } from '../../core/model/picker.ts';
 import { useDialog } from '../form/dialog-context.ts';
 import { ColourInput } from '../../kit/fields/ColourInput.tsx';
 import { ChoiceInput } from '../../kit/fields/ChoiceInput.tsx';
@@ -23,10 +25,12 @@ interface Props {
   readonly choices?: Choices;
   /** Whether to lock the field, whatever its dialog says. */
   readonly readOnly?: boolean;
+  /** The dialog that chooses the record, if it is not the usual one of the entity. */
+  readonly picker?: ComponentType<PickerProps>;
 }
 
 /** The control for a field, with its label, help and error. */
-export function FieldInput({ name, rows, choices, readOnly = false }: Props) {
+export function FieldInput({ name, rows, choices, readOnly = false, picker }: Props) {
   const { of, formId, isReadOnly, isRequired, hasStar, labelOf, userChanged, left } = useDialog();
   const field = of.fields[name]!;
   const { field: control, fieldState } = useController({ name });
@@ -71,7 +75,7 @@ export function FieldInput({ name, rows, choices, readOnly = false }: Props) {
   return (
     <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
       {hasPicker(target) ? (
-        <PickerInput {...props} field={target} given={choices} />
+        <PickerInput {...props} field={target} given={choices} picker={picker} />
       ) : target.type === 'ref' || target.type === 'refs' ? (
         <ReferenceInput {...props} field={target} given={choices} />
       ) : target.values || target.format === 'month' ? (

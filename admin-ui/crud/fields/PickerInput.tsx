@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
@@ -9,7 +9,7 @@ import { summaryOf } from '../../core/data/data-provider.ts';
 import { useDialog } from '../form/dialog-context.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import type { ControlProps } from '../../kit/fields/control.ts';
-import type { Beside } from '../../core/model/picker.ts';
+import type { Beside, PickerProps } from '../../core/model/picker.ts';
 import { bare, dependsOn } from './reference.ts';
 import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
 
@@ -24,15 +24,21 @@ export const hasPicker = ({ widget, type, to, choices = {} }: FieldInfo): boolea
   to in contents().pickers &&
   Object.values(choices).every(({ is }) => is === undefined);
 
+interface PickerInputProps extends ControlProps {
+  readonly field: FieldInfo;
+  readonly given?: Choices | undefined;
+  readonly picker?: ComponentType<PickerProps> | undefined;
+}
+
 /** A reference that can be typed, or chosen in a dialog. */
-export function PickerInput(props: ControlProps & { readonly field: FieldInfo; readonly given?: Choices | undefined }) {
-  const { field, name, value, onChange } = props;
+export function PickerInput(props: PickerInputProps) {
+  const { field, name, value, onChange, picker } = props;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <ReferenceInput {...props} />
       </Box>
-      <PickerButton field={field} name={name} value={value as WireRecord | null} onChange={onChange} />
+      <PickerButton field={field} name={name} value={value as WireRecord | null} onChange={onChange} picker={picker} />
     </Box>
   );
 }
@@ -42,14 +48,16 @@ interface ButtonProps {
   readonly name: string;
   readonly value: WireRecord | null;
   readonly onChange: (value: WireRecord) => void;
+  /** Default: the one of the entity. */
+  readonly picker?: ComponentType<PickerProps> | undefined;
 }
 
 /** Opens the picker. It may also set references that depend on this one, or that this one depends on. */
-export function PickerButton({ field, name, value, onChange }: ButtonProps) {
+export function PickerButton({ field, name, value, onChange, picker }: ButtonProps) {
   const { of, names, isReadOnly, needs, userChanged } = useDialog();
   const form = useFormContext<WireRecord>();
   const [open, setOpen] = useState(false);
-  const Picker = contents().pickers[field.to!]!;
+  const Picker = picker ?? contents().pickers[field.to!]!;
   const { plural } = summaryOf(field.to!);
 
   const nameBeside = (to: string): string | undefined =>

@@ -15,6 +15,7 @@ interface Props {
 /** A row of a list, such as a status, as a badge in its colourCode, or else in the default colour for its code. */
 export const RowBadge = ({ of, row, badges }: Props) => (
   <StatusBadge
+    exact
     text={String(row[of.display] ?? '')}
     colour={row.colourCode as string | null}
     severity={severityOf(of, row, badges)}

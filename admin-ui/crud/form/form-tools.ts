@@ -18,6 +18,14 @@ export function useFormTools(form: UseFormReturn<WireRecord>, record: WireRecord
   return { tools, note: (name: string) => void changed.current.add(name) };
 }
 
+/** Sets fields to initial values, which nobody has changed. */
+export function startAs(form: UseFormReturn<WireRecord>, values: WireRecord) {
+  for (const [name, value] of Object.entries(values)) {
+    form.setValue(name, value ?? null);
+    form.resetField(name, { defaultValue: value ?? null });
+  }
+}
+
 /** Sets fields to values that the user has not typed. */
 export function fillIn(form: UseFormReturn<WireRecord>, values: WireRecord) {
   for (const [name, value] of Object.entries(values))

@@ -37,8 +37,11 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
     for (const { field, take } of following) fillIn(form, { [field]: take ? answer[take] : answer });
   }
 
-  /** Copies fields from the record that this one refers to. */
-  async function changed(name: string, value: unknown) {
+  /**
+   * Copies fields from the record that this one refers to.
+   * @param fill sets the fields
+   */
+  async function changed(name: string, value: unknown, fill = fillIn) {
     const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
       (derived ?? [])
         .filter(({ by, text, from }) => !by && !text && from.includes(name))
@@ -53,7 +56,7 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
           () => null,
         )
       : null;
-    for (const { field, take } of following) fillIn(form, { [field]: record?.[take] ?? null });
+    for (const { field, take } of following) fill(form, { [field]: record?.[take] ?? null });
   }
 
   return { left, changed };

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { useDefaultRows } from './default-references.ts';
 import { startOf, type EntityFormProps } from './form-start.ts';
-import { useFormTools } from './form-tools.ts';
+import { startAs, useFormTools } from './form-tools.ts';
 import { useDependents } from './use-dependents.ts';
 import { useDerivations } from './use-derivations.ts';
 import { resolver } from './validate.ts';
@@ -33,9 +33,10 @@ export function useRecordFields(
   const derivations = useDerivations(of, form);
   const dependents = useDependents(of, form);
   const { tools, note } = useFormTools(form, record);
-  // Initial values of a new record fill derived fields, as if the user had chosen them.
+  // Initial values of a new record fill derived fields.
   const begin = useEffectEvent(() => {
-    if (!record) for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value);
+    if (!record)
+      for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value, startAs);
   });
   useEffect(() => begin(), []);
   useDefaultRows(props, form);

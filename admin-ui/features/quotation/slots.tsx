@@ -3,6 +3,7 @@ import { attach } from './attach.ts';
 import { AttachmentFields } from './AttachmentFields.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
 import { DocumentActions } from './document/DocumentActions.tsx';
+import { EnquiryField } from './EnquiryField.tsx';
 import { changed, check, startWith } from './form.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { quotationStatus } from './status.ts';
@@ -13,6 +14,7 @@ export default quotationSlots({
   'dialog.changed': changed,
   'dialog.check': check,
   'dialog.status': quotationStatus.InDialog,
+  'dialog.field.opportunity': EnquiryField,
   'dialog.field.versionNo': VersionField,
   'dialog.more': AttachmentFields,
   'save.after': attach,

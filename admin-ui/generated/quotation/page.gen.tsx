@@ -13,7 +13,7 @@ export const QuotationPage = (props: PageProps) => (
     {...props}
     of={quotation}
     edit={EditDialog}
-    facts={['versionNo', 'customer', 'productValue', 'quoteStatus']}
+    facts={['customer', 'mbpBranch', 'productValue', 'expiryDate']}
     tabs={localised('tabs', [
       {
         name: 'detail',

@@ -20,6 +20,8 @@ interface Props {
   readonly severity?: Severity;
   /** A colour from the server overrides the severity (STA-039). */
   readonly colour?: string | null;
+  /** Whether capitals stay: OTP is an abbreviation. Otherwise ACTIVE is shown as Active. */
+  readonly exact?: boolean;
 }
 
 /** A soft badge: a dot and a word on a tinted background, so that colour is never the only sign. */
@@ -28,6 +30,7 @@ export function StatusBadge({
   meaning = text,
   severity = meanings[meaning.toLowerCase()] ?? 'secondary',
   colour,
+  exact = false,
 }: Props) {
   const { palette } = useTheme();
   const [ink, ground] = severities[palette.mode][severity];
@@ -54,7 +57,7 @@ export function StatusBadge({
         aria-hidden
         sx={{ width: 7, height: 7, borderRadius: '50%', backgroundColor: dot, flexShrink: 0 }}
       />
-      {text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text}
+      {!exact && text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text}
     </Box>
   );
 }

@@ -126,7 +126,7 @@ test('BEH-072 a quotation is searched for in a table of five columns, and brings
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.custName);
 });
 
-for (const { what, list, open, path, sort, textOf } of [
+for (const { what, list, open, path, sort, textOf, also, columns } of [
   {
     what: 'Quotation',
     list: '/activities',
@@ -134,6 +134,8 @@ for (const { what, list, open, path, sort, textOf } of [
     path: 'quotations',
     sort: 'quoteVerDate',
     textOf: ({ sQuoteNo, versionNo }: any) => `${sQuoteNo} v${versionNo}`,
+    also: '',
+    columns: ['Quote Version', 'Quote Version Date', 'Address', 'Customer', 'Status'],
   },
   {
     what: 'Enquiry',
@@ -142,9 +144,11 @@ for (const { what, list, open, path, sort, textOf } of [
     path: 'opportunities',
     sort: 'dateReceived',
     textOf: ({ sQuoteNo }: any) => sQuoteNo,
+    also: 'BEH-106 ',
+    columns: ['Quote No', 'Description', 'Address', 'Customer', 'Status'],
   },
 ])
-  test(`CON-017 BEH-107 ${what} Selection has rows of 45 px in 200 px, and asks for 40 of them once scrolling has paused for 250 ms`, async ({
+  test(`${also}BEH-107 CON-017 ${what} Selection has rows of 45 px in 200 px, and asks for 40 of them once scrolling has paused for 250 ms`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -160,6 +164,7 @@ for (const { what, list, open, path, sort, textOf } of [
     await page.getByRole('dialog').getByRole('button', { name: open[1]! }).click();
     const grid = page.getByRole('dialog', { name: `${what} Selection` }).getByRole('grid');
     const row = (index: number) => grid.locator(`[aria-rowindex="${index + 2}"]`);
+    await expect(grid.getByRole('columnheader')).toHaveText(columns);
     await expect(row(0)).toBeInViewport();
     await expect(row(0)).not.toContainText('Loading');
     expect(ranges).toEqual(['[0,39]']);

@@ -160,6 +160,14 @@ describe('a quotation and its enquiry', () => {
     });
   });
 
+  test('PER-007 are not for a person who may not add quotations', async () => {
+    const readonly = await Client.as(app, 'readonly');
+    expect(await readonly.post('quotation', { opportunity: await enquire(), ...values })).toMatchObject({
+      status: 422,
+      body: { message: 'You are not allowed to create a new Quotation.' },
+    });
+  });
+
   test('an enquiry with quotations keeps its customer', async () => {
     const oppId = await enquire();
     const other = (await internal.get('contacts')).body.find(
