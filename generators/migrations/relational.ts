@@ -176,7 +176,7 @@ const fixed = (entity: Entity): [string, unknown][] =>
  * - each sort alone, and after each filter; but a sort by the name of a record needs only the reference to it
  * - for a flag that a list or call fixes, the rows with that value, unless it is the default, which most rows have
  * - each field marked as indexed, and each set of fields that an extension needs
- * - each reference to records that can be deleted, unless another index begins with it
+ * - each reference to records that can be deleted or whose names sort a list, unless another index begins with it
  * A reference list is short: it gets none for sorts, filters and flags.
  */
 function indexes(model: Model, entity: Entity): Index[] {
@@ -208,7 +208,7 @@ function indexes(model: Model, entity: Entity): Index[] {
     const leads = [...found.values()].some(({ columns }) => columns[0]!.name === field.column);
     const deletable =
       field.type === 'ref' && byName(model, field.to!).routes.some((route) => route.operation === 'remove');
-    if (deletable && !leads) add([field.name]);
+    if ((deletable || isByName(model, entity, field.name)) && !leads) add([field.name]);
   }
   return [...found.values()];
 }

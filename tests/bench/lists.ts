@@ -40,6 +40,16 @@ interface PagedList {
 
 const { entities } = loadModel(join(fileURLToPath(new URL('../../..', import.meta.url)), 'schemas'));
 const size = 25;
+/** Screens that are no paged list: their call, and the entity whose rows it reads. */
+const screens: readonly { readonly list: string; readonly what: string; readonly of: string; readonly call: Call }[] = [
+  {
+    list: 'opportunityboard',
+    what: 'all columns',
+    of: 'enquiry',
+    call: { method: 'POST', path: '/v1/opportunityboard/0/*', body: '{}' },
+  },
+  { list: 'chasequotations', what: 'page 1', of: 'quotation', call: { path: '/v1/chasequotations' } },
+];
 /** How long pages are requested before any is measured, in milliseconds. */
 const warmth = 40_000;
 /** The slowest filter and sort of each list. Found in the largest database, then measured at each size. */
@@ -47,12 +57,21 @@ const slowest = new Map<string, Asked>();
 
 /**
  * Measures every paged list: page 1, a page in the middle, the slowest filter and sort, and a text within the display.
+ * Then the board of enquiries and the chase queue.
  */
 export async function measureLists(target: Target): Promise<ListRow[]> {
   const { engine, customers } = target;
   const product = await startProduct(target);
   const platform = await open(target);
   const measured: ListRow[] = [];
+  const keep = async (what: Pick<ListRow, 'list' | 'what' | 'rows'>, ask: () => Promise<{ took: number }>) => {
+    const { first, times } = await repeated(ask);
+    const row = { engine, customers, ...what, first, ...percentiles(times) };
+    measured.push(row);
+    console.log(
+      `  ${row.list}, ${row.rows.toLocaleString('en-GB')} rows, ${row.what}: first ${first.toFixed(1)} ms, p50 ${row.p50.toFixed(2)} ms, p95 ${row.p95.toFixed(2)} ms`,
+    );
+  };
   try {
     const all = await pagedLists(product.url);
     // Warms the server up as if it were used all day, at both sizes.
@@ -68,22 +87,11 @@ export async function measureLists(target: Target): Promise<ListRow[]> {
         { what: 'page in the middle', page: Math.max(1, Math.floor(total / 2 / size)) },
         ...(definition ? [await slowestOf(list, engine, platform, ask), ...within(definition)] : []),
       ];
-      for (const asked of ways) {
-        const { first, times } = await repeated(() => ask(asked));
-        const row = {
-          engine,
-          customers,
-          list: path.split('/')[0]!,
-          what: asked.what,
-          rows,
-          first,
-          ...percentiles(times),
-        };
-        measured.push(row);
-        console.log(
-          `  ${row.list}, ${rows.toLocaleString('en-GB')} rows, ${row.what}: first ${first.toFixed(1)} ms, p50 ${row.p50.toFixed(2)} ms, p95 ${row.p95.toFixed(2)} ms`,
-        );
-      }
+      for (const asked of ways) await keep({ list: path.split('/')[0]!, what: asked.what, rows }, () => ask(asked));
+    }
+    for (const { list, what, of, call } of screens) {
+      const rows = await rowsOf(platform, platform.registry.definition(of));
+      await keep({ list, what, rows }, () => timed(product.url, call, product.token));
     }
   } finally {
     await platform.close();

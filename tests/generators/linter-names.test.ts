@@ -45,6 +45,22 @@ const names: Mistake[] = [
     '/x-access/within/0',
   ],
   [
+    'field in x-indexes',
+    'entities/enquiry.json',
+    '/x-indexes/0/1',
+    'opportunityStaus',
+    meant('field', 'opportunityStaus', 'opportunityStatus'),
+    '/x-indexes/0',
+  ],
+  [
+    'sort by the name of an entity that a record may lack',
+    'entities/activity.json',
+    '/x-lists/main/sorts/1',
+    'customer',
+    '"customer" must be required',
+    '/x-lists/main/sorts',
+  ],
+  [
     'value in a message',
     customer,
     '/x-unique/0/message',

@@ -33,6 +33,25 @@ describe('The schemas imply', () => {
     ]);
   });
 
+  test('an index of each set of fields that an extension needs', () => {
+    const found = indexesOf(siteTables({ 'x-indexes': [['grade', 'budget']] })).map(told);
+    expect(found.filter((one) => !implied.includes(one))).toEqual(['grade_id, budget, site_id']);
+  });
+
+  test('for a sort by the name of a record only the reference to it, and its own name', () => {
+    const visit = {
+      title: 'Visit',
+      properties: {
+        remark: { title: 'Remark' },
+        site: { title: 'Site', 'x-ref': 'entities/site', 'x-required': 'Site is required.' },
+      },
+      'x-lists': { main: { filters: ['remark'], sorts: ['remark', 'site'] } },
+    };
+    const found = tablesOf({ 'entities/visit.json': visit });
+    expect(indexesOf(found, 'visit').map(told)).toEqual(['remark, id', 'site_id']);
+    expect(indexesOf(found).map(told)).toContain('site_name, site_id');
+  });
+
   test('an index behind each value that a path gives', () => {
     const routes = { ...site['x-routes'], list: ['GET sites', 'GET sitesByReason/{reason}'] };
     const found = indexesOf(siteTables({ 'x-routes': routes })).map(told);

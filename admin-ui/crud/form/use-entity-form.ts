@@ -3,7 +3,6 @@ import { useWatch, type FieldErrors } from 'react-hook-form';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
-import { labelOf } from '../../core/model/label.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
