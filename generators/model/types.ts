@@ -71,6 +71,8 @@ export interface Field {
   readonly values: readonly string[] | null;
   /** Of a reference, the code of a row, `$user` or `$user.<reference>`. */
   readonly default: unknown;
+  /** What a dialog fills into a new record: `$today`, `$user` or `$user.<reference>`. */
+  readonly start: string | null;
   readonly maxLength: number;
   readonly pattern: string | null;
   readonly minimum: number | null;
@@ -155,6 +157,9 @@ export type Operation = (typeof operations)[number];
 /** In fixed values and defaults: the signed-in user. */
 export const signedInUser = '$user';
 
+/** In `x-start`: today. */
+export const today = '$today';
+
 export interface Route {
   readonly operation: Operation;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -209,6 +214,7 @@ export interface Dialog {
   readonly height: number | null;
   readonly layout: readonly (readonly string[])[];
   readonly readOnly: readonly string[];
+  readonly createOnly: readonly string[];
   readonly require: Readonly<Record<string, string>>;
   readonly star: readonly string[] | null;
 }
@@ -247,7 +253,11 @@ export interface Duplicates {
   /** Fields that a dialog sends to the duplicate check; null for those of `when`, `rank` and `evidence`. */
   readonly send: readonly string[] | null;
   readonly confirm: string;
-  readonly row: Readonly<Record<string, string>>;
+  /** Fields of an answered row and their paths; null if a row is the whole record. */
+  readonly row: Readonly<Record<string, string>> | null;
+  /** Labels of the fields that the details of a duplicate show; null for those of `row`. */
+  readonly details: Readonly<Record<string, string>> | null;
+  readonly table: { readonly list: string; readonly badge: string | null; readonly width: number } | null;
 }
 
 export interface Permission {

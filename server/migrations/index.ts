@@ -7,6 +7,7 @@ import { migration as m6 } from './common/0006-address-changes-by-mail.ts';
 import { migration as m7 } from './common/0007-activity-date.ts';
 import { migration as m8 } from './common/0008-add-number-sequence.ts';
 import { migration as m9 } from './common/0009-sales-postings.ts';
+import { migration as m10 } from './common/0011-index-enquiries-by-post-code.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
-export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9];
+export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9, m10];

@@ -1,8 +1,8 @@
-import { readableRecord, requireScope, visibleRows } from '../access/scope.ts';
+import { readableRecord, requireScope } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import { DuplicatesFound, invalid, UserError } from '../../core/errors/errors.ts';
+import { invalid, UserError } from '../../core/errors/errors.ts';
 import {
   columnOf,
   fieldOf,
@@ -21,6 +21,8 @@ import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
 import { refreshSearches } from './refresh-searches.ts';
+import { refuseDuplicates } from './refuse-duplicates.ts';
+import { refuseUnfitting } from './refuse-unfitting.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { giveNumbers } from './sequences.ts';
@@ -31,8 +33,8 @@ import { encodeValue, insertRow, updateRow } from './write.ts';
 /**
  * Saves a record. Every save, from a dialog, a script or an import, runs these steps in order:
  * own branch and records → input (trim, capitals, shape, references) → version → once-only fields → flow → validate →
- * derived fields → rules → uniqueness → duplicates → one transaction (beforeWrite, row, keys, history, inTransaction) →
- * afterCommit.
+ * derived fields → rules → references that must fit → uniqueness → duplicates → one transaction (beforeWrite, row, keys,
+ * history, inTransaction) → afterCommit.
  */
 export class Saver {
   readonly #entity: RegisteredEntity;
@@ -64,7 +66,7 @@ export class Saver {
     for (let attempt = 1; ; attempt++) {
       try {
         const change = await this.prepare(id, body, user, fixed);
-        if (change.isNew && !confirmed) await this.#refuseDuplicates(change.after, user);
+        if (change.isNew && !confirmed) await refuseDuplicates(this.#entity, change.after, user, this.#services);
         return await this.commit(change, id, user);
       } catch (error) {
         // Two concurrent saves changed the record, and the caller sent no version: tries again on top of the other
@@ -109,6 +111,7 @@ export class Saver {
       this.#services,
     );
     throwUnless(this.#definition, this.#definition.validators.rules, this.#wire(change.after));
+    await refuseUnfitting(change, this.#services);
     await this.#refuseTaken(change, id);
     return change;
   }
@@ -159,12 +162,6 @@ export class Saver {
       throw error;
     });
     return saved!;
-  }
-
-  async #refuseDuplicates(record: AnyRecord, user: SessionUser) {
-    const found = await this.#services.duplicates.find(this.#definition, record);
-    const rows = await visibleRows(this.#definition, found, user, this.#services);
-    if (rows.length) throw new DuplicatesFound(rows);
   }
 
   #refuseSecondSetting(change: Change) {
