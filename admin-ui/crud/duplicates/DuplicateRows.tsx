@@ -11,6 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
 import { t } from '../../core/i18n/t.ts';
+import { unseen } from '../../core/theme/unseen.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { percentOf, rankOf, rankTitle, reasonsOf, similaritySeverity, type DuplicateGroup } from './duplicates.ts';
@@ -67,11 +68,11 @@ export function DuplicateRows({ of, groups, ticked, onTick, onView }: Props) {
               </TableCell>
             ))}
             <TableCell>{t('crud.duplicates.why')}</TableCell>
-            <TableCell
-              padding="checkbox"
-              aria-label={t('crud.duplicates.detailsColumn')}
-              sx={{ ...inView, zIndex: 3 }}
-            />
+            <TableCell padding="checkbox" sx={{ ...inView, zIndex: 3 }}>
+              <Box component="span" sx={unseen}>
+                {t('crud.duplicates.detailsColumn')}
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
