@@ -101,6 +101,7 @@ export const messages = {
     removeFailed: 'Error while deleting Enquiry',
     missingId: 'Id must be available for editing.',
     nothing: 'Enquiry info not found',
+    createdAnyway: 'New Opportunity Saved',
   },
   filterCondition: {
     title: 'Filter condition',

@@ -259,6 +259,7 @@ export const resources = localised('summaries', {
       filter: 'opportunityfilterbypage/{page}/{rows}/{savedFilter}/{sortField}/{sortOrder}/{search}',
       export: 'opportunities/export',
       bulk: 'opportunities/bulk',
+      derive: { territory: 'customerRegionSalesexec/{postCode}' },
     },
     access: {
       read: { permission: 'ViewQuotations' },

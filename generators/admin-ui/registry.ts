@@ -1,6 +1,7 @@
 import type { Entity, MenuGroup, MenuItem, Model, Rule } from '../model/index.ts';
 import { pascal } from '../model/names.ts';
-import { listName, viewOf } from './screens.ts';
+import { viewOf } from './resource.ts';
+import { listName } from './screens.ts';
 
 /**
  * Every screen with its address and access rule. Its code is loaded when it is opened. Also the access rules of the

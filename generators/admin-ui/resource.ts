@@ -1,5 +1,5 @@
-import { defaultOf, flowInKeys } from '../model/codes.ts';
-import type { Dialog, Duplicates, Entity, Field, Model, Operation, Route } from '../model/index.ts';
+import { defaultOf, flowInKeys, startOf } from '../model/codes.ts';
+import type { Dialog, Duplicates, Entity, Field, List, Model, Operation, Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
 /** Summaries of all entities, loaded at the start: enough for references, menus and searches. */
@@ -10,14 +10,14 @@ export const emitResources = (model: Model): string => `
   export const resources = localised('summaries', {
     ${model.entities
       .filter((entity) => entity.kind !== 'platform')
-      .map((entity) => `${entity.name}: ${JSON.stringify(summary(entity))}`)
+      .map((entity) => `${entity.name}: ${JSON.stringify(summary(model, entity))}`)
       .join(',\n')}
   } as const satisfies Record<string, ResourceSummary>);
 
   export type ResourceName = keyof typeof resources;
 `;
 
-function summary(entity: Entity) {
+function summary(model: Model, entity: Entity) {
   const { name, title, plural, description, kind, key, display, embed, label, badges, access, search, page } = entity;
   return {
     name,
@@ -32,7 +32,7 @@ function summary(entity: Entity) {
     ...(badges && {
       badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [entity.codes[code], one])),
     }),
-    calls: calls(entity),
+    calls: calls(model, entity),
     access,
     found: search,
     hasActive: entity.fields.some((field) => field.name === 'active'),
@@ -52,7 +52,7 @@ export const canonical = ({ routes }: Entity, operation: Operation): Route | und
 };
 
 /** Paths that the browser calls, by operation. */
-function calls(entity: Entity) {
+function calls({ entities }: Model, entity: Entity) {
   const named: Operation[] = [
     'list',
     'one',
@@ -72,9 +72,11 @@ function calls(entity: Entity) {
     const route = canonical(entity, operation);
     return route ? [[operation, route.path] as const] : [];
   });
-  const derive = entity.routes
-    .filter((route) => route.operation === 'derive')
-    .map((route) => [route.by!, route.path] as const);
+  const isDerived = (by: string | null) => entity.fields.some(({ derived }) => derived.some((one) => one.by === by));
+  const derive = [...entities.filter((other) => other !== entity), entity]
+    .flatMap(({ routes }) => routes)
+    .filter(({ operation, by }) => operation === 'derive' && isDerived(by))
+    .map(({ by, path }) => [by!, path] as const);
   const narrow = entity.routes
     .filter(
       ({ operation, path, where }) =>
@@ -107,7 +109,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
     export const ${name}: Resource<${type}> = {
       ...resources.${name},
       fields: localised('fields', { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(model, field))}`).join(',\n')} }),
-      duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify({ when: duplicates.when, send: sendFor(duplicates), confirm: duplicates.confirm, ranks: duplicates.rank.map((rank) => rank.name), row: duplicates.row })})` : 'null'},
+      duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
       layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ layout }) => layout?.flat() ?? []))])},
       validators: localised('validators', validators),
@@ -116,16 +118,55 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function dialogShape({ title, width, height, layout, readOnly, require, star }: Dialog) {
+function dialogShape({ title, width, height, layout, readOnly, createOnly, require, star }: Dialog) {
   return {
     title,
     width,
     ...(height && { height }),
     layout,
     ...(readOnly.length && { readOnly }),
+    ...(createOnly.length && { createOnly }),
     ...(star && { star }),
     ...(Object.keys(require).length && { require }),
   };
+}
+
+/** The field with the number that a new record gets, if it is counted over all records. */
+function numberOf({ fields }: Entity): string {
+  const field = fields.find(({ sequence }) => sequence && !sequence.within);
+  return field ? `\nnumber: '${field.name}',` : '';
+}
+
+function duplicatesInfo(entity: Entity, duplicates: Duplicates) {
+  const { when, confirm, rank, row, details, table } = duplicates;
+  return {
+    when,
+    send: sendFor(duplicates),
+    confirm,
+    ranks: rank.map(({ name }) => name),
+    ...(row && { row }),
+    ...(details && { details }),
+    ...(table && { table: tableInfo(entity, table) }),
+  };
+}
+
+/** The table of duplicates, with the columns of its list. */
+function tableInfo(entity: Entity, { list: name, badge, width }: NonNullable<Duplicates['table']>) {
+  const list = entity.lists.find((one) => one.name === name)!;
+  const view = viewOf(entity, list);
+  const { columns, more } = list;
+  return { width, ...(badge && { badge }), list: { name, columns, more, ...(view && { view }) } };
+}
+
+/**
+ * Number and name of a list, for saved filters and chosen columns. Lists that share a number take the name of the
+ * first.
+ */
+export function viewOf({ lists }: Entity, list: List) {
+  const first = lists.find(({ viewId }) => viewId === list.viewId)!;
+  return list.viewId === null
+    ? null
+    : { id: list.viewId, name: first.title, ...(first !== list && { isShared: true as const }) };
 }
 
 /** Fields that a dialog sends to the duplicate check. */
@@ -161,6 +202,7 @@ function fieldInfo({ entities }: Model, field: Field) {
     ...(format && { format }),
     ...(values && { values }),
     ...defaultOf(field, entities),
+    ...startOf(field),
     ...(type === 'string' && !values && { maxLength }),
     ...(minimum !== null && { minimum }),
     ...(maximum !== null && { maximum }),

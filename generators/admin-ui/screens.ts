@@ -1,7 +1,7 @@
 import type { Dialog, Entity, List, Model, Page, Rule, Tab } from '../model/index.ts';
 import { byName } from '../model/index.ts';
 import { pascal } from '../model/names.ts';
-import { canonical } from './resource.ts';
+import { canonical, viewOf } from './resource.ts';
 
 export const dialogName = (dialog: Pick<Dialog, 'name'> | string): string =>
   `${pascal(typeof dialog === 'string' ? dialog : dialog.name)}Dialog`;
@@ -22,17 +22,6 @@ const emitDialog = ({ name: entity }: Entity, dialog: Dialog): string => `
     <EntityDialog {...props} of={${entity}} {...${entity}.dialogs.${dialog.name}!} />
   );
 `;
-
-/**
- * Number and name of a list, for saved filters and chosen columns. Lists that share a number take the name of the
- * first.
- */
-export function viewOf({ lists }: Entity, list: List) {
-  const first = lists.find(({ viewId }) => viewId === list.viewId)!;
-  return list.viewId === null
-    ? null
-    : { id: list.viewId, name: first.title, ...(first !== list && { isShared: true as const }) };
-}
 
 /** The lists of an entity, with their columns, filters and dialogs. */
 export function emitLists(entity: Entity): string {

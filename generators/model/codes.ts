@@ -1,6 +1,6 @@
 import type { Test } from './condition.ts';
 import type { Json } from './load.ts';
-import { signedInUser, type Entity, type Field } from './types.ts';
+import { signedInUser, today, type Entity, type Field } from './types.ts';
 
 /** The entity that a field refers to, if rows of that entity have codes; else undefined. */
 export function codedTarget(field: Field | undefined, entities: readonly Entity[]): Entity | undefined {
@@ -50,7 +50,15 @@ export function defaultOf(
   const { default: value, type } = field;
   if (value === null) return {};
   if (type !== 'ref') return { default: value };
-  const [first, part = null] = String(value).split('.');
-  if (first === signedInUser) return { defaultReference: { user: part } };
+  if (String(value).split('.')[0] === signedInUser) return { defaultReference: ofUser(String(value)) };
   return { defaultReference: { row: codedTarget(field, entities)!.codes[String(value)]! } };
 }
+
+/** What a dialog fills into the field of a new record: `$today`, or a reference. Empty if it fills in nothing. */
+export function startOf({ start }: Field): { start?: typeof today | { readonly user: string | null } } {
+  if (start === null) return {};
+  return { start: start === today ? today : ofUser(start) };
+}
+
+/** `$user.mbpDept` → a reference of the signed-in user. */
+const ofUser = (value: string) => ({ user: value.split('.')[1] ?? null });

@@ -24,6 +24,7 @@ export function resolveField(
     format: raw.format ?? null,
     values: raw.enum ?? null,
     default: raw.default ?? null,
+    start: raw['x-start'] ?? null,
     maxLength: raw.maxLength ?? (raw.format === 'text' ? 4000 : 100),
     pattern: raw.pattern ?? null,
     minimum: raw.minimum ?? null,

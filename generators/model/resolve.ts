@@ -156,6 +156,7 @@ function resolveDialog(name: string, raw: Json, title: string, fields: Field[]):
     height: raw.height ?? null,
     layout: raw.layout ?? editable.map((field) => [field.name]),
     readOnly: raw.readOnly ?? [],
+    createOnly: raw.createOnly ?? [],
     require: raw.require ?? {},
     star: raw.star ?? null,
   };
@@ -191,7 +192,9 @@ const resolveDuplicates = (raw: Json): Duplicates => ({
   evidence: raw.evidence ?? [],
   send: raw.send ?? null,
   confirm: raw.confirm,
-  row: raw.row,
+  row: raw.row ?? null,
+  details: raw.details ?? null,
+  table: raw.table ? { list: raw.table.list, badge: raw.table.badge ?? null, width: raw.table.width ?? 700 } : null,
 });
 
 /** Resolves the menu. A settings item becomes one item for each list whose screen begins with one of its paths. */

@@ -29,6 +29,7 @@ export interface Dialog {
   readonly height: number | null;
   readonly layout: readonly (readonly string[])[];
   readonly readOnly: readonly string[];
+  readonly createOnly: readonly string[];
   readonly require: Readonly<Record<string, string>>;
   readonly star: readonly string[] | null;
 }

@@ -84,6 +84,8 @@ export interface Field {
   readonly values: readonly string[] | null;
   /** Of a reference, the code of a row, `$user` or `$user.<reference>`. */
   readonly default: unknown;
+  /** What a dialog fills into a new record: `$today`, `$user` or `$user.<reference>`. */
+  readonly start: string | null;
   readonly maxLength: number;
   readonly pattern: string | null;
   readonly minimum: number | null;
@@ -144,6 +146,9 @@ export interface Unique {
 /** In fixed values and defaults: the signed-in user. */
 export const signedInUser = '$user';
 
+/** In `x-start`: today. */
+export const today = '$today';
+
 export interface Duplicates {
   readonly when: readonly string[];
   readonly rank: readonly {
@@ -155,7 +160,11 @@ export interface Duplicates {
   /** Fields that a dialog sends to the duplicate check; null for those of `when`, `rank` and `evidence`. */
   readonly send: readonly string[] | null;
   readonly confirm: string;
-  readonly row: Readonly<Record<string, string>>;
+  /** Fields of an answered row and their paths; null if a row is the whole record. */
+  readonly row: Readonly<Record<string, string>> | null;
+  /** Labels of the fields that the details of a duplicate show; null for those of `row`. */
+  readonly details: Readonly<Record<string, string>> | null;
+  readonly table: { readonly list: string; readonly badge: string | null; readonly width: number } | null;
 }
 
 /** The query of a report or widget over one entity: its rows and columns, or groups with measures. */

@@ -57,7 +57,7 @@ export function emitEntity(model: Model, entity: Entity): string {
       when: duplicates.when,
       rank: duplicates.rank,
       evidence: duplicates.evidence,
-      row: duplicates.row,
+      ...(duplicates.row && { row: duplicates.row }),
     },
     history,
     messages,
@@ -104,6 +104,7 @@ function definedField(model: Model, entity: Entity, field: Field) {
     ...(to && { to }),
     ...(to && isByName(model, entity, name) && { byName: true }),
     ...(type === 'refs' && { joinTable: joinTable(entity, field), ...among(field) }),
+    ...fits(field),
     ...(derived.length && {
       derived: derived.map(({ from, by, text, take }) => ({
         from,
@@ -119,6 +120,12 @@ function definedField(model: Model, entity: Entity, field: Field) {
     ...(stamp && { stamp }),
   };
 }
+
+/** Fields of the referenced record that must have the value of a field of this one, with that field. */
+const fits = ({ choices }: Field) => {
+  const pairs = Object.entries(choices).flatMap(([name, { of }]) => (of === undefined ? [] : [[name, of] as const]));
+  return pairs.length > 0 && { fits: Object.fromEntries(pairs) };
+};
 
 /** Fixed values that all records of a field with many references must have. */
 const among = ({ choices }: Field) => {

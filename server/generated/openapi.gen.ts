@@ -1915,7 +1915,7 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
-      country: { type: ['string', 'null'], maxLength: 100 },
+      country: {},
       address1: { type: ['string', 'null'], maxLength: 100 },
       address2: { type: ['string', 'null'], maxLength: 100 },
       address3: { type: ['string', 'null'], maxLength: 100 },

@@ -3,6 +3,7 @@ import { meant, mistaken, type Mistake } from '../support/schemas.ts';
 
 const customer = 'entities/customer.json';
 const contact = 'entities/contact.json';
+const enquiry = 'entities/enquiry.json';
 const custName = meant('field', 'custNam', 'custName');
 const customerField = meant('field', 'customr', 'customer');
 
@@ -19,6 +20,7 @@ const fields: Mistake[] = [
   ['the sort of a list', customer, '/x-lists/main/sort', '-custNam', custName],
   ['the layout of a dialog', customer, '/x-dialogs/full/layout/1/0', 'custNam', custName],
   ['what a dialog only shows', customer, '/x-dialogs/quick/readOnly/0', 'custNam', custName],
+  ['what a dialog edits only once', enquiry, '/x-dialogs/edit/createOnly/7', 'customr', customerField],
   ['what a dialog requires', customer, '/x-dialogs/full/require', { custNam: 'No name.' }, custName],
   ['what a dialog stars', customer, '/x-dialogs/quick/star/0', 'custNam', custName],
   ['the facts of a page', customer, '/x-page/facts/0', 'custNam', custName],
@@ -28,6 +30,8 @@ const fields: Mistake[] = [
   ['the evidence for duplicates', customer, '/x-duplicates/evidence/0', 'custNam', custName],
   ['a field that a dialog sends to the duplicate check', customer, '/x-duplicates/send/0', 'custNam', custName],
   ['a row of duplicates', customer, '/x-duplicates/row/custName', 'custNam', custName],
+  ['the details of a duplicate', enquiry, '/x-duplicates/details', { customr: 'Customer' }, customerField],
+  ['the badge of duplicates', enquiry, '/x-duplicates/table/badge', 'customr', customerField],
   ['an alias', customer, '/properties/parentCompany/x-alias', 'custNam', custName],
   ['the sources of a derived field', customer, '/properties/region/x-derived/from/0', 'custNam', custName],
   [
@@ -97,6 +101,30 @@ describe('A misspelt field is refused with the field meant', () => {
       meant('field of jobTitle', 'activ', 'active'),
       '/properties/jobTitle/x-choices/activ',
     ]);
+    expect(message).toContain(line);
+  });
+});
+
+describe('What a dialog fills into a new record is refused', () => {
+  const starts: Mistake[] = [
+    ['if it is today but no date', enquiry, '/properties/custRef/x-start', '$today', 'is for a date'],
+    [
+      'if it is a user but no reference',
+      enquiry,
+      '/properties/custRef/x-start',
+      '$user',
+      'is for a reference to one record',
+    ],
+    [
+      'if it refers to something else',
+      enquiry,
+      '/properties/mbpBranch/x-start',
+      '$user.mbpDept',
+      'refers to department, not to branch',
+    ],
+  ];
+  test.each(starts)('%s', (...mistake) => {
+    const { message, line } = mistaken(mistake);
     expect(message).toContain(line);
   });
 });

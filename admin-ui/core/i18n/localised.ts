@@ -12,7 +12,7 @@ const places = {
   summaries: { each: summary },
   fields: { each: field },
   dialogs: { each: dialog },
-  duplicates: { confirm: true },
+  duplicates: { confirm: true, details: { each: true } },
   validators: { invalid: { each: true }, required: { each: true } },
   screens: { each: { title: true } },
   tabs: { each: { title: true } },

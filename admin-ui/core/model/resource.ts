@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Severity } from '../theme/colours.ts';
 import type { Rule } from './rule.ts';
+import type { View } from './screen.ts';
 
 /** Summary of an entity. Loaded for all entities at the start. */
 export interface ResourceSummary {
@@ -56,14 +57,35 @@ export interface Resource<T = any> extends ResourceSummary {
     readonly send: readonly string[];
     readonly confirm: string;
     readonly ranks: readonly string[];
-    readonly row: Readonly<Record<string, string>>;
+    /** Fields of an answered row and their paths; missing if a row is the whole record. */
+    readonly row?: Readonly<Record<string, string>>;
+    /** Labels of the fields that the details show, if a row is the whole record. */
+    readonly details?: Readonly<Record<string, string>>;
+    /** The table that is shown before a new record is saved; missing if only the closest duplicate is. */
+    readonly table?: DuplicateTableShape;
   } | null;
+  /** Field with the number that the server gives a new record, such as a quote number. */
+  readonly number?: string;
   /** Dialogs of the entity, by their names in the schema. */
   readonly dialogs: Readonly<Record<string, DialogShape>>;
   /** Fields of the record's page, in order; empty if there is no page. */
   readonly layout: readonly string[];
   readonly validators: Validators;
   readonly slots: Slots<T, any, any>;
+}
+
+export interface DuplicateTableShape {
+  /** Width in CSS pixels. */
+  readonly width: number;
+  /** Status shown as a badge after the columns of the list. */
+  readonly badge?: string;
+  /** List whose columns, as the user has chosen them, the table has. */
+  readonly list: {
+    readonly name: string;
+    readonly columns: readonly string[];
+    readonly more: readonly string[];
+    readonly view?: View;
+  };
 }
 
 export interface FieldInfo {
@@ -77,6 +99,8 @@ export interface FieldInfo {
    * Default of a reference in a new record: a row by its key, the signed-in user (null), or a reference of that user.
    */
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
+  /** What a dialog fills into a new record: today, the signed-in user (null), or a reference of that user. */
+  readonly start?: '$today' | { readonly user: string | null };
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -146,6 +170,8 @@ export interface DialogShape {
   readonly height?: number;
   readonly layout: readonly (readonly string[])[];
   readonly readOnly?: readonly string[];
+  /** Fields that are edited only in a new record. */
+  readonly createOnly?: readonly string[];
   readonly require?: Readonly<Record<string, string>>;
   readonly star?: readonly string[];
 }
@@ -193,6 +219,10 @@ export type Slots<T, F extends string, Tab extends string = never> = {
 } & {
   /** Adjusts the initial values of a form: the defaults of a new record, or the record to edit. */
   readonly 'dialog.start'?: (values: WireRecord, isNew: boolean) => WireRecord;
+  /** Shown in place of the form once a new record is saved. Its `onClose` closes the dialog. */
+  readonly 'dialog.saved'?: ComponentType<SlotProps<T> & { readonly onClose: () => void }>;
+  /** Heading that a possible duplicate of a draft is shown under; null for none. */
+  readonly 'duplicates.group'?: (duplicate: WireRecord, draft: WireRecord) => string | null;
   /** Name of another dialog to edit this record in; null for the dialog that was opened. */
   readonly 'dialog.instead'?: (record: T) => string | null;
   /** Whether to look for duplicates of a saved record when its dialog opens. */

@@ -5,7 +5,7 @@ import { t } from '../../core/i18n/t.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { nothing } from '../../core/model/values.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { percentOf, rankTitle, reasonsOf, similaritySeverity, titlesOf } from './duplicates.ts';
+import { factsOf, percentOf, rankTitle, reasonsOf, similaritySeverity } from './duplicates.ts';
 import { RecordTab } from '../form/RecordTab.tsx';
 
 interface Props {
@@ -49,13 +49,13 @@ export function DuplicateBlock({ of, duplicate, number, actions }: Props) {
           rowGap: 0.5,
         }}
       >
-        {titlesOf(of).map(([name, title]) => (
+        {factsOf(of).map(({ name, title, text }) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', lineHeight: '20px' }}>
               {title}
             </Typography>
             <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {(duplicate[name] as string | null) || nothing}
+              {text(duplicate) || nothing}
             </Typography>
           </Box>
         ))}

@@ -1,22 +1,25 @@
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { Fragment } from 'react';
 import { t } from '../../core/i18n/t.ts';
+import { unseen } from '../../core/theme/unseen.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
-import { nothing } from '../../core/model/values.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { percentOf, rankOf, rankTitle, reasonsOf, similaritySeverity, titlesOf } from './duplicates.ts';
-import { RecordTab } from '../form/RecordTab.tsx';
+import { percentOf, rankOf, rankTitle, reasonsOf, similaritySeverity, type DuplicateGroup } from './duplicates.ts';
+import { useDuplicateColumns, type DuplicateColumn } from './use-duplicate-columns.tsx';
 
 interface Props {
   readonly of: Resource;
-  readonly rows: readonly WireRecord[];
+  readonly groups: readonly DuplicateGroup[];
   readonly ticked: readonly number[];
   readonly onTick: (keys: readonly number[]) => void;
   readonly onView: (duplicate: WireRecord) => void;
@@ -28,10 +31,12 @@ const short = {
   address: t('crud.duplicates.shortAddress'),
 };
 
-export function DuplicateRows({ of, rows, ticked, onTick, onView }: Props) {
+/** The rows of a table of duplicates, with their similarities, reasons and details. */
+export function DuplicateRows({ of, groups, ticked, onTick, onView }: Props) {
   const { ranks } = of.duplicates!;
-  const titles = titlesOf(of);
-  const keys = rows.map((row) => row[of.key] as number);
+  const columns = useDuplicateColumns(of);
+  const width = ranks.length + columns.length + 3;
+  const keys = groups.flatMap(({ rows }) => rows.map((row) => row[of.key] as number));
   const all = keys.length > 0 && keys.every((key) => ticked.includes(key));
   const toggle = (key: number) => onTick(ticked.includes(key) ? ticked.filter((one) => one !== key) : [...ticked, key]);
   return (
@@ -49,7 +54,7 @@ export function DuplicateRows({ of, rows, ticked, onTick, onView }: Props) {
                 size="small"
                 checked={all}
                 indeterminate={!all && ticked.length > 0}
-                disabled={!rows.length}
+                disabled={!keys.length}
                 onChange={() => onTick(all ? [] : keys)}
                 slotProps={{ input: { 'aria-label': t('crud.duplicates.selectAll') } }}
               />
@@ -57,29 +62,50 @@ export function DuplicateRows({ of, rows, ticked, onTick, onView }: Props) {
             {ranks.map((rank) => (
               <TableCell key={rank}>{short[rankOf(rank)]}</TableCell>
             ))}
-            {titles.map(([name, title]) => (
-              <TableCell key={name}>{title}</TableCell>
+            {columns.map(({ name, title, align }) => (
+              <TableCell key={name} align={align}>
+                {title}
+              </TableCell>
             ))}
             <TableCell>{t('crud.duplicates.why')}</TableCell>
+            <TableCell padding="checkbox" sx={{ ...inView, zIndex: 3 }}>
+              <Box component="span" sx={unseen}>
+                {t('crud.duplicates.detailsColumn')}
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {!rows.length && (
+          {!keys.length && (
             <TableRow>
-              <TableCell colSpan={ranks.length + titles.length + 2} align="center">
+              <TableCell colSpan={width} align="center">
                 {t('kit.notFound', { what: of.plural.toLowerCase() })}
               </TableCell>
             </TableRow>
           )}
-          {rows.map((row, i) => (
-            <DuplicateRow
-              key={keys[i]}
-              of={of}
-              row={row}
-              isTicked={ticked.includes(keys[i]!)}
-              onTick={() => toggle(keys[i]!)}
-              onView={() => onView(row)}
-            />
+          {groups.map(({ title, rows }) => (
+            <Fragment key={title}>
+              {title !== null && (
+                <TableRow>
+                  <TableCell component="th" scope="rowgroup" colSpan={width} sx={{ fontWeight: 550 }}>
+                    <Box component="span" sx={{ position: 'sticky', left: 16 }}>
+                      {title}
+                    </Box>
+                  </TableCell>
+                </TableRow>
+              )}
+              {rows.map((row) => (
+                <DuplicateRow
+                  key={row[of.key]}
+                  of={of}
+                  row={row}
+                  columns={columns}
+                  isTicked={ticked.includes(row[of.key])}
+                  onTick={() => toggle(row[of.key])}
+                  onView={() => onView(row)}
+                />
+              ))}
+            </Fragment>
           ))}
         </TableBody>
       </Table>
@@ -87,54 +113,67 @@ export function DuplicateRows({ of, rows, ticked, onTick, onView }: Props) {
   );
 }
 
+/** Keeps the button for the details in view while the other columns scroll. */
+const inView = { position: 'sticky', right: 0, backgroundColor: 'background.paper' } as const;
+
 interface RowProps {
   readonly of: Resource;
   readonly row: WireRecord;
+  readonly columns: readonly DuplicateColumn[];
   readonly isTicked: boolean;
   readonly onTick: () => void;
   readonly onView: () => void;
 }
 
-const DuplicateRow = ({ of, row, isTicked, onTick, onView }: RowProps) => (
-  <TableRow hover selected={isTicked} onClick={onTick}>
-    <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-      <Checkbox
-        size="small"
-        checked={isTicked}
-        onChange={onTick}
-        slotProps={{ input: { 'aria-label': t('crud.table.selectRow', { name: row[of.display] }) } }}
-      />
-    </TableCell>
-    {of.duplicates!.ranks.map((rank) => {
-      const percent = percentOf(row, rank);
-      return (
-        <TableCell key={rank}>
-          <ButtonBase
-            aria-label={t('crud.duplicates.details', {
-              rank: rankTitle(rank),
-              percent,
-              name: row[of.display],
-            })}
-            onClick={(event) => {
-              event.stopPropagation();
-              onView();
-            }}
-            sx={{ borderRadius: 1 }}
-          >
-            <StatusBadge text={`${percent}%`} severity={similaritySeverity(percent)} />
-          </ButtonBase>
-        </TableCell>
-      );
-    })}
-    {titlesOf(of).map(([name]) => (
-      <TableCell key={name}>
-        {name === of.display ? <RecordTab of={of} record={row} /> : row[name] || nothing}
+function DuplicateRow({ of, row, columns, isTicked, onTick, onView }: RowProps) {
+  const view = (event: React.MouseEvent) => {
+    event.stopPropagation();
+    onView();
+  };
+  return (
+    <TableRow hover selected={isTicked} onClick={onTick}>
+      <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+        <Checkbox
+          size="small"
+          checked={isTicked}
+          onChange={onTick}
+          slotProps={{ input: { 'aria-label': t('crud.table.selectRow', { name: row[of.display] }) } }}
+        />
       </TableCell>
-    ))}
-    <TableCell>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {reasonsOf(row)}
-      </Box>
-    </TableCell>
-  </TableRow>
-);
+      {of.duplicates!.ranks.map((rank) => {
+        const percent = percentOf(row, rank);
+        return (
+          <TableCell key={rank}>
+            <ButtonBase
+              aria-label={t('crud.duplicates.details', { rank: rankTitle(rank), percent, name: row[of.display] })}
+              onClick={view}
+              sx={{ borderRadius: 1 }}
+            >
+              <StatusBadge text={`${percent}%`} severity={similaritySeverity(percent)} />
+            </ButtonBase>
+          </TableCell>
+        );
+      })}
+      {columns.map(({ name, align, text, renderCell }) => (
+        <TableCell
+          key={name}
+          align={align}
+          title={text(row)}
+          sx={{ maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {renderCell(row)}
+        </TableCell>
+      ))}
+      <TableCell>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {reasonsOf(row)}
+        </Box>
+      </TableCell>
+      <TableCell padding="checkbox" sx={inView}>
+        <IconButton size="small" aria-label={t('crud.duplicates.detailsOf', { name: row[of.display] })} onClick={view}>
+          <SearchIcon fontSize="small" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
+  );
+}

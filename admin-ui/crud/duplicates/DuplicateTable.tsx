@@ -6,14 +6,15 @@ import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { groupsOf, type DuplicateGroup } from './duplicates.ts';
 import { DuplicateRows } from './DuplicateRows.tsx';
 import { DuplicateViewer } from './DuplicateViewer.tsx';
 
 interface Props {
   readonly of: Resource;
   readonly rows: readonly WireRecord[];
-  /** Width in CSS pixels. */
-  readonly width?: number;
+  /** The record that is being saved. */
+  readonly draft: WireRecord;
   readonly saving?: boolean;
   /** Saves despite the duplicates. If missing, they are only shown. */
   readonly onSave?: () => void;
@@ -23,13 +24,14 @@ interface Props {
 }
 
 /** The possible duplicates of a record that is being saved, as a table (BEH-109). */
-export function DuplicateTable({ of, rows, width = 700, saving = false, onSave, onSelect, onClose }: Props) {
+export function DuplicateTable({ of, rows, draft, saving = false, onSave, onSelect, onClose }: Props) {
   const notify = useNotify();
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(50);
   const [viewing, setViewing] = useState<readonly WireRecord[] | null>(null);
   const many = of.plural.toLowerCase();
+  const groups = groupsOf(of, rows, draft);
   const chosen = rows.filter((row) => ticked.includes(row[of.key] as number));
 
   const showDetails = () =>
@@ -41,7 +43,7 @@ export function DuplicateTable({ of, rows, width = 700, saving = false, onSave, 
       <DialogFrame
         open
         title={t('crud.duplicates.title', { plural: many })}
-        width={width}
+        width={of.duplicates!.table?.width ?? 700}
         onClose={onClose}
         actions={
           onSave ? (
@@ -68,10 +70,12 @@ export function DuplicateTable({ of, rows, width = 700, saving = false, onSave, 
           )
         }
       >
-        <Typography sx={{ mb: 2 }}>{t('crud.duplicates.saveAnyway', { plural: many })}</Typography>
+        <Typography sx={{ mb: 2 }}>
+          {t(onSave ? 'crud.duplicates.saveAnyway' : 'crud.duplicates.seem', { plural: many })}
+        </Typography>
         <DuplicateRows
           of={of}
-          rows={rows.slice(page * size, (page + 1) * size)}
+          groups={pageOf(groups, page * size, size)}
           ticked={ticked}
           onTick={setTicked}
           onView={(duplicate) => setViewing([duplicate])}
@@ -95,4 +99,14 @@ export function DuplicateTable({ of, rows, width = 700, saving = false, onSave, 
       {viewing && <DuplicateViewer of={of} rows={viewing} onClose={() => setViewing(null)} />}
     </>
   );
+}
+
+/** The rows of one page, with the headings of their groups. */
+function pageOf(groups: readonly DuplicateGroup[], from: number, size: number): DuplicateGroup[] {
+  let start = -from;
+  return groups.flatMap(({ title, rows }) => {
+    const shown = rows.slice(Math.max(0, -start), Math.max(0, size - start));
+    start += rows.length;
+    return shown.length ? [{ title, rows: shown }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { schemaText, t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { textOf } from '../../core/model/values.ts';
 import type { Severity } from '../../core/theme/colours.ts';
 
 /** Colour of a similarity in percent (CON-022). */
@@ -13,9 +14,43 @@ export const rankOf = (rank: string): 'name' | 'description' | 'address' =>
   rank.includes('name') ? 'name' : rank.includes('desc') ? 'description' : 'address';
 export const rankTitle = (rank: string): string => t(`crud.duplicates.${rankOf(rank)}`);
 
-/** Fields of a duplicate with their titles. */
-export const titlesOf = (of: Resource): [name: string, title: string][] =>
-  Object.entries(of.duplicates!.row).map(([name, path]) => [name, of.fields[path.split('.')[0]!]?.title ?? name]);
+export interface DuplicateFact {
+  readonly name: string;
+  readonly title: string;
+  readonly text: (duplicate: WireRecord) => string;
+}
+
+/** Fields of a duplicate, as its details show them. */
+export function factsOf(of: Resource): DuplicateFact[] {
+  const { details, row = {} } = of.duplicates!;
+  if (details)
+    return Object.entries(details).map(([name, title]) => ({
+      name,
+      title,
+      text: (duplicate) => textOf(of, name, duplicate),
+    }));
+  return Object.entries(row).map(([name, path]) => ({
+    name,
+    title: of.fields[path.split('.')[0]!]?.title ?? name,
+    text: (duplicate) => (duplicate[name] as string | null) ?? '',
+  }));
+}
+
+export interface DuplicateGroup {
+  /** null for the duplicates that belong to no group. */
+  readonly title: string | null;
+  readonly rows: readonly WireRecord[];
+}
+
+/** The duplicates of a draft by the headings that the extension gives them. Those without a heading come first. */
+export function groupsOf({ slots }: Resource, rows: readonly WireRecord[], draft: WireRecord): DuplicateGroup[] {
+  const titled = rows.map((row) => [slots['duplicates.group']?.(row, draft) ?? null, row] as const);
+  const titles = new Set([null, ...titled.map(([title]) => title)]);
+  return [...titles].map((title) => ({
+    title,
+    rows: titled.filter(([one]) => one === title).map(([, row]) => row),
+  }));
+}
 
 /** `Same post code and phone no; similar customer name.` */
 export function reasonsOf(duplicate: WireRecord): string {

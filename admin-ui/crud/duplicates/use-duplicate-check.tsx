@@ -5,6 +5,7 @@ import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { keyOf } from '../fields/reference.ts';
+import { DuplicateTable } from './DuplicateTable.tsx';
 import { DuplicateViewer } from './DuplicateViewer.tsx';
 import { transformed } from '../form/validate.ts';
 
@@ -94,7 +95,9 @@ export function useDuplicateCheck(
     },
     check: () => void check(),
     view: () => setViewing(true),
-    viewer: viewing ? (
+    viewer: !viewing ? null : of.duplicates!.table && !record ? (
+      <DuplicateTable of={of} rows={rows} draft={form.getValues()} onClose={() => setViewing(false)} />
+    ) : (
       <DuplicateViewer
         of={of}
         rows={rows}
@@ -102,7 +105,7 @@ export function useDuplicateCheck(
         onSelect={onDuplicate}
         {...(record && { than: record[of.key] as number, onRows: setRows })}
       />
-    ) : null,
+    ),
   };
 }
 

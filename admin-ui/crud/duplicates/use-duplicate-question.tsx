@@ -9,8 +9,16 @@ interface Asked {
   readonly saving: boolean;
 }
 
-/** Asks whether to save despite duplicates. If one of them can be used instead, they are shown in a table. */
-export function useDuplicateQuestion(of: Resource, onDuplicate?: (duplicate: WireRecord) => void) {
+/**
+ * Asks whether to save despite duplicates. They are shown in a table if the schema says so, or if one of them can be
+ * used instead.
+ * @param draft the values of the form
+ */
+export function useDuplicateQuestion(
+  of: Resource,
+  draft: () => WireRecord,
+  onDuplicate?: (duplicate: WireRecord) => void,
+) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (rows: readonly WireRecord[]) =>
     new Promise<boolean>((resolve) => setAsked({ rows, answer: resolve, saving: false }));
@@ -31,11 +39,20 @@ export function useDuplicateQuestion(of: Resource, onDuplicate?: (duplicate: Wir
       no();
       onDuplicate!(duplicate);
     };
-    dialog = onDuplicate ? (
-      <DuplicateTable of={of} rows={rows} saving={saving} onSave={yes} onSelect={take} onClose={no} />
-    ) : (
-      <DuplicateConfirm of={of} rows={rows} saving={saving} onSave={yes} onClose={no} />
-    );
+    dialog =
+      onDuplicate || of.duplicates!.table ? (
+        <DuplicateTable
+          of={of}
+          rows={rows}
+          draft={draft()}
+          saving={saving}
+          onSave={yes}
+          {...(onDuplicate && { onSelect: take })}
+          onClose={no}
+        />
+      ) : (
+        <DuplicateConfirm of={of} rows={rows} saving={saving} onSave={yes} onClose={no} />
+      );
   }
   return { ask, close, dialog };
 }

@@ -2,20 +2,36 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
-import type { DialogShape } from '../../core/model/resource.ts';
+import type { DialogShape, WireRecord } from '../../core/model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { EntityForm } from './EntityForm.tsx';
 
 /** Clears properties of the opened dialog that the dialog in its place may not set. */
-const none: Partial<DialogShape> = { height: undefined, readOnly: undefined, require: undefined, star: undefined };
+const none: Partial<DialogShape> = {
+  height: undefined,
+  readOnly: undefined,
+  createOnly: undefined,
+  require: undefined,
+  star: undefined,
+};
 
 /** Creates a record, or edits its latest version. */
 export function EntityDialog(props: EntityDialogProps) {
   if (!props.open) return null;
-  return props.id === undefined ? <EntityForm {...props} record={null} /> : <EditDialog {...props} id={props.id} />;
+  return props.id === undefined ? <NewDialog {...props} /> : <EditDialog {...props} id={props.id} />;
+}
+
+/** Creates a record, then shows what the extension offers to do with it. */
+function NewDialog(props: EntityDialogProps) {
+  const { of, onClose } = props;
+  const [saved, setSaved] = useState<WireRecord | null>(null);
+  const Saved = of.slots['dialog.saved'];
+  if (saved && Saved) return <Saved of={of} record={saved} onClose={() => onClose(saved)} />;
+  return <EntityForm {...props} record={null} onClose={(made) => (made && Saved ? setSaved(made) : onClose(made))} />;
 }
 
 /** Loads the record before editing it, because the row of the list may be out of date. */

@@ -4,12 +4,15 @@ import type { UseFormReturn } from 'react-hook-form';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
 import { session } from '../../core/session/session.ts';
+import { today } from '../../core/time/london.ts';
 import { bare } from '../fields/reference.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 
-/** The signed-in user as a reference, or a reference of that user; null for any other default. */
-export function ofUser({ defaultReference: from }: FieldInfo): WireRecord | null {
+/** What a new record starts with besides plain defaults: today, or a reference to or of the signed-in user. */
+export function startValue({ defaultReference, start }: FieldInfo): unknown {
+  if (start === '$today') return today();
   const profile: WireRecord | undefined = session.get()?.profile;
+  const from = start ?? defaultReference;
   if (!profile || !from || !('user' in from)) return null;
   return from.user === null ? { id: profile.id, fullName: profile.fullName } : (profile[from.user] ?? null);
 }

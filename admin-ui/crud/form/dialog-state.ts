@@ -33,13 +33,14 @@ export function dialogStateOf({
   require,
   also,
 }: Parts): DialogState {
-  const { of, readOnly = [], fixed = [], star } = props;
+  const { of, readOnly = [], createOnly = [], fixed = [], star } = props;
   const state: DialogState = {
     of,
     formId,
     names,
     isReadOnly: (name) =>
       readOnly.includes(name) ||
+      (record !== null && createOnly.includes(name)) ||
       state.isFixed(name) ||
       locked.includes(name) ||
       (of.fields[name]!.readOnly ?? false) ||

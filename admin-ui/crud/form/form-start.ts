@@ -1,6 +1,6 @@
 import { keyOf } from '../fields/reference.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import { ofUser } from './default-references.ts';
+import { startValue } from './default-references.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 
 /** Props of a dialog and the record to edit; null for a new one. */
@@ -15,9 +15,9 @@ export function startOf({ of, layout, record, defaults }: EntityFormProps): Wire
   const start = of.slots['dialog.start'] ?? ((values) => values);
   if (record) return start(record, false);
   const standard = [...new Set([...Object.keys(of.fields), ...layout.flat()])]
-    .filter((name) => !of.fields[name]!.readOnly)
+    .filter((name) => !of.fields[name]!.readOnly || layout.some((row) => row.includes(name)))
     .map((name) => {
-      const { default: value = ofUser(of.fields[name]!), type } = of.fields[name]!;
+      const { default: value = startValue(of.fields[name]!), type } = of.fields[name]!;
       return [name, value ?? (type === 'boolean' ? false : type === 'refs' ? [] : null)];
     });
   return { ...start({ ...Object.fromEntries(standard), ...defaults }, true) };

@@ -6,8 +6,9 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 /**
  * When a field changes, clears references that depend on it and no longer fit: another customer has other enquiries
  * (BEH-082).
+ * @param onCleared called for each reference that was cleared
  */
-export function useDependents(of: Resource, form: UseFormReturn<WireRecord>) {
+export function useDependents(of: Resource, form: UseFormReturn<WireRecord>, onCleared: (name: string) => void) {
   const dataProvider = useDataProvider();
 
   async function clearUnlessOf(other: string, name: string, value: unknown) {
@@ -22,6 +23,7 @@ export function useDependents(of: Resource, form: UseFormReturn<WireRecord>) {
     const belongs = record !== null && keyOf(record[by]) === keyOf(value);
     if (belongs || form.getValues(other) !== chosen) return;
     form.setValue(other, null, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    onCleared(other);
   }
 
   return {

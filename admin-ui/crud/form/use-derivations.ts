@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useDataProvider } from 'react-admin';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { keyOf } from '../fields/reference.ts';
 import { fillIn } from './form-tools.ts';
 
 /**
@@ -34,29 +35,40 @@ export function useDerivations(of: Resource, form: UseFormReturn<WireRecord>) {
       () => ({}) as WireRecord,
     );
     if (turn !== asked.current) return;
-    for (const { field, take } of following) fillIn(form, { [field]: take ? answer[take] : answer });
+    const filled = Object.fromEntries(
+      following.map(({ field, take }) => [field, (take ? answer[take] : answer) ?? null]),
+    );
+    fillIn(form, filled);
+    for (const [field, value] of Object.entries(filled)) void changed(field, value, { except: Object.keys(filled) });
   }
 
   /**
    * Copies fields from the record that this one refers to.
+   * @param except fields that have been filled in already
    * @param fill sets the fields
    */
-  async function changed(name: string, value: unknown, fill = fillIn) {
+  async function changed(
+    name: string,
+    value: unknown,
+    { except = [] as readonly string[], fill = (values: WireRecord) => fillIn(form, values) } = {},
+  ) {
     const following = Object.entries(of.fields).flatMap(([field, { derived }]) =>
       (derived ?? [])
-        .filter(({ by, text, from }) => !by && !text && from.includes(name))
+        .filter(({ by, text, from }) => !by && !text && from.includes(name) && !except.includes(field))
         .map(({ take }) => ({ field, take: take! })),
     );
     if (!following.length) return;
     const { to } = of.fields[name]!;
-    const id = value && Object.values(value)[0];
+    const id = keyOf(value) as number | null;
     const record = id
-      ? await dataProvider.getOne(to!, { id: id as number }).then(
+      ? await dataProvider.getOne(to!, { id }).then(
           ({ data }) => data as WireRecord,
           () => null,
         )
       : null;
-    for (const { field, take } of following) fill(form, { [field]: record?.[take] ?? null });
+    // Another record may have been chosen meanwhile.
+    if (id && keyOf(form.getValues(name)) !== id) return;
+    fill(Object.fromEntries(following.map(({ field, take }) => [field, record?.[take] ?? null])));
   }
 
   return { left, changed };

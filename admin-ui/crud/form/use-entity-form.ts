@@ -30,7 +30,7 @@ export function useEntityForm(props: EntityFormProps) {
   // A user who may only read sees the record locked (BEH-075).
   const locked = mayChange ? (props.locked ?? []) : [...names, 'buttons'];
   const duplicates = useDuplicateCheck(of, form, record, onDuplicate);
-  const question = useDuplicateQuestion(of, onDuplicate);
+  const question = useDuplicateQuestion(of, form.getValues, onDuplicate);
   const conflicts = useConflict(of, form, names, setRecord);
   const state = dialogStateOf({ props, formId, fields, duplicates, record, locked, require, also });
   const saving = useSave({

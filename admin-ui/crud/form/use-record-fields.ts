@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { WireRecord } from '../../core/model/resource.ts';
+import { keyOf } from '../fields/reference.ts';
 import { useDefaultRows } from './default-references.ts';
 import { startOf, type EntityFormProps } from './form-start.ts';
 import { startAs, useFormTools } from './form-tools.ts';
@@ -18,7 +19,7 @@ export function useRecordFields(
   record: WireRecord | null,
   require: Readonly<Record<string, string>>,
 ) {
-  const { of, layout, defaults } = props;
+  const { of, layout } = props;
   const names = useMemo(() => layout.flat(), [layout]);
   const [initial] = useState(() => startOf(props));
   const when = (name: string, word: 'visible' | 'editable' | 'required'): boolean =>
@@ -31,12 +32,14 @@ export function useRecordFields(
     resolver: (...args) => resolver(of, (name) => names.includes(name) && visible(name), require, record)(...args),
   });
   const derivations = useDerivations(of, form);
-  const dependents = useDependents(of, form);
+  const dependents = useDependents(of, form, (name) => void derivations.changed(name, null));
   const { tools, note } = useFormTools(form, record);
-  // Initial values of a new record fill derived fields.
+  // Initial values of a new record fill derived fields, but the user has not changed anything yet.
   const begin = useEffectEvent(() => {
-    if (!record)
-      for (const [name, value] of Object.entries(defaults ?? {})) void derivations.changed(name, value, startAs);
+    if (record) return;
+    const fill = (values: WireRecord) => startAs(form, values);
+    for (const [name, value] of Object.entries(initial))
+      if (keyOf(value) !== null) void derivations.changed(name, value, { fill });
   });
   useEffect(() => begin(), []);
   useDefaultRows(props, form);

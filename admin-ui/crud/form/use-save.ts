@@ -20,6 +20,12 @@ interface Options {
   readonly onConflict: (theirs: WireRecord) => void;
 }
 
+interface Created {
+  readonly saved: WireRecord;
+  /** Whether it was saved despite possible duplicates. */
+  readonly anyway: boolean;
+}
+
 /** Saves a form. Handles what the server may report: invalid fields, duplicates, or a conflict with another edit. */
 export function useSave({ of, form, record, names, anyway, alike, onConflict }: Options) {
   const dataProvider = useDataProvider();
@@ -37,10 +43,11 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     try {
       if ((await of.slots['save.before']?.(transformed(of, { ...values, ...besides }), record)) === false) return null;
       if (alike().length && !(await anyway(alike()))) return null;
-      const saved = record ? await update(values, besides) : await create({ ...values, ...besides });
+      const created = record ? null : await create({ ...values, ...besides });
+      const saved = record ? await update(values, besides) : created?.saved;
       if (!saved) return null;
       await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }), values);
-      notify(translate(`branchline.${of.name}.${record ? 'updated' : 'created'}`), { type: 'success' });
+      announce(saved, created);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
       return saved;
     } catch (error) {
@@ -68,18 +75,35 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     return data;
   }
 
-  async function create(values: WireRecord): Promise<WireRecord | null> {
+  /** Creates the record. If there are duplicates, asks first; null if the user does not want to save. */
+  async function create(values: WireRecord): Promise<Created | null> {
     const sent = sendable(of, values, names);
     const own = of.slots['save.create'];
-    if (own) return (await own(sent)) as WireRecord;
+    if (own) return { saved: (await own(sent)) as WireRecord, anyway: false };
     try {
-      return (await dataProvider.create(of.name, { data: sent })).data;
+      return { saved: (await dataProvider.create(of.name, { data: sent })).data, anyway: false };
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status !== 409 || !Array.isArray(error.body)) throw error;
-      if (!(await anyway(error.body as WireRecord[]))) return null;
-      const { json } = await call<WireRecord>(of.calls.saveAnyway!, { method: 'POST', body: sent });
-      return json;
+      const { saveAnyway } = of.calls;
+      if (!(error instanceof HttpError) || error.status !== 409 || !saveAnyway) throw error;
+      // Without a list there is nothing to ask (AMB-068).
+      if (Array.isArray(error.body) && !(await anyway(error.body as WireRecord[]))) return null;
+      const { json } = await call<WireRecord>(saveAnyway, { method: 'POST', body: sent });
+      return { saved: json, anyway: true };
     }
+  }
+
+  /** Reports the save in a toast. One with a new number stays longer, so that people can note it (CON-003). */
+  function announce(saved: WireRecord, created: Created | null) {
+    const text = (name: string, instead?: string) =>
+      translate(`branchline.${of.name}.${name}`, instead === undefined ? {} : { _: instead });
+    const message = !created
+      ? text('updated')
+      : created.anyway
+        ? text('createdAnyway', text('created'))
+        : text('created');
+    const number = created && of.number ? String(saved[of.number]) : null;
+    if (number) notify(number, { type: 'success', summary: message, autoHideDuration: 7000 });
+    else notify(message, { type: 'success' });
   }
 
   function explain(error: Error) {

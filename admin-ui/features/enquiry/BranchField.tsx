@@ -43,13 +43,15 @@ export function BranchField({ record: { customer, mbpBranch } }: SlotProps<Enqui
     });
     userChanged('mbpBranch', next);
   };
-  const fit = useEffectEvent((known: readonly Branch[]) => {
+  const fit = useEffectEvent((known: readonly Branch[], current: number | undefined) => {
     if (onlyUserBranch) choose(own ?? null);
-    else if (known.length && !known.some((branch) => branch.id === mbpBranch?.id) && !saved) choose(null);
+    else if (known.length && !known.some((branch) => branch.id === current) && !saved) choose(null);
   });
+  // A new post code sets the branch too.
+  const current = mbpBranch?.id;
   useEffect(() => {
-    if (branches) fit(branches);
-  }, [branches]);
+    if (branches) fit(branches, current);
+  }, [branches, current]);
   const choices = branches?.length
     ? {
         rows: branches,

@@ -2,12 +2,16 @@ import ViewKanbanOutlinedIcon from '@mui/icons-material/ViewKanbanOutlined';
 import { lazy, Suspense } from 'react';
 import { enquirySlots } from '../../generated/enquiry/slots.gen.ts';
 import { t } from '../../core/i18n/t.ts';
+import { keyOf } from '../../crud/fields/reference.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { BranchField } from './BranchField.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
+import { EnquirySaved } from './EnquirySaved.tsx';
+import { EnquiryStatus } from './EnquiryStatus.tsx';
 import { enquiryStatus } from './status.ts';
 
 const Board = lazy(() => import('./board/Board.tsx'));
+const SameSite = lazy(() => import('./SameSite.tsx'));
 
 const BoardView = () => (
   <Suspense fallback={<PageLoading />}>
@@ -17,8 +21,13 @@ const BoardView = () => (
 
 export default enquirySlots({
   'dialog.field.mbpBranch': BranchField,
-  'dialog.status': enquiryStatus.InDialog,
+  'dialog.saved': EnquirySaved,
+  'dialog.status': EnquiryStatus,
+  // Several contractors may want a price for one building job.
+  'duplicates.group': ({ sameSite, customer }, draft) =>
+    sameSite && draft.customer && keyOf(customer) !== keyOf(draft.customer) ? t('enquiry.sameSite.others') : null,
   'page.status': enquiryStatus.Cell,
+  'page.aside': SameSite,
   'record.actions': EnquiryActions,
   'list.cell.opportunityStatus': enquiryStatus.Cell,
   'list.view': { title: t('enquiry.board.title'), icon: ViewKanbanOutlinedIcon, hasDates: true, Rows: BoardView },

@@ -117,7 +117,7 @@ export interface EnquiryInput {
         [k: string]: unknown | undefined;
       }
     | null;
-  country?: string | null;
+  country?: unknown;
   address1?: string | null;
   address2?: string | null;
   address3?: string | null;

@@ -46,10 +46,13 @@ export const crud = {
     okay: 'Okay',
     saveAnyway:
       'The following %{plural} seem to be duplicates of the one being saved. Please confirm if you wish to still save.',
+    seem: 'The following %{plural} seem to be duplicates.',
     shown: '%{from} to %{to} of %{count} %{plural}',
     notDuplicate: 'Not a duplicate',
     marked: '%{name} is not a duplicate of this %{title}.',
     details: '%{rank} %{percent}%: details of %{name}',
+    detailsColumn: 'Details',
+    detailsOf: 'Details of %{name}',
     name: 'Name',
     description: 'Description',
     address: 'Address',

@@ -1,5 +1,5 @@
 import { literalsOf, type Test } from '../condition.ts';
-import { signedInUser, type Entity, type Field } from '../types.ts';
+import { signedInUser, today, type Entity, type Field } from '../types.ts';
 import type { Names, Place } from './names.ts';
 
 /** Checks that no two codes have the same key, and that badges have known codes. */
@@ -43,10 +43,26 @@ export function lintDefault(names: Names, field: Field): void {
   if (values) names.known(String(value), values, 'value', ...at);
   if (type === 'refs') names.add('is for one value, not for many references', ...at);
   if (type !== 'ref') return;
-  const [first, part] = String(value).split('.');
-  if (first !== signedInUser) return lintCode(names, field, String(value), ...at);
+  if (isOfUser(value)) lintOfUser(names, field, value, ...at);
+  else lintCode(names, field, String(value), ...at);
+}
+
+/** Checks what a dialog fills in: today for a date, the signed-in user or a reference of that user for a reference. */
+export function lintStart(names: Names, field: Field): void {
+  const { start, format, type } = field;
+  const at = ['properties', field.name, 'x-start'];
+  if (start === null) return;
+  if (start === today ? format !== 'date' : type !== 'ref')
+    names.add(start === today ? 'is for a date' : 'is for a reference to one record', ...at);
+  else if (start !== today) lintOfUser(names, field, start, ...at);
+}
+
+const isOfUser = (value: unknown): value is string => String(value).split('.')[0] === signedInUser;
+
+function lintOfUser(names: Names, { to }: Field, value: string, ...at: Place) {
+  const part = value.split('.')[1];
   const found = part === undefined ? names.target('user') : referred(names, part, ...at);
-  if (found && found.name !== field.to) names.add(`refers to ${found.name}, not to ${field.to}`, ...at);
+  if (found && found.name !== to) names.add(`refers to ${found.name}, not to ${to}`, ...at);
 }
 
 /** The entity that a reference of the signed-in user leads to. */

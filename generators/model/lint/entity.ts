@@ -18,10 +18,11 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   indexes.forEach((fields, i) => names.columns(fields, 'x-indexes', i));
   names.fields(search, 'x-search');
   for (const list of lists) lintList(names, list, raw['x-lists']?.[list.name] ?? {});
-  for (const { name, layout, readOnly, require, star } of dialogs) {
+  for (const { name, layout, readOnly, createOnly, require, star } of dialogs) {
     const at = ['x-dialogs', name];
     layout.forEach((row, i) => names.fields(row, ...at, 'layout', i));
     names.fields(readOnly, ...at, 'readOnly');
+    names.fields(createOnly, ...at, 'createOnly');
     names.fields(Object.keys(require), ...at, 'require');
     names.fields(star ?? [], ...at, 'star');
   }
@@ -87,7 +88,16 @@ function lintDuplicates(names: Names) {
   for (const { name, fields } of duplicates.rank) names.fields(fields, 'x-duplicates', 'rank', name, 'fields');
   names.fields(duplicates.evidence, 'x-duplicates', 'evidence');
   names.fields(duplicates.send ?? [], 'x-duplicates', 'send');
-  for (const [name, path] of Object.entries(duplicates.row)) names.path(path.split('.'), 'x-duplicates', 'row', name);
+  const { row, details, table } = duplicates;
+  for (const [name, path] of Object.entries(row ?? {})) names.path(path.split('.'), 'x-duplicates', 'row', name);
+  // The browser shows other fields than those of row only if it gets the whole record.
+  if (row && (details || table)) names.add('cannot be used with details or table', 'x-duplicates', 'row');
+  names.fields(Object.keys(details ?? {}), 'x-duplicates', 'details');
+  if (!row && !details) names.add('needs row or details', 'x-duplicates');
+  if (!table) return;
+  const lists = names.entity.lists.map(({ name }) => name);
+  names.known(table.list, lists, 'list', 'x-duplicates', 'table', 'list');
+  if (table.badge) names.field(table.badge, 'x-duplicates', 'table', 'badge');
 }
 
 /** Checks fixed values: their fields exist, and `$user` is used only for references to users. */

@@ -1,5 +1,5 @@
 import type { Field } from '../types.ts';
-import { lintCode, lintDefault } from './codes.ts';
+import { lintCode, lintDefault, lintStart } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
 import type { Names, Place } from './names.ts';
 import { lintRollUp } from './roll-up.ts';
@@ -33,6 +33,7 @@ export function lintField(names: Names, field: Field): void {
   lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
   lintDefault(names, field);
+  lintStart(names, field);
 }
 
 /** Checks that a flow leads from and to allowed values, or codes of rows. */

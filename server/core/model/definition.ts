@@ -93,6 +93,8 @@ export interface FieldDefinition {
   readonly joinTable?: string;
   /** What the records have in common that such a reference leads to. */
   readonly among?: Readonly<Record<string, unknown>>;
+  /** Fields of the referenced record that must have the value of a field of this one, with that field. */
+  readonly fits?: Readonly<Record<string, string>>;
   readonly derived?: readonly {
     readonly from: readonly string[];
     readonly by?: string;
@@ -138,8 +140,8 @@ export interface DuplicatesDefinition {
     readonly fields: readonly string[];
   }[];
   readonly evidence: readonly string[];
-  /** Fields of an answered row and the path each is read from. */
-  readonly row: Readonly<Record<string, string>>;
+  /** Fields of an answered row and the path each is read from; missing if a row is the whole record. */
+  readonly row?: Readonly<Record<string, string>>;
 }
 
 /** Who may call: anyone, the holder of a valid token, an active user, or one whose role or permissions allow it. */

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { activity } from '../../generated/activity/entity.gen.ts';
+import { enquiry } from '../../generated/enquiry/entity.gen.ts';
+import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
 import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
@@ -12,17 +14,19 @@ import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Platform } from '../../services/platform.ts';
 import type { ListQuery } from '../../core/records/request.ts';
+import { toWire } from '../../core/records/wire.ts';
+import { isSameSite } from './same-site.ts';
 
 const tag = 'Enquiries';
 const body = { type: 'object', properties: { opportunityStatus: { type: 'integer' } } };
 
-/** Changes the status of enquiries, and lists the active ones. */
+/** Changes the status of enquiries, and lists the active ones and those for one building site. */
 @Controller()
 export class EnquiryCallsController {
-  readonly #crud: Crud<Enquiry>;
+  readonly #crud: Crud<Enquiry, EnquiryRecord>;
   readonly #platform: Platform;
 
-  constructor(@InjectCrud('enquiry') crud: Crud<Enquiry>, platform: Platform) {
+  constructor(@InjectCrud('enquiry') crud: Crud<Enquiry, EnquiryRecord>, platform: Platform) {
     this.#crud = crud;
     this.#platform = platform;
   }
@@ -50,6 +54,21 @@ export class EnquiryCallsController {
   @Describe({ tag, summary: 'Set an expired enquiry back to active', returns: 'Enquiry' })
   setActive(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.update(id, { opportunityStatus: opportunityStatusKeys.Active }, user);
+  }
+
+  /** Other enquiries for the same building job, newest first. */
+  @Get('sameSiteEnquiries/:id')
+  @Access({ permission: 'ViewQuotations' })
+  @Describe({ tag, summary: 'Enquiries for the same building site as an enquiry', returns: 'Enquiry[]' })
+  async sameSite(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    const { records, registry } = this.#platform;
+    const site = await this.#crud.record(id, user);
+    const near = await records.find(enquiry, { postCode: site.postCode });
+    const same = near.filter((other) => other.oppId !== site.oppId && isSameSite(site, other));
+    const visible = await visibleRows(enquiry, same, user, this.#platform);
+    return visible
+      .toSorted((a, b) => b.dateReceived!.localeCompare(a.dateReceived!) || b.oppId - a.oppId)
+      .map((other) => toWire(registry, enquiry, other));
   }
 
   /** The history of an enquiry's activities, newest first. Each entry has the activity's subject. */

@@ -5,11 +5,14 @@ import type { EnquiryRecord } from './record.gen.ts';
 
 export interface EnquiryHooks extends EntityHooks<EnquiryRecord> {
   readonly derive: {
-    /** Gives region for postCode. */
+    /** Gives region, mbpBranch for postCode. */
     territory(
       from: Pick<EnquiryRecord, 'postCode'>,
       context: DeriveContext,
-    ): Partial<Pick<EnquiryRecord, 'region'>> | null | Promise<Partial<Pick<EnquiryRecord, 'region'>> | null>;
+    ):
+      | Partial<Pick<EnquiryRecord, 'region' | 'mbpBranch'>>
+      | null
+      | Promise<Partial<Pick<EnquiryRecord, 'region' | 'mbpBranch'>> | null>;
   };
 }
 

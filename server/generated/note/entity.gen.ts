@@ -35,7 +35,14 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
     },
     { name: 'customer', title: 'Customer', type: 'ref', column: 'customer_id', to: 'customer' },
     { name: 'contact', title: 'Contact', type: 'ref', column: 'contact_id', to: 'contact' },
-    { name: 'opportunity', title: 'Enquiry', type: 'ref', column: 'opportunity_id', to: 'enquiry' },
+    {
+      name: 'opportunity',
+      title: 'Enquiry',
+      type: 'ref',
+      column: 'opportunity_id',
+      to: 'enquiry',
+      fits: { customer: 'customer' },
+    },
     { name: 'assignFor', title: 'User', type: 'ref', column: 'assign_for_id', to: 'user' },
     { name: 'noteRead', title: 'Note Read', type: 'boolean', column: 'note_read', default: false, readOnly: true },
     {

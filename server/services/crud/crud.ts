@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 import { nameList, nameOf, readsNames } from '../access/names.ts';
-import { isOwn, scopeConditions, visibleRows } from '../access/scope.ts';
+import { isOwn, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { HistoryEntry } from '../history/history.ts';
-import { badRequest, DuplicatesFound, invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
+import { badRequest, invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
 import type { AnyRecord, Rule } from '../../core/model/definition.ts';
 import { storedField, type Condition } from '../../core/records/conditions.ts';
 import { readFilterBody } from '../../core/records/filters.ts';
@@ -20,6 +20,7 @@ import { operandFromWire, toWire, type WireRecord } from '../../core/records/wir
 import { exportList, type ExportQuery } from '../export/export.ts';
 import { saveContext } from '../save/hooks.ts';
 import { readInput } from '../save/input.ts';
+import { refuseDuplicates } from '../save/refuse-duplicates.ts';
 import type { RegisteredEntity } from '../save/registered-entity.ts';
 import { remove } from '../save/remove.ts';
 import { Saver } from '../save/save.ts';
@@ -203,12 +204,8 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
       throw invalid(
         Object.fromEntries(missing.map((name) => [name, this.#definition.validators.required[name] ?? 'Required.'])),
       );
-    const rows = await this.#services.duplicates.find(this.#definition, {
-      ...values,
-      [this.#definition.key]: Number.isInteger(id) ? id : undefined,
-    });
-    const visible = await visibleRows(this.#definition, rows, user, this.#services);
-    if (visible.length) throw new DuplicatesFound(visible);
+    const record = { ...values, [this.#definition.key]: Number.isInteger(id) ? id : undefined };
+    await refuseDuplicates(this.#entity, record, user, this.#services);
     return [];
   }
 

@@ -159,11 +159,13 @@ export class Duplicates {
 
   #answer(definition: EntityDefinition, own: AnyRecord, other: WireRecord, score: Score): WireRecord {
     const { row, rank } = definition.duplicates!;
-    const values = Object.entries(row).map(([name, path]) => {
-      const [field, part] = path.split('.');
-      const value = other[field!];
-      return [name, (part ? (value as WireRecord | null)?.[part] : value) ?? null] as const;
-    });
+    const values = row
+      ? Object.entries(row).map(([name, path]) => {
+          const [field, part] = path.split('.');
+          const value = other[field!];
+          return [name, (part ? (value as WireRecord | null)?.[part] : value) ?? null] as const;
+        })
+      : Object.entries(other);
     const ranks = rank.map(({ name, of }) => [name, Math.round(score[of] * 10_000) / 10_000] as const);
     return {
       [definition.key]: other[definition.key],
@@ -187,11 +189,16 @@ export class Duplicates {
     let reader = this.#readers.get(definition.name);
     if (!reader) {
       const features = new FeatureReader(definition);
-      const shownFields = Object.values(definition.duplicates!.row).map((path) => path.split('.')[0]!);
+      const { row } = definition.duplicates!;
+      const shownFields = row && Object.values(row).map((path) => path.split('.')[0]!);
       reader = {
         features,
         compare: new ReadPlan(definition, this.#registry, [definition.key, ...features.fields]),
-        show: new ReadPlan(definition, this.#registry, [definition.key, ...features.fields, ...shownFields]),
+        show: new ReadPlan(
+          definition,
+          this.#registry,
+          shownFields && [definition.key, ...features.fields, ...shownFields],
+        ),
       };
       this.#readers.set(definition.name, reader);
     }

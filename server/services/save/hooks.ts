@@ -56,6 +56,17 @@ export interface EntityHooks<T extends AnyRecord = AnyRecord> {
   afterCommit?(change: Change<T>, context: SaveContext): Maybe<void>;
   /** Runs when a person opens the record by its key. */
   onRead?(record: T, context: SaveContext): Maybe<void>;
+  /**
+   * Adds values to the answered rows of possible duplicates.
+   * @param keys keys of the possible duplicates
+   * @param draft the record they were found for; a check while it is typed has only some of its fields
+   * @returns the values for each key
+   */
+  markDuplicates?(
+    keys: readonly number[],
+    draft: Partial<T>,
+    context: SaveContext,
+  ): Maybe<ReadonlyMap<number, AnyRecord>>;
   validateDelete?(record: T, context: SaveContext): Maybe<void>;
   /** Runs after the row is deleted. */
   inDeleteTransaction?(record: T, context: SaveContext): Maybe<void>;

@@ -1,8 +1,8 @@
-import { readableRecord, requireScope, visibleRows } from '../access/scope.ts';
+import { readableRecord, requireScope } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import { DuplicatesFound, invalid, UserError } from '../../core/errors/errors.ts';
+import { invalid, UserError } from '../../core/errors/errors.ts';
 import {
   columnOf,
   fieldOf,
@@ -21,6 +21,8 @@ import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
 import { readInput, throwUnless } from './input.ts';
 import { refreshSearches } from './refresh-searches.ts';
+import { refuseDuplicates } from './refuse-duplicates.ts';
+import { refuseUnfitting } from './refuse-unfitting.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { giveNumbers } from './sequences.ts';
@@ -37,7 +39,7 @@ import { encodeValue, insertRow, updateRow } from './write.ts';
  * 3. The version, if the caller sends one. What the product itself has changed since is no conflict.
  * 4. Default references of a new record; fields that are set once; changes of status; the hook `validate`; derived
  *    fields; whether the changed record would still be in the own branch.
- * 5. Required fields, under their conditions; unique sets.
+ * 5. Required fields, under their conditions; references that fit the others (`x-choices`); unique sets.
  * 6. Duplicates, for a new record that is not confirmed.
  * 7. One transaction: the hook `beforeWrite`, stamps and version, numbers, the row, roll-ups, keys of the duplicate check,
  *    history, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its references and first
@@ -74,7 +76,7 @@ export class Saver {
     for (let attempt = 1; ; attempt++) {
       try {
         const change = await this.prepare(id, body, user, fixed);
-        if (change.isNew && !confirmed) await this.#refuseDuplicates(change.after, user);
+        if (change.isNew && !confirmed) await refuseDuplicates(this.#entity, change.after, user, this.#services);
         return await this.commit(change, id, user);
       } catch (error) {
         // Two concurrent saves changed the record, and the caller sent no version: tries again on top of the other
@@ -119,6 +121,7 @@ export class Saver {
       this.#services,
     );
     throwUnless(this.#definition, this.#definition.validators.rules, this.#wire(change.after));
+    await refuseUnfitting(change, this.#services);
     await this.#refuseTaken(change, id);
     return change;
   }
@@ -169,12 +172,6 @@ export class Saver {
       throw error;
     });
     return saved!;
-  }
-
-  async #refuseDuplicates(record: AnyRecord, user: SessionUser) {
-    const found = await this.#services.duplicates.find(this.#definition, record);
-    const rows = await visibleRows(this.#definition, found, user, this.#services);
-    if (rows.length) throw new DuplicatesFound(rows);
   }
 
   #refuseSecondSetting(change: Change) {

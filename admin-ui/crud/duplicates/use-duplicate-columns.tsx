@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { isNumeric, nothing, textOf } from '../../core/model/values.ts';
+import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { RecordTab } from '../form/RecordTab.tsx';
+import { useColumns } from '../list/use-columns.ts';
+import { factsOf } from './duplicates.ts';
+
+export interface DuplicateColumn {
+  readonly name: string;
+  readonly title: string;
+  readonly align?: 'right';
+  readonly text: (duplicate: WireRecord) => string;
+  readonly renderCell: (duplicate: WireRecord) => ReactNode;
+}
+
+/**
+ * Columns of a table of duplicates: those that the user has chosen for the list that the schema names, and its badge;
+ * without a list, the fields of a row.
+ */
+export function useDuplicateColumns(of: Resource): readonly DuplicateColumn[] {
+  const { table } = of.duplicates!;
+  const list = table?.list ?? { name: '', columns: [], more: [] };
+  const { shown } = useColumns(of, list.name, list.columns, list.more, list.view);
+  const named = (name: string, title: string, text: (duplicate: WireRecord) => string): DuplicateColumn => ({
+    name,
+    title,
+    text,
+    renderCell: (duplicate) =>
+      name === of.display ? <RecordTab of={of} record={duplicate} /> : text(duplicate) || nothing,
+  });
+  if (!table) return factsOf(of).map(({ name, title, text }) => named(name, title, text));
+  const { badge } = table;
+  return [
+    ...shown
+      .filter((name) => name !== badge)
+      .map((name) => ({
+        ...named(name, of.fields[name]!.title, (duplicate) => textOf(of, name, duplicate)),
+        ...(isNumeric(of.fields[name]!) && { align: 'right' as const }),
+      })),
+    ...(badge ? [badgeColumn(of, badge)] : []),
+  ];
+}
+
+function badgeColumn(of: Resource, name: string): DuplicateColumn {
+  const text = (duplicate: WireRecord) => textOf(of, name, duplicate);
+  return {
+    name,
+    title: of.fields[name]!.title,
+    text,
+    renderCell: (duplicate) =>
+      text(duplicate) ? <StatusBadge text={text(duplicate)} colour={duplicate[name].colourCode} /> : nothing,
+  };
+}

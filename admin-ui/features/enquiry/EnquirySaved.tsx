@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { Customer } from '../../generated/customer/types.gen.ts';
+import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { resources } from '../../generated/resources.gen.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { bare } from '../../crud/fields/reference.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+
+const NewQuotation = lazy(() =>
+  import('../../generated/quotation/dialogs.gen.tsx').then((module) => ({ default: module.EditDialog })),
+);
+
+interface Props extends SlotProps<Enquiry> {
+  readonly onClose: () => void;
+}
+
+/** Shows the number of a new enquiry and offers to book in its first quotation (STA-047). */
+export function EnquirySaved({ record, onClose }: Props) {
+  const { sQuoteNo, customer, mbpBranch } = record;
+  const session = useSession();
+  const [step, setStep] = useState<'saved' | 'checking' | 'booking'>('saved');
+  const isApproved = useIsApproved();
+  const notify = useNotify();
+
+  async function bookIn() {
+    setStep('checking');
+    if (await isApproved(customer!.customerId)) return setStep('booking');
+    setStep('saved');
+    notify(t('enquiry.saved.notApproved'), { type: 'warning' });
+  }
+
+  if (step === 'booking') {
+    const defaults = { opportunity: bare('enquiry', record), customer, mbpBranch };
+    return (
+      <Suspense>
+        <NewQuotation open defaults={defaults} fixed={Object.keys(defaults)} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <DialogFrame
+      open
+      title={t('enquiry.saved.title')}
+      width={420}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            {t('kit.close')}
+          </Button>
+          {allows(session, resources.quotation.access.create) && (
+            <Button variant="contained" loading={step === 'checking'} onClick={() => void bookIn()} autoFocus>
+              {t('enquiry.saved.bookIn')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography>{t('enquiry.saved.number')}</Typography>
+      <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {sQuoteNo}
+      </Typography>
+    </DialogFrame>
+  );
+}
+
+/** Whether quotations may be booked in for a customer. If it cannot be read, the server decides on saving (STA-016). */
+function useIsApproved() {
+  const dataProvider = useDataProvider();
+  return async (id: number): Promise<boolean> => {
+    const { data } = await dataProvider
+      .getOne<Customer & { id: number }>('customer', { id })
+      .catch(() => ({ data: null }));
+    return !data?.requireApproval;
+  };
+}

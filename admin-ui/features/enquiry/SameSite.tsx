@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
+import { failedLoads } from '../../core/data/failed-loads.ts';
+import { call } from '../../core/data/http.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { money } from '../../core/model/values.ts';
+import { EnquiryStatus } from './EnquiryStatus.tsx';
+
+/** Other enquiries for the same building job, for which several contractors may want a price. */
+export default function SameSite({ of, record: { oppId } }: SlotProps<Enquiry>) {
+  const { data: others = [] } = useQuery({
+    queryKey: ['enquiry', 'sameSite', oppId],
+    queryFn: ({ signal }) =>
+      failedLoads
+        .watch('sameSiteEnquiries', call<Enquiry[]>(`sameSiteEnquiries/${oppId}`, { signal }))
+        .then(({ json }) => json),
+  });
+  if (!others.length) return null;
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="same-site" sx={{ p: 2 }}>
+      <Typography variant="h3" component="h2" id="same-site" sx={{ mb: 1 }}>
+        {t('enquiry.sameSite.title')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {others.map((other) => (
+          <Box component="li" key={other.oppId} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Link
+              component={RouterLink}
+              to={`/enquiries/${other.oppId}/detail`}
+              color="inherit"
+              underline="hover"
+              sx={{ display: 'block', fontWeight: 550, overflowWrap: 'anywhere' }}
+            >
+              {other.sQuoteNo} {other.customer?.custName}
+            </Link>
+            <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mt: 0.5 }}>
+              <Typography variant="caption" sx={{ flex: 1, color: 'text.secondary' }}>
+                {[other.dateReceived, other.quoteValue !== null && money(other.quoteValue)].filter(Boolean).join(', ')}
+              </Typography>
+              <EnquiryStatus of={of} record={other} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

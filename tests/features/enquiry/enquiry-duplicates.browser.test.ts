@@ -1,0 +1,104 @@
+import { violations } from '../../support/browser/axe.ts';
+import { newContact, newCustomer, word } from '../../support/browser/customer.ts';
+import { fillSite } from '../../support/browser/enquiry.ts';
+import { answered, api, choose, elsewhere, expect, openNew, signIn, test } from '../../support/browser/fixtures.ts';
+import { inDays, keyOf } from '../../support/work.ts';
+
+test.describe.configure({ timeout: 120_000 });
+test.afterEach(({ page }) => api(page, 'GET', 'reseCurrenttUserViewFields/8'));
+
+const labels =
+  'Enq Id, Country, Quote No., Description, Phone No., Date Rcvd., Email, Branch, Region, Customer, Sales Exec., Contact, Requested By, Product Type, ABI No., Project Type, Customer Ref., Enq. Status, Notes, Home, Street, Sub Area, City/Town, Post Code, Last Activity Dt., Date Created, Created By, Date Updated, Updated By';
+
+test('VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 STA-047 STA-049 ERR-057 ERR-061 CON-020 CON-023 an enquiry with duplicates is saved after they have been looked at', async ({
+  page,
+  allow,
+}) => {
+  allow.consoleErrors.push(answered(409));
+  await signIn(page, 'internal');
+  const person = await elsewhere(page, 'internal');
+  const site = {
+    oppDescription: `${word()} ${word()}`,
+    address1: '14',
+    address2: word(),
+    address3: word(),
+    postCode: 'S7 1AB',
+  };
+  const cityTown = await keyOf(person, 'citiesTowns', 'cityTownName', 'Sheffield');
+  const reach = { phoneNo: '0114 496 0000', email: 'buyer@people.example' };
+  const saveFor = async (customer: any) => {
+    const contact = await newContact(person, customer);
+    const values = { ...site, ...reach, cityTown, dateReceived: inDays(-1), projectType: 1 };
+    const of = { customer: customer.customerId, contact: contact.contactId, mbpBranch: customer.mbpBranch.id };
+    const { status, body } = await person.post('opportunityconf', { ...values, ...of });
+    expect([status, body.message]).toEqual([200, undefined]);
+    return { enquiry: body, contact };
+  };
+  const customer = await newCustomer(person);
+  const { enquiry: own, contact } = await saveFor(customer);
+  const { enquiry: other } = await saveFor(await newCustomer(person));
+  // These two columns are chosen for the list of enquiries.
+  await api(page, 'DELETE', 'deleteCurrentUserViewFields/8');
+  for (const [i, dbField] of ['sQuoteNo', 'postCode'].entries())
+    await api(page, 'POST', 'userViewField', { dbView: 8, dbField, colOrder: i + 1, width: 0 });
+
+  const dialog = await openNew(page, 'enquiry');
+  await fillSite(dialog, site);
+  await expect(dialog.getByText('Possible duplicate enquiries: 2')).toBeVisible();
+  const table = page.getByRole('dialog', { name: 'Duplicate enquiries' });
+  await dialog.getByRole('button', { name: 'View duplicates' }).click();
+  await expect(table.getByRole('button', { name: /^(Okay|Save|Cancel|Show details)$/ })).toHaveText(['Okay']);
+  await table.getByRole('button', { name: 'Okay' }).click();
+
+  await choose(dialog, 'Customer', customer.custName);
+  await choose(dialog, 'Contact', contact.contactName);
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(contact.email);
+  await choose(dialog, 'Enquiry Type', 'Extension');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    table.getByText('seem to be duplicates of the one being saved. Please confirm if you wish to still save.'),
+  ).toBeVisible();
+  expect((await table.boundingBox())!.width).toBe(1000);
+  const titles = ['', 'Sim. Desc %', 'Sim. Addr %', 'Quote No', 'Post Code', 'Status', 'Why', 'Details'];
+  await expect(table.getByRole('columnheader')).toHaveText(titles);
+  await expect(table.getByText('1 to 2 of 2 Enquiries', { exact: true })).toBeVisible();
+  // The customer's own enquiry, then a heading and the other contractor's.
+  await expect(table.locator('tbody').getByRole('row')).toContainText([
+    own.sQuoteNo,
+    'Same site, other customers',
+    other.sQuoteNo,
+  ]);
+  await expect(table.getByRole('row').filter({ hasText: own.sQuoteNo })).toContainText(/100%100%.*S7 1AB.*New.*Same/);
+  expect(await violations(page)).toEqual([]);
+
+  await table.getByRole('combobox', { name: 'Rows' }).click();
+  await expect(page.getByRole('option')).toHaveText(['25', '50', '100']);
+  await page.getByRole('option', { name: '50', selected: true }).click();
+  await table.getByRole('button', { name: 'Show details', exact: true }).click();
+  await expect(page.getByText('Please select some enquiries', { exact: true })).toBeInViewport();
+  await table.getByRole('checkbox', { name: `Select ${other.sQuoteNo}` }).check();
+  await table.getByRole('button', { name: 'Show details', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Possible duplicate enquiries' });
+  await expect(details.getByRole('heading', { name: `1. ${other.sQuoteNo}` })).toBeVisible();
+  expect((await details.boundingBox())!.width).toBe(750);
+  await expect(details.locator('dt')).toHaveText(labels.split(', '));
+  await details.getByRole('button', { name: 'OK' }).click();
+  await table.getByRole('button', { name: `Details of ${own.sQuoteNo}`, exact: true }).click();
+  await expect(details.getByRole('heading', { name: `1. ${own.sQuoteNo}` })).toBeVisible();
+  await details.getByRole('button', { name: 'OK' }).click();
+
+  // Cancel leads back to the form with all that was typed.
+  await table.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Street' })).toHaveValue(site.address2);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await table.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'New Opportunity Saved' })).toContainText(/Q\d{6}/);
+  await page.getByRole('dialog', { name: 'Enquiry saved' }).getByRole('button', { name: 'Close' }).last().click();
+
+  await page.goto(`/enquiries/${other.oppId}/detail`);
+  const panel = page.getByRole('region', { name: 'Same site' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem').last()).toContainText(`${own.sQuoteNo} ${customer.custName}`);
+  await expect(panel.getByRole('listitem').last()).toContainText(inDays(-1));
+  await expect(panel.getByRole('listitem').last()).toContainText('New');
+});
