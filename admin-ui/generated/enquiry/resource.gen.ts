@@ -35,8 +35,14 @@ export const enquiry: Resource<Enquiry> = {
       maxLength: 100,
       readOnly: true,
     },
-    requestedBy: { title: 'Requested By', type: 'ref', to: 'user', choices: { status: { is: 'ACTIVE' } } },
-    country: { title: 'Country', type: 'string', default: 'UK', maxLength: 100, transform: ['trim'] },
+    requestedBy: {
+      title: 'Requested By',
+      type: 'ref',
+      start: { user: null },
+      to: 'user',
+      choices: { status: { is: 'ACTIVE' } },
+    },
+    country: { title: 'Country', type: 'string', default: 'UK', maxLength: 100, readOnly: true, transform: ['trim'] },
     address1: {
       title: 'House',
       type: 'string',
