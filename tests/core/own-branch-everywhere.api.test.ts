@@ -56,6 +56,9 @@ afterAll(() => app.close());
 /** Every call that reads, once with each value that its parameters can have here. */
 async function readingCalls(): Promise<Call[]> {
   const reports = (await admin.get('dbreports')).body.map(({ id }: any) => id);
+  const columns = await Promise.all(reports.map((id: number) => admin.get(`dbReportColumns/${id}`)));
+  // Only reports of groups have a chart.
+  const grouped = reports.filter((_: number, i: number) => columns[i]!.body.some((column: any) => column.group));
   const alerts = (await admin.get('getAllCurrentUserAlerts')).body.map(({ id }: any) => id).slice(0, 1);
   const widgets = await Promise.all(
     (await admin.get('dashboardWidgets')).body.map(async ({ id, params, widgetType }: any) => {
@@ -84,7 +87,8 @@ async function readingCalls(): Promise<Call[]> {
   );
   const records = [mine.first, theirs.first, theirs.first + 1, theirs.first + alone];
   const valuesOf = (route: Route, name: string): readonly (string | number)[] => {
-    if (route.tag === 'Reports' && ['id', 'report'].includes(name)) return reports;
+    if (route.tag === 'Reports' && ['id', 'report'].includes(name))
+      return route.path.endsWith('/chart') ? grouped : reports;
     if (name === 'type') return route.tag === 'Reports' ? ['won', 'lost', 'outstanding'] : ['NOTES'];
     if (route.tag === 'Alerts') return alerts;
     if (route.tag === 'Widgets' && name === 'id') return widgets;
