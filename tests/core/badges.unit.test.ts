@@ -1,8 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { labelOf, severityOf } from '../../admin-ui/core/model/label.ts';
 import { opportunityStatusKeys } from '../../admin-ui/generated/opportunity-status/codes.gen.ts';
 import { quoteStatusKeys } from '../../admin-ui/generated/quote-status/codes.gen.ts';
 import { resources } from '../../admin-ui/generated/resources.gen.ts';
+
+import { StatusBadge } from '../../admin-ui/kit/fields/StatusBadge.tsx';
+import { severities } from '../../admin-ui/core/theme/colours.ts';
 
 const { quoteStatus, opportunityStatus, quotation, customer } = resources;
 
@@ -39,6 +44,14 @@ describe('the badge of a status without a colourCode', () => {
     expect(
       severityOf(opportunityStatus, { id: opportunityStatusKeys.OTP }, { [opportunityStatusKeys.OTP]: 'info' }),
     ).toBe('info'));
+});
+
+test('STA-039 STA-046 a colourCode overrides the colour of a badge', () => {
+  const badge = (colour: string | null) =>
+    renderToStaticMarkup(createElement(StatusBadge, { text: 'Lost', severity: 'danger', colour }));
+  const [ink] = severities.light.danger;
+  expect([badge(null).includes(ink), badge('#1976d2').includes(ink)]).toEqual([true, false]);
+  expect(badge('#1976d2')).toContain('#1976d2');
 });
 
 describe('the label of a record', () => {

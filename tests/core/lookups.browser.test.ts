@@ -1,6 +1,6 @@
 import { answered, expect, signIn, test } from '../support/browser/fixtures.ts';
 
-test('BEH-132 BEH-095 VAL-117 ERR-030 lists of choices are prefetched, kept, and reloaded by hand', async ({
+test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefetched, kept, and reloaded by hand', async ({
   page,
   allow,
 }) => {

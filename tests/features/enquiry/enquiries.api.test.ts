@@ -55,7 +55,7 @@ describe('an enquiry', () => {
     expect((await internal.post('opportunityconf', values)).status).toBe(200);
   });
 
-  test('AMB-067 is set back to active, and its status is set by its own call', async () => {
+  test('STA-040 AMB-067 is set back to active, and its status is set by its own call', async () => {
     const { oppId } = await enquiry();
     const closed = await keyOf(internal, 'opportunitystatuses', 'oppStatusName', 'Closed');
     expect(await internal.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus: closed })).toMatchObject({

@@ -10,7 +10,7 @@ test.afterEach(({ page }) => api(page, 'GET', 'reseCurrenttUserViewFields/8'));
 const labels =
   'Enq Id, Country, Quote No., Description, Phone No., Date Rcvd., Email, Branch, Region, Customer, Sales Exec., Contact, Requested By, Product Type, ABI No., Project Type, Customer Ref., Enq. Status, Notes, Home, Street, Sub Area, City/Town, Post Code, Last Activity Dt., Date Created, Created By, Date Updated, Updated By';
 
-test('VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 STA-047 STA-049 ERR-057 ERR-061 CON-020 CON-023 an enquiry with duplicates is saved after they have been looked at', async ({
+test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 STA-047 STA-049 ERR-057 ERR-061 CON-020 CON-023 an enquiry with duplicates is saved after they have been looked at', async ({
   page,
   allow,
 }) => {
@@ -42,9 +42,19 @@ test('VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 STA-047 STA-049 ER
   for (const [i, dbField] of ['sQuoteNo', 'postCode'].entries())
     await api(page, 'POST', 'userViewField', { dbView: 8, dbField, colOrder: i + 1, width: 0 });
 
+  const checked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getDupEnquiry')) checked.push(request.postDataJSON());
+  });
   const dialog = await openNew(page, 'enquiry');
   await fillSite(dialog, site);
   await expect(dialog.getByText('Possible duplicate enquiries: 2')).toBeVisible();
+  // Nothing has changed, so nothing is checked again.
+  await dialog.getByRole('textbox', { name: 'House' }).focus();
+  await dialog.getByRole('textbox', { name: 'Street' }).focus();
+  const [upper1, upper2, upper3] = [site.oppDescription, site.address2, site.address3].map((one) => one.toUpperCase());
+  const sent = { oppDescription: upper1, address1: '14', address2: upper2, address3: upper3, postCode: 'S7 1AB' };
+  expect(checked).toEqual([{ ...sent, cityTown, address4: '' }]);
   const table = page.getByRole('dialog', { name: 'Duplicate enquiries' });
   await dialog.getByRole('button', { name: 'View duplicates' }).click();
   await expect(table.getByRole('button', { name: /^(Okay|Save|Cancel|Show details)$/ })).toHaveText(['Okay']);

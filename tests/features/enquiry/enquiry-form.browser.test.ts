@@ -16,7 +16,7 @@ const newSite = () => ({
   postCode: 'S7 1AB',
 });
 
-test('STA-016 STA-047 BEH-088 BEH-103 BEH-104 ERR-057 ERR-061 CON-003 CON-020 PER-012 AMB-069 an enquiry is added, booked in and edited', async ({
+test('STA-016 STA-047 BEH-088 BEH-103 BEH-104 BEH-105 ERR-057 ERR-061 CON-003 CON-020 PER-012 AMB-069 an enquiry is added, booked in and edited', async ({
   page,
 }) => {
   await page.clock.install();

@@ -23,7 +23,7 @@ async function statuses(page: Page, oppId: number): Promise<string[]> {
   return all.toSorted((a, b) => a.versionNo - b.versionNo).map(({ quoteStatus }) => quoteStatus.statusName);
 }
 
-test('PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard', async ({
+test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revised, lost with a reason, set active and won, by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -156,7 +156,10 @@ test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its b
   await expect(status(page, 'Active')).toBeVisible();
 });
 
-test('ERR-030 BEH-108 what the form of a quotation cannot load is in the error strip', async ({ page, allow }) => {
+test('ERR-030 ERR-031 BEH-108 what the form of a quotation cannot load is in the error strip', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
   const { oppId, sQuoteNo } = await enquire(page);
