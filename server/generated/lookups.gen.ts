@@ -19,7 +19,6 @@ export const lookups: readonly string[] = [
   'activePostalAreas',
   'activeProductTypes',
   'activeProjectTypes',
-  'quotegrades',
   'activeQuotationGrades',
   'activeQuoteStatuses',
   'activeQuoteTypes',
