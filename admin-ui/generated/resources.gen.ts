@@ -1211,10 +1211,7 @@ export const resources = localised('summaries', {
       remove: 'quotationGrade/{id}',
       export: 'quotationGrade/export',
       bulk: 'quotationGrade/bulk',
-      narrow: [
-        { path: 'quotegrades', where: { active: true } },
-        { path: 'activeQuotationGrades', where: { active: true } },
-      ],
+      narrow: [{ path: 'activeQuotationGrades', where: { active: true } }],
     },
     access: {
       read: 'signedIn',

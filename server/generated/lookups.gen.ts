@@ -20,7 +20,6 @@ export const lookups: readonly string[] = [
   'activePostalAreas',
   'activeProductTypes',
   'activeProjectTypes',
-  'quotegrades',
   'activeQuotationGrades',
   'activeQuoteStatuses',
   'activeQuoteTypes',

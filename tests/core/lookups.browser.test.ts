@@ -20,7 +20,7 @@ test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefe
   );
   await signIn(page, 'admin');
   await page.goto('/customers');
-  await expect.poll(() => ['activeRegions', 'quotegrades', 'activeQuoteTypes'].map(asked)).toEqual([1, 1, 1]);
+  await expect.poll(() => ['activeRegions', 'activeQuotationGrades', 'activeQuoteTypes'].map(asked)).toEqual([1, 1, 1]);
   await page.getByRole('button', { name: 'View errors' }).click();
   await expect(page.getByText('Some data was not loaded from "activeManufacturers"')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -29,5 +29,5 @@ test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefe
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Reload lists' }).click();
   await expect(page.getByText('The lists of choices are up to date.')).toBeVisible();
-  expect(['activeRegions', 'quotegrades', 'activeQuoteTypes'].map(asked)).toEqual([2, 2, 2]);
+  expect(['activeRegions', 'activeQuotationGrades', 'activeQuoteTypes'].map(asked)).toEqual([2, 2, 2]);
 });

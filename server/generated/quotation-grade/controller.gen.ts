@@ -20,7 +20,7 @@ export class QuotationGradeController {
     this.#crud = crud;
   }
 
-  @Get('quotationGrade')
+  @Get(['quotationGrade', 'quotegrades'])
   @Access('signedIn')
   @Describe({ tag, summary: 'List quotation grades', returns: 'QuotationGrade[]' })
   quotationGrade(
@@ -31,10 +31,10 @@ export class QuotationGradeController {
     return this.#crud.list(query, user, response);
   }
 
-  @Get(['quotegrades', 'activeQuotationGrades'])
+  @Get('activeQuotationGrades')
   @Access('signedIn')
   @Describe({ tag, summary: 'List quotation grades (active)', returns: 'QuotationGrade[]' })
-  quotegrades(
+  activeQuotationGrades(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
