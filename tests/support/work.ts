@@ -22,6 +22,25 @@ export async function customerWithContact(client: Client) {
   return { customer, contact: contacts.find((one) => one.customer.customerId === customer.customerId) };
 }
 
+/** Adds a contact of a customer, at the customer's address. Answers it. */
+export async function addContact(client: Client, customer: any) {
+  const { customerId, address1, address2, address3, cityTown } = customer;
+  const { status, body } = await client.post('contactconf', {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    jobFunction: 1,
+    customer: customerId,
+    address1,
+    address2,
+    address3,
+    cityTown: cityTown.id,
+    phoneNo: '0114 496 0001',
+    email: 'ada@people.example',
+  });
+  if (status !== 200) throw new Error(`The contact was not added: ${JSON.stringify(body)}`);
+  return body;
+}
+
 let made = 0;
 /** An enquiry that nobody has made before. */
 export function enquiryOf({ customer, contact }: Awaited<ReturnType<typeof customerWithContact>>) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { customerWithContact, enquiryOf, inDays, keyOf } from '../../support/work.ts';
+import { addContact, customerWithContact, enquiryOf, inDays, keyOf } from '../../support/work.ts';
 
 let app: TestApp;
 let internal: Client;
@@ -122,12 +122,8 @@ describe('a quotation', () => {
 
   test('STA-016 is not booked in for a customer that awaits approval', async () => {
     const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
-    const { address1, address2, address3 } = awaiting;
-    const person = { firstName: 'Ada', lastName: 'Byron', jobFunction: 1, customer: awaiting.customerId };
-    const address = { address1, address2, address3, cityTown: awaiting.cityTown.id };
-    const reach = { phoneNo: '0114 496 0001', email: 'ada@people.example' };
-    const contact = await internal.post('contactconf', { ...person, ...address, ...reach });
-    const values = { ...enquiryOf(who), customer: awaiting.customerId, contact: contact.body.contactId };
+    const contact = await addContact(internal, awaiting);
+    const values = { ...enquiryOf(who), customer: awaiting.customerId, contact: contact.contactId };
     const { body } = await internal.post('opportunityconf', values);
     expect(await quotation(body.oppId)).toMatchObject({
       status: 422,

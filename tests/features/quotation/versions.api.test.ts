@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
-import { customerWithContact, enquiryOf, inDays } from '../../support/work.ts';
+import { addContact, customerWithContact, enquiryOf, inDays } from '../../support/work.ts';
 
 let app: TestApp;
 let internal: Client;
@@ -139,7 +139,9 @@ describe('a quotation and its enquiry', () => {
   test('PER-008 STA-016 customer and branch are those of the enquiry, whatever is sent', async () => {
     const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
     const refused = { status: 422, body: { message: 'Customer must be approved before Booking In the quotation.' } };
-    const theirs = (await internal.post('opportunityconf', { ...enquiryOf(who), customer: awaiting.customerId })).body;
+    const { contactId: contact } = await addContact(internal, awaiting);
+    const values = { ...enquiryOf(who), customer: awaiting.customerId, contact };
+    const theirs = (await internal.post('opportunityconf', values)).body;
     expect(await create(theirs.oppId, { customer: who.customer.customerId })).toMatchObject(refused);
     const branch = (await internal.get('activeMbpBranches')).body.find(
       (one: any) => one.id !== who.customer.mbpBranch.id,
