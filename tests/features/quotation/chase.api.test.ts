@@ -14,7 +14,7 @@ let free: any[];
 
 const day = (by: number) => dayjs().add(by, 'day').format('DD/MM/YYYY');
 /** Dates that give no reason to chase. */
-const calm = { expiryDate: day(60), expectedOrderDate: null, chaseBy: null, chaseDate: null, quoteVerDate: day(-1) };
+const calm = { expiryDate: day(60), expectedOrderDate: null, chaseBy: null, chaseDate: null, quoteVerDate: day(-10) };
 
 beforeAll(async () => {
   app = await startApp();

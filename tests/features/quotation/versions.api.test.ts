@@ -140,8 +140,8 @@ describe('a quotation and its enquiry', () => {
     const awaiting = (await internal.get('custreqapproval')).body.find((one: any) => one.mbpBranch);
     const refused = { status: 422, body: { message: 'Customer must be approved before Booking In the quotation.' } };
     const { contactId: contact } = await addContact(internal, awaiting);
-    const values = { ...enquiryOf(who), customer: awaiting.customerId, contact };
-    const theirs = (await internal.post('opportunityconf', values)).body;
+    const of = { customer: awaiting.customerId, contact };
+    const theirs = (await internal.post('opportunityconf', { ...enquiryOf(who), ...of })).body;
     expect(await create(theirs.oppId, { customer: who.customer.customerId })).toMatchObject(refused);
     const branch = (await internal.get('activeMbpBranches')).body.find(
       (one: any) => one.id !== who.customer.mbpBranch.id,
