@@ -31,10 +31,20 @@ const required = [
 ] as const;
 
 describe('An enquiry', () => {
-  test.each(required)('%s without %s is refused with "%s" at this field alone', async (_, field, message) => {
+  /** Without these, the server would take a missing value from the post code or the contact. */
+  const sources: Record<string, object> = {
+    mbpBranch: { postCode: 'ZZ99 9ZZ' },
+    phoneNo: { contact: null },
+    email: { contact: null },
+  };
+
+  test.each(required)('%s without %s is refused with "%s"', async (_, field) => {
+    const values: Record<string, unknown> = { ...enquiryOf(who), ...sources[field], [field]: null };
+    const missing = required.filter(([, name]) => values[name] === null);
     for (const call of ['opportunity', 'opportunityconf']) {
-      const { status, body } = await internal.post(call, { ...enquiryOf(who), [field]: null });
-      expect([call, status, body.errors]).toEqual([call, 422, { [field]: message }]);
+      const { status, body } = await internal.post(call, values);
+      const errors = Object.fromEntries(missing.map(([, name, message]) => [name, message]));
+      expect([call, status, body.errors]).toEqual([call, 422, errors]);
     }
   });
 
