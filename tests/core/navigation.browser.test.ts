@@ -84,8 +84,8 @@ test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups a
     await expect(heading, path).not.toHaveText(before!);
     await expect(
       rows(page)
-        .first()
-        .or(page.getByText(/^No .+ yet$/)),
+        .or(page.getByText(/^No .+ yet$/))
+        .first(),
       path,
     ).toBeVisible();
     const add = page.getByRole('button', { name: /^New / });

@@ -26,7 +26,11 @@ export function AnswerValue({ column, row, page, isFigure = false }: Props) {
       to={page}
       color="inherit"
       underline={isFigure ? 'always' : 'hover'}
-      sx={{ textDecorationColor: (theme) => theme.vars?.palette.text.disabled ?? theme.palette.text.disabled }}
+      sx={{
+        // Figures stand close above each other in a card.
+        ...(isFigure && { display: 'inline-block', lineHeight: '24px' }),
+        textDecorationColor: (theme) => theme.vars?.palette.text.disabled ?? theme.palette.text.disabled,
+      }}
       onClick={(event: React.MouseEvent) => event.stopPropagation()}
     >
       {text}

@@ -78,11 +78,14 @@ export function useDraft({ name, title, version, changes }: Options) {
   };
 }
 
-/** The changes in a form; null for none. Call while rendering: the form only tracks state that is read then. */
+/**
+ * The changes in a form; null for none. Values that follow from others, such as the customer of an enquiry, are no
+ * changes. Call while rendering: the form only tracks state that is read then.
+ */
 export function changesIn({ formState, getValues }: UseFormReturn<WireRecord>): Changes | null {
   const { isDirty, dirtyFields, defaultValues } = formState;
-  if (!isDirty) return null;
   const names = Object.keys(dirtyFields);
+  if (!isDirty || !names.length) return null;
   const pick = (from: WireRecord) => Object.fromEntries(names.map((name) => [name, from[name]]));
   return { values: pick(getValues()), before: pick(defaultValues as WireRecord) };
 }

@@ -13,6 +13,7 @@ import type { RecordDialogState } from './dialog-context.ts';
 import { dialogStateOf } from './dialog-state.ts';
 import type { EntityFormProps } from './form-start.ts';
 import { useConflict } from './use-conflict.ts';
+import { changesIn } from './use-draft.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useRecordFields } from './use-record-fields.ts';
 import { useSave } from './use-save.ts';
@@ -45,7 +46,8 @@ export function useEntityForm(props: EntityFormProps) {
   });
   const shown = useWatch({ control: form.control }) as WireRecord;
   // Read while rendering: the form only tracks state that is read then.
-  const { isDirty, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  const isDirty = changesIn(form) !== null;
   const heading = record || title !== of.title ? title : t('crud.new', { title: of.title.toLowerCase() });
   const { draft, restore } = useFormDraft({ props, heading, fields, record, state, conflicts });
   const { close, release } = useUnsaved({

@@ -44,7 +44,7 @@ export const app = {
   },
   account: {
     label: 'Your account, %{initials}',
-    labelInline: 'Your account, %{name}',
+    labelInline: 'Your account,',
     reloadLists: 'Reload lists',
     listsReloaded: 'The lists of choices are up to date.',
     shortcuts: 'Keyboard shortcuts',

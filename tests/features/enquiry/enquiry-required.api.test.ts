@@ -38,7 +38,7 @@ describe('An enquiry', () => {
     email: { contact: null },
   };
 
-  test.each(required)('%s without %s is refused with "%s"', async (_, field) => {
+  test.each(required)('%s without %s is refused with "%s"', async (_, field, _message) => {
     const values: Record<string, unknown> = { ...enquiryOf(who), ...sources[field], [field]: null };
     const missing = required.filter(([, name]) => values[name] === null);
     for (const call of ['opportunity', 'opportunityconf']) {

@@ -5,14 +5,14 @@ import MenuList from '@mui/material/MenuList';
 import { useId, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { menuShades } from '../../../core/theme/grounds.ts';
-import { Initials, PersonFacts, usePerson } from './Person.tsx';
+import { unseen } from '../../../core/theme/unseen.ts';
+import { Initials, PersonFacts } from './Person.tsx';
 import { useAccountItems } from './use-account-items.tsx';
 
 /** The signed-in user at the foot of the side menu. The settings menu opens below the name (BEH-011). */
 export function AccountInline({ onGo }: { readonly onGo: () => void }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { name } = usePerson();
   const done = () => {
     setOpen(false);
     onGo();
@@ -22,7 +22,6 @@ export function AccountInline({ onGo }: { readonly onGo: () => void }) {
     <Box sx={{ flexShrink: 0, borderTop: `1px solid ${menuShades.current}`, pb: 'env(safe-area-inset-bottom)' }}>
       <ButtonBase
         id={id}
-        aria-label={t('app.account.labelInline', { name })}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -37,6 +36,9 @@ export function AccountInline({ onGo }: { readonly onGo: () => void }) {
         }}
       >
         <Initials />
+        <Box component="span" sx={unseen}>
+          {t('app.account.labelInline')}
+        </Box>
         <PersonFacts />
         <ExpandLessIcon
           fontSize="small"

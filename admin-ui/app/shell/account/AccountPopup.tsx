@@ -3,13 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import { useState, type ComponentType } from 'react';
 import { t } from '../../../core/i18n/t.ts';
-import { Initials, PersonFacts, usePerson } from './Person.tsx';
+import { Initials, PersonFacts, useInitials } from './Person.tsx';
 import { useAccountItems } from './use-account-items.tsx';
 
 /** The settings menu where the side menu has no room for it: a popup of the user's initials (BEH-011). */
 export function AccountPopup() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { initials } = usePerson();
+  const initials = useInitials();
   const close = () => setAnchor(null);
   const items = useAccountItems(close);
   return (

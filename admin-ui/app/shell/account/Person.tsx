@@ -11,15 +11,13 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** Name and initials of the signed-in user. */
-export function usePerson() {
-  const name = useSession()?.profile.fullName ?? '';
-  return { name, initials: initialsOf(name) };
-}
+/** Initials of the signed-in user. */
+export const useInitials = (): string => initialsOf(useSession()?.profile.fullName ?? '');
 
 /** The initials of the signed-in user in a circle. */
 export const Initials = () => (
   <Avatar
+    aria-hidden
     sx={{
       width: 32,
       height: 32,
@@ -29,7 +27,7 @@ export const Initials = () => (
       color: 'primary.contrastText',
     }}
   >
-    {usePerson().initials}
+    {useInitials()}
   </Avatar>
 );
 

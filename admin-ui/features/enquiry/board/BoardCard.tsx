@@ -12,7 +12,8 @@ import { Link as RouterLink } from 'react-router';
 import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { money, nothing } from '../../../core/model/values.ts';
-import { StatusBadge } from '../../../kit/fields/StatusBadge.tsx';
+import { summaryOf } from '../../../core/data/data-provider.ts';
+import { RowBadge } from '../../../crud/fields/RowBadge.tsx';
 import { ageOf, type Column } from './board.ts';
 
 interface Props {
@@ -112,7 +113,7 @@ export function BoardCard({ card, column, columns, canMove, onMove }: Props) {
                 onMove(card, column, to, 'keys');
               }}
             >
-              <StatusBadge text={to.oppStatusName} colour={to.colourCode} />
+              <RowBadge of={summaryOf('opportunityStatus')} row={to} />
             </MenuItem>
           ))}
       </Menu>

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { money } from '../../../core/model/values.ts';
-import { StatusBadge } from '../../../kit/fields/StatusBadge.tsx';
+import { summaryOf } from '../../../core/data/data-provider.ts';
+import { RowBadge } from '../../../crud/fields/RowBadge.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { cardsIn, withMoves, type Column, type Moving } from './board.ts';
 import { useCards } from './use-board.ts';
@@ -55,7 +56,7 @@ export function BoardColumn({ column, columns, moves, canMove, onMove }: Props) 
       sx={{ ...frame, ...(isOver && { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 }) }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.25, pt: 1.25 }}>
-        <StatusBadge text={column.oppStatusName} colour={column.colourCode} />
+        <RowBadge of={summaryOf('opportunityStatus')} row={column} />
         <Typography sx={{ color: 'text.secondary' }}>{count.toLocaleString('en-GB')}</Typography>
         <Typography sx={{ ml: 'auto', fontWeight: 550 }}>{worth}</Typography>
       </Box>
