@@ -19,7 +19,7 @@ const pages = {
   '/customers/1': 'detail contacts linkedaccounts notes activities quotations attachments sales history',
   '/contacts/1': 'detail',
   '/enquiries/1': 'detail quotations activities notes attachments History',
-  '/quotations/1': 'detail versions activities attachments history',
+  '/quotations/1': 'detail versions sent activities attachments history',
   '/activities/1': 'detail history',
   '/users/1': 'detail history dashboard widgets',
   '/roles/1': 'detail permissions',
