@@ -9,19 +9,14 @@ import { queryClient } from './queries.ts';
 /** Lists of choices up to this length are fetched whole and filtered in the browser. */
 export const few = 200;
 
-/** Milliseconds for which a list is used without loading it again: one that has been prefetched, and any other. */
-const kept = { ahead: 10 * 60_000, other: 60_000 } as const;
-
-/** Paths of the calls that `preLoadedData` names. */
-const ahead = new Set<string>();
+/** Milliseconds for which a list is used without loading it again. */
+const kept = 60_000;
 
 /** A list is cached only if its first element exists (VAL-117): an empty one is loaded again when it is next needed. */
-export const lookupStaleTime =
-  (path: string | undefined) =>
-  ({ state }: { readonly state: { readonly data?: unknown } }): number => {
-    const isEmpty = !(state.data as { readonly data: readonly WireRecord[] } | undefined)?.data[0];
-    return isEmpty ? 0 : path !== undefined && ahead.has(path) ? kept.ahead : kept.other;
-  };
+export function lookupStaleTime({ state }: { readonly state: { readonly data?: unknown } }): number {
+  const { data } = (state.data ?? {}) as { readonly data?: readonly WireRecord[] };
+  return data?.[0] ? kept : 0;
+}
 
 /** The first records of a list of choices, in the order of their names, as react-admin's `useGetList` takes them. */
 export const lookupOf = (to: string, path: string | undefined, filter: WireRecord = {}) => ({
@@ -41,7 +36,6 @@ export async function prefetchLookups(): Promise<void> {
     const path = callEP.replace(/^\//, '');
     const to = path.includes('/') ? undefined : entityOf(path);
     if (to === undefined) return [];
-    ahead.add(path);
     return [{ to, path }];
   });
   const next = async (): Promise<void> => {
@@ -51,7 +45,7 @@ export async function prefetchLookups(): Promise<void> {
     await queryClient.prefetchQuery({
       queryKey: [one.to, 'getList', list],
       queryFn: () => dataProvider.getList(one.to, list),
-      staleTime: lookupStaleTime(one.path),
+      staleTime: lookupStaleTime,
       gcTime: Infinity,
     });
     return next();

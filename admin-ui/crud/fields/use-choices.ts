@@ -9,7 +9,7 @@ export function useChoices(to: string, narrowed: WireRecord, open: boolean, text
   const typed = useDeferredValue(text);
   const { path, filter } = narrowedList(to, narrowed);
   const list = lookupOf(to, path, filter);
-  const options = { enabled: open, staleTime: lookupStaleTime(path) };
+  const options = { enabled: open, staleTime: lookupStaleTime };
   const first = useGetList(to, list, options);
   const all = (first.total ?? 0) <= few;
   const found = useGetList(

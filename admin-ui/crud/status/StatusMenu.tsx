@@ -57,8 +57,10 @@ export function StatusMenu({ of, name, record, busy = false, badges, onChoose }:
         {badge}
       </Box>
     );
-  const mayBecome = ({ active, [target.key]: key }: WireRecord) =>
-    next ? next.includes(key as number) : active !== false && key !== value[target.key];
+  const offered = (rows: readonly WireRecord[]) =>
+    next
+      ? next.flatMap((key) => rows.filter((row) => row[target.key] === key))
+      : rows.filter((row) => row.active !== false && row[target.key] !== value[target.key]);
   return (
     <>
       <ButtonBase
@@ -78,7 +80,7 @@ export function StatusMenu({ of, name, record, busy = false, badges, onChoose }:
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {data
-          ? data.filter(mayBecome).map((row) => (
+          ? offered(data).map((row) => (
               <MenuItem
                 key={row[target.key]}
                 onClick={() => {

@@ -6,14 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
+import { summaryOf } from '../../core/data/data-provider.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { money } from '../../core/model/values.ts';
-import { EnquiryStatus } from './EnquiryStatus.tsx';
+import { RowBadge } from '../../crud/fields/RowBadge.tsx';
 
 /** Other enquiries for the same building job, for which several contractors may want a price. */
-export default function SameSite({ of, record: { oppId } }: SlotProps<Enquiry>) {
+export default function SameSite({ record: { oppId } }: SlotProps<Enquiry>) {
   const { data: others = [] } = useQuery({
     queryKey: ['enquiry', 'sameSite', oppId],
     queryFn: ({ signal }) =>
@@ -43,7 +44,9 @@ export default function SameSite({ of, record: { oppId } }: SlotProps<Enquiry>) 
               <Typography variant="caption" sx={{ flex: 1, color: 'text.secondary' }}>
                 {[other.dateReceived, other.quoteValue !== null && money(other.quoteValue)].filter(Boolean).join(', ')}
               </Typography>
-              <EnquiryStatus of={of} record={other} />
+              {other.opportunityStatus && (
+                <RowBadge of={summaryOf('opportunityStatus')} row={other.opportunityStatus} />
+              )}
             </Box>
           </Box>
         ))}

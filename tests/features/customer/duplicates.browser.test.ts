@@ -45,6 +45,7 @@ test('VAL-041 duplicates are checked when a field is left or the city chosen, if
   await dialog.getByRole('combobox', { name: 'City/Town' }).press('Tab');
   await field('House').focus();
   await field('House').press('Tab');
+  await settled();
   await field('Street').fill('Elsewhere');
   await type('Street', values.address2);
   await type('Phone No', '0114 496 0009');
