@@ -44,6 +44,16 @@ test('NAV-029 NAV-030 NAV-031 NAV-032 error pages say what happened and lead bac
   }
 });
 
+test('NAV-029 a page that cannot be shown leaves the menu, which leads to other pages', async ({ page, allow }) => {
+  allow.consoleErrors.push(/./);
+  await signIn(page, 'internal');
+  await page.route('**/v1/sameSiteEnquiries/*', (route) => route.fulfill({ json: 'not a list' }));
+  await page.goto('/enquiries/1/detail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ERROR OCCURRED');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+});
+
 test('NAV-031 a missing record shows the page not found', async ({ page, allow }) => {
   allow.consoleErrors.push(/status of 404/);
   await signIn(page, 'internal');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { ConfirmHost } from '../../kit/dialogs/confirm.tsx';
@@ -20,6 +20,7 @@ import { ErrorStrip } from './ErrorStrip.tsx';
 import { Footer } from './Footer.tsx';
 import { HorizontalMenu } from './HorizontalMenu.tsx';
 import { NavigationRules } from './navigation.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -29,6 +30,7 @@ import { UploadBar } from './UploadBar.tsx';
 /** The frame around every page: menu, top bar, error strip and footer. Also the dialogs that belong to no page. */
 export function AppShell() {
   const session = useSession();
+  const { pathname } = useLocation();
   useLookupsAhead(session?.profile.id);
   useFetchAhead(
     contents()
@@ -94,7 +96,9 @@ export function AppShell() {
             minWidth: 0,
           }}
         >
-          <Outlet />
+          <PageBoundary path={pathname}>
+            <Outlet />
+          </PageBoundary>
         </Box>
         <Footer />
       </Box>
