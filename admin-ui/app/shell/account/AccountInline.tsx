@@ -22,6 +22,7 @@ export function AccountInline({ onGo }: { readonly onGo: () => void }) {
     <Box sx={{ flexShrink: 0, borderTop: `1px solid ${menuShades.current}`, pb: 'env(safe-area-inset-bottom)' }}>
       <ButtonBase
         id={id}
+        data-person
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -34,13 +34,14 @@ export const Initials = () => (
 /** Name, role and branch of the signed-in user. */
 export function PersonFacts() {
   const profile = useSession()?.profile;
+  const place = [profile?.role?.roleName, profile?.defBranch?.branchName].filter(Boolean).join(' · ');
   return (
-    <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+    <Box component="span" title={`${profile?.fullName}, ${place}`} sx={{ display: 'block', minWidth: 0 }}>
       <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 600 }}>
         {profile?.fullName}
       </Typography>
       <Typography component="span" variant="caption" noWrap sx={{ display: 'block', opacity: 0.8 }}>
-        {[profile?.role?.roleName, profile?.defBranch?.branchName].filter(Boolean).join(' · ')}
+        {place}
       </Typography>
     </Box>
   );
