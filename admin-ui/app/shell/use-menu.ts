@@ -16,7 +16,11 @@ export function useMenu(): MenuGroup[] {
     const items = item.items.flatMap(visible);
     return items.length ? [{ ...item, items }] : [];
   };
+  // A group of reports goes with its last report, whatever else is in it (PER-035).
+  const isEmpty = ({ items }: MenuGroup) =>
+    items.some((item) => item.reports) && !items.some((item) => item.reports && visible(item).length);
   return groups
+    .filter((group) => !isEmpty(group))
     .map((group) => ({ ...group, items: group.items.flatMap(visible) }))
     .filter((group) => group.items.length);
 }

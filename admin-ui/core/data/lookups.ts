@@ -26,10 +26,10 @@ export const lookupOf = (to: string, path: string | undefined, filter: WireRecor
   meta: path === undefined ? undefined : { path },
 });
 
-/** At most so many lists are prefetched at a time, so that other calls do not wait for them. */
+/** Number of lists that are prefetched at a time. Few, so that other calls do not wait. */
 const atOnce = 4;
 
-/** Loads the lists that `preLoadedData` names into the cache, as far as they take no parameter (BEH-132). */
+/** Prefetches the lists that `preLoadedData` names. Calls with a parameter are left out (BEH-132). */
 export async function prefetchLookups(): Promise<void> {
   const { json } = await failedLoads.watch('preLoadedData', call<{ readonly callEP: string }[]>('preLoadedData'));
   const waiting = json.flatMap(({ callEP }) => {

@@ -76,7 +76,7 @@ describe('the board of enquiries', () => {
     expect(filled(await board(internal))).toEqual(columnsOf(own));
   });
 
-  test('refuses an unknown field and whoever may not view quotations', async () => {
+  test('refuses an unknown field, and people who may not view quotations', async () => {
     expect((await admin.post('opportunityboard/0/*', { quickFilters: { nothing: 1 } })).status).toBe(400);
     await assign.role(profile.role.id, 'ViewQuotations', 0);
     expect((await internal.post('opportunityboard/0/*', {})).status).toBe(422);

@@ -64,7 +64,12 @@ test('PER-035 a group without reports is hidden, and a missing or forbidden repo
 }) => {
   allow.consoleErrors.push(answered(404), answered(422));
   await signIn(page, 'readonly');
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText('REPORTS')).toHaveCount(0);
+  const loaded = page.waitForResponse('**/v1/dbreports');
+  await page.goto('/');
+  await loaded;
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+  await expect(menu.getByText('REPORTS')).toHaveCount(0);
   await page.goto('/reports/Nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
   await page.goto('/reports/Won%20Orders');

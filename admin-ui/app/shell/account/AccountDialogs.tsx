@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../core/session/session.ts';
+import { opener } from '../opener.ts';
 
 const NotificationsDialog = lazy(() =>
   import('../../session/NotificationsDialog.tsx').then((module) => ({ default: module.NotificationsDialog })),
@@ -11,33 +12,23 @@ const ChangeEmailDialog = lazy(() =>
   import('../../session/ChangeEmailDialog.tsx').then((module) => ({ default: module.ChangeEmailDialog })),
 );
 
-type DialogName = 'notifications' | 'email' | 'password';
+const notifications = opener();
+const email = opener();
+const password = opener();
 
-let current: DialogName | null = null;
-const listeners = new Set<() => void>();
-
-/** Opens a dialog of the account, or closes it. */
-export function openAccountDialog(name: DialogName | null): void {
-  current = name;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const close = () => openAccountDialog(null);
+export const openNotifications = notifications.open;
+export const openChangeEmail = email.open;
+export const openChangePassword = password.open;
 
 /** The dialogs of the settings menu. They belong to the shell, so that they stay open when the menu changes its place. */
 export function AccountDialogs() {
-  const open = useSyncExternalStore(subscribe, () => current);
   const profile = useSession()?.profile;
+  const open = { notifications: notifications.useOpen(), email: email.useOpen(), password: password.useOpen() };
   return (
     <Suspense>
-      {open === 'notifications' && <NotificationsDialog onClose={close} />}
-      {open === 'password' && <ChangePasswordDialog onClose={close} />}
-      {open === 'email' && profile && <ChangeEmailDialog user={profile} onClose={close} />}
+      {open.notifications && <NotificationsDialog onClose={notifications.close} />}
+      {open.password && <ChangePasswordDialog onClose={password.close} />}
+      {open.email && profile && <ChangeEmailDialog user={profile} onClose={email.close} />}
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ import { confirm } from '../../../kit/dialogs/confirm.tsx';
 import { openLook } from '../../look/LookDrawer.tsx';
 import { openLogo } from '../../look/LogoDialog.tsx';
 import { openShortcuts } from '../ShortcutsDialog.tsx';
-import { openAccountDialog } from './AccountDialogs.tsx';
+import { openChangeEmail, openChangePassword, openNotifications } from './AccountDialogs.tsx';
 
 /**
  * The items of the settings menu: theme, logo, shortcuts, notifications, e-mail address, password and signing out
@@ -62,9 +62,9 @@ export function useAccountItems(onDone: () => void): ReactElement[] {
     item(t('app.account.shortcuts'), KeyboardOutlinedIcon, openShortcuts),
     ...pages,
     item(t('app.account.reloadLists'), RefreshIcon, () => void reload()),
-    item(t('app.account.notifications'), NotificationsActiveOutlinedIcon, () => openAccountDialog('notifications')),
-    item(t('app.account.changeEmail'), AlternateEmailIcon, () => openAccountDialog('email')),
-    item(t('app.account.changePassword'), LockOutlinedIcon, () => openAccountDialog('password')),
+    item(t('app.account.notifications'), NotificationsActiveOutlinedIcon, openNotifications),
+    item(t('app.account.changeEmail'), AlternateEmailIcon, openChangeEmail),
+    item(t('app.account.changePassword'), LockOutlinedIcon, openChangePassword),
     item(t('app.account.logOut'), LogoutIcon, () => void maySignOut().then((may) => may && logout())),
   ];
 }
