@@ -8,9 +8,9 @@ const [folder] = process.argv.slice(2);
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.stdin.once('end', clear).once('error', clear).resume();
 
-/** Removes the folder until it stays away: processes that are still ending may write a moment longer. */
+/** Removes the folder until it stays away for two seconds: a browser that is still ending may make it again. */
 async function clear() {
-  for (let attempt = 0, gone = 0; attempt < 300 && gone < 5; attempt++) {
+  for (let attempt = 0, gone = 0; attempt < 300 && gone < 10; attempt++) {
     gone = existsSync(folder) ? 0 : gone + 1;
     try {
       if (!gone) for (const name of readdirSync(folder)) endPostgres(join(folder, name, 'postmaster.pid'));
