@@ -3,8 +3,8 @@ import { runNode } from './node.mjs';
 import { isStale, whenChanged } from './stamp.mjs';
 
 /**
- * The parts of the build, in order. Each is built only if the files in `from` have changed. The parts for `serving` are
- * the bundle and the pages; commands and generators do not need them.
+ * The parts of the build, in order. Each is built only if the files in `from` have changed. Commands need all but the
+ * pages, generators only the first.
  */
 const parts = [
   {
@@ -32,17 +32,16 @@ const parts = [
     made: 'dist/bundle/main.js',
     from: ['server', 'dist/validators', 'generators/build/bundle.mjs', 'package-lock.json'],
     make: async (root) => (await import('./bundle.mjs')).bundle(root),
-    serving: true,
   },
   {
     made: 'dist/admin-ui/index.html',
     from: ['admin-ui', 'dist/validators', 'package-lock.json'],
     make: buildPages,
-    serving: true,
+    isPages: true,
   },
 ];
 
-const wanted = (pages) => parts.filter(({ serving }) => pages || !serving);
+const wanted = (pages) => parts.filter(({ isPages }) => pages || !isPages);
 
 /** Generates code from the schemas and compiles it into dist. */
 export async function build(root, { pages = true } = {}) {

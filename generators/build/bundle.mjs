@@ -1,7 +1,7 @@
 // Bundles the compiled server and its packages into a few files: Node takes longer to find some 1300 modules than to
 // run them.
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { files } from './compile.mjs';
 
@@ -11,10 +11,18 @@ import { files } from './compile.mjs';
  */
 const apart = ['better-sqlite3', 'pdfmake', '@node-rs/argon2', 'swagger-ui-dist', 'typeorm', 'pg', 'reflect-metadata'];
 
-/** Bundles dist/server/main.js into dist/bundle/main.js. Each module that runs in a thread gets a file beside it. */
+/** What npm scripts start, in dist/server and in dist/bundle. */
+const started = ['main.js', ...['admin-create', 'backup', 'import', 'seed'].map((name) => `commands/${name}.js`)];
+
+/** Bundles the server and the commands into dist/bundle. Each module that runs in a thread gets a file beside them. */
 export async function bundle(root) {
   const server = join(root, 'dist/server');
-  const input = [join(server, 'main.js'), ...files(server, '.worker.js')];
+  const input = Object.fromEntries(
+    [...started.map((path) => join(server, path)), ...files(server, '.worker.js')].map((path) => [
+      basename(path, '.js'),
+      path,
+    ]),
+  );
   const built = await rolldown({
     input,
     platform: 'node',

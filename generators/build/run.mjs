@@ -62,7 +62,7 @@ async function generator(name) {
 }
 
 async function command(name) {
-  if (await built(['--server'])) await node(join(root, `dist/server/commands/${name}.js`), args);
+  if (await built(['--server'])) await node(join(root, `dist/bundle/${name}.js`), args);
 }
 
 async function tools(...commands) {

@@ -56,7 +56,7 @@ export async function startServer(engine: 'sqlite' | 'postgres'): Promise<FuzzSe
     pid: child.pid!,
     log,
     async makeAdmin(email) {
-      const command = join(root, 'dist/server/commands/admin-create.js');
+      const command = join(root, 'dist/bundle/admin-create.js');
       const { stdout } = await promisify(execFile)(process.execPath, [command, email], { env });
       return { email, password: /Password: (\S+)/.exec(stdout)![1]! };
     },

@@ -34,7 +34,7 @@ const taken = async () =>
   (await all('select cust_name from customer where customer_id > 300')).map(([name]) => name as string).toSorted();
 
 test('An interrupted import stops after a complete chunk and resumes there', async () => {
-  const first = new Process(built('server/commands/import.js', ...args), settingsOf(database));
+  const first = new Process(built('bundle/import.js', ...args), settingsOf(database));
   await first.printed(/20 of 400 rows/);
   first.kill('SIGINT');
   expect(await first.ended).toBe(0);
@@ -53,7 +53,7 @@ test('An interrupted import stops after a complete chunk and resumes there', asy
 
 test('An import that is killed twice loses no row and imports none twice', async () => {
   for (let i = 0; i < 2; i++) {
-    const killed = new Process(built('server/commands/import.js', ...args), settingsOf(database));
+    const killed = new Process(built('bundle/import.js', ...args), settingsOf(database));
     await killed.printed(/0 of 400 rows/);
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');

@@ -26,7 +26,7 @@ export const node = (script: string, ...args: readonly string[]) => [
   ...args,
 ];
 
-/** A command that runs a script of the built product, such as `server/commands/import.js`. */
+/** A command that runs a script of the built product, such as `bundle/import.js`. */
 export const built = (script: string, ...args: readonly string[]) =>
   node(fileURLToPath(new URL(`../../dist/${script}`, import.meta.url)), ...args);
 
@@ -85,7 +85,7 @@ export class Process {
 
 /** Runs one of the product's commands to its end. */
 export async function run(command: string, args: readonly string[], environment: Environment) {
-  const child = new Process(built(`server/commands/${command}.js`, ...args), environment);
+  const child = new Process(built(`bundle/${command}.js`, ...args), environment);
   const code = await child.ended;
   return { code, out: child.out, err: child.err };
 }
