@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { count } from '../support/content.ts';
-import { emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
+import { copyDatabase, emptyDatabase, engine, type TestDatabase } from '../support/database.ts';
 import { built, Process, serve, settingsOf } from '../support/process.ts';
 
 /** A data folder whose database was replaced by an empty one. */
@@ -18,7 +18,7 @@ async function startAndStop(environment: Record<string, string> = {}) {
 }
 
 beforeEach(async () => {
-  databases = [await emptyDatabase(), await emptyDatabase()];
+  databases = [await copyDatabase(), await emptyDatabase()];
   lost = databases[0]!;
   await startAndStop();
   if (engine === 'sqlite')

@@ -42,7 +42,7 @@ if (process.platform !== 'win32') {
 
   test('The start closes a data folder to other users, and leaves any other folder as it is', async () => {
     const start = async () => {
-      const { process: server } = await serve(settingsOf(database));
+      const { process: server } = await serve({ ...settingsOf(database), DEMO: 'off' });
       server.kill('SIGTERM');
       await server.ended;
       return statSync(database.dataDir).mode & 0o777;

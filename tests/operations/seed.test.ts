@@ -25,20 +25,20 @@ async function counts(database: TestDatabase): Promise<Record<string, number>> {
 describe('npm run seed', () => {
   test('gives the same data on every new database, in one run or in several', async () => {
     const [once, again] = [await empty(), await empty()];
-    expect(await seed(once, '240')).toMatchObject({
+    expect(await seed(once, '120')).toMatchObject({
       code: 0,
       err: '',
-      out: expect.stringContaining('240 of 240 customers'),
+      out: expect.stringContaining('120 of 120 customers'),
     });
-    await seed(again, '100');
-    expect((await all(again, 'select count(*) from customer')).map(Number)).toEqual([100]);
+    await seed(again, '50');
+    expect((await all(again, 'select count(*) from customer')).map(Number)).toEqual([50]);
     // PostgreSQL moves an updated row within its table. That must not change the data that the second run makes.
     const base = await openDatabase(again);
     await base.run(`update app_user set last_name = last_name where id < 9`);
     await base.close();
-    await seed(again, '240');
+    await seed(again, '120');
     const [expected, found] = [await content(once), await content(again)];
-    expect(expected.customer).toHaveLength(240);
+    expect(expected.customer).toHaveLength(120);
     for (const table of Object.keys(expected)) expect([table, found[table]]).toEqual([table, expected[table]]);
   });
 
@@ -48,16 +48,16 @@ describe('npm run seed', () => {
     // Leaves out SQLite's index statistics, which are not part of the schema.
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
     const before = await schema();
-    const stopped = new Process(built('server/commands/seed.js', '--customers', '2600'), settingsOf(database));
-    await stopped.printed(/2,420 of 2,600 customers/);
+    const stopped = new Process(built('bundle/seed.js', '--customers', '2100'), settingsOf(database));
+    await stopped.printed(/620 of 2,100 customers/);
     stopped.kill('SIGINT');
     expect(await stopped.ended).toBe('SIGINT');
     expect(await schema()).toEqual(before);
     expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([20]);
 
-    expect(await seed(database, '2600')).toMatchObject({ code: 0 });
+    expect(await seed(database, '2100')).toMatchObject({ code: 0 });
     expect(await schema()).toEqual(before);
-    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([2600]);
+    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([2100]);
     const [[id, code] = []] = await all(
       database,
       'select customer_id, cust_code from customer where cust_code is not null order by customer_id desc limit 1',
@@ -73,23 +73,23 @@ describe('npm run seed', () => {
 
   test('with --scale adds the work of every customer, in fixed proportions, and a second run changes nothing', async () => {
     const database = await empty();
-    expect(await scale(database, '200')).toMatchObject({ code: 0, err: '' });
+    expect(await scale(database, '80')).toMatchObject({ code: 0, err: '' });
     const before = await counts(database);
     expect(before).toMatchObject({
-      customer: 200,
-      contact: 400,
-      activity: 600,
-      enquiry: 200,
-      quotation: 300,
-      customer_note: 60,
+      customer: 80,
+      contact: 160,
+      activity: 240,
+      enquiry: 80,
+      quotation: 120,
+      customer_note: 24,
     });
     for (const table of Object.keys(before)) expect([table, before[table]! > 0]).toEqual([table, true]);
-    expect(await scale(database, '200')).toMatchObject({ code: 0, err: '' });
+    expect(await scale(database, '80')).toMatchObject({ code: 0, err: '' });
     expect(await counts(database)).toEqual(before);
-    await scale(database, '280');
-    expect(await counts(database)).toMatchObject({ customer: 280, contact: 560, activity: 840, quotation: 420 });
-    expect(await seed(database, '280')).toMatchObject({ code: 0, err: '' });
-    expect(await counts(database)).toMatchObject({ customer: 280, contact: 560 });
+    await scale(database, '120');
+    expect(await counts(database)).toMatchObject({ customer: 120, contact: 240, activity: 360, quotation: 180 });
+    expect(await seed(database, '120')).toMatchObject({ code: 0, err: '' });
+    expect(await counts(database)).toMatchObject({ customer: 120, contact: 240 });
   });
 
   test('with a large --scale, killed half way, is intact at the next start and resumes', async () => {
@@ -97,32 +97,32 @@ describe('npm run seed', () => {
     await scale(database, '8');
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
     const before = await schema();
-    const killed = new Process(built('server/commands/seed.js', '--scale', '4808'), settingsOf(database));
-    await killed.printed(/2,408 of 4,808 customers/);
+    const killed = new Process(built('bundle/seed.js', '--scale', '2408'), settingsOf(database));
+    await killed.printed(/608 of 2,408 customers/);
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
     const { process, url } = await serve(settingsOf(database));
     expect(await schema()).toEqual(before);
     const some = await counts(database);
-    expect(some.customer! % 2400).toBe(8);
+    expect(some.customer! % 600).toBe(8);
     expect(some).toMatchObject({ contact: 2 * some.customer!, activity: 3 * some.customer!, enquiry: some.customer });
     const body = { email: 'admin@demo.branchline.example', password: demoPassword };
     const { idToken } = (await new Client(url).post('accounts:signInWithPassword', body)).body;
-    const [[name]] = (await all(database, `select contact_name from contact where contact_id = 4800`)) as [[string]];
+    const [[name]] = (await all(database, `select contact_name from contact where contact_id = 1200`)) as [[string]];
     const found = await new Client(url, idToken).list('contacts', { filter: { q: name }, range: [0, 99] });
-    expect(found.body.map((contact: any) => contact.contactId)).toContain(4800);
+    expect(found.body.map((contact: any) => contact.contactId)).toContain(1200);
     process.kill('SIGTERM');
     await process.ended;
 
-    expect(await scale(database, '4808')).toMatchObject({ code: 0, err: '' });
+    expect(await scale(database, '2408')).toMatchObject({ code: 0, err: '' });
     expect(await schema()).toEqual(before);
     expect(await counts(database)).toMatchObject({
-      customer: 4808,
-      contact: 9616,
-      activity: 14_424,
-      enquiry: 4808,
-      quotation: 7212,
-      customer_note: 1443,
+      customer: 2408,
+      contact: 4816,
+      activity: 7224,
+      enquiry: 2408,
+      quotation: 3612,
+      customer_note: 723,
     });
     const lost = [
       `select 1 from customer c where not exists (select 1 from contact k where k.contact_id = c.key_contact_id and k.customer_id = c.customer_id)`,

@@ -101,7 +101,7 @@ export async function seedDemo(platform: Platform, { customers, all = false, onP
 function* lots(first: number, last: number, all: boolean) {
   for (let from = first, to; from <= last; from = to + 1) {
     const hasWork = all || from <= demoCustomers;
-    to = Math.min(last, from + (hasWork ? 2399 : 9999), hasWork && !all ? demoCustomers : Infinity);
+    to = Math.min(last, from + (hasWork ? 599 : 9999), hasWork && !all ? demoCustomers : Infinity);
     yield { from, to, hasWork };
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { emptyDatabase, type TestDatabase } from '../support/database.ts';
-import { built, Process, run, serve, settingsOf } from '../support/process.ts';
+import { copyDatabase, emptyDatabase, type TestDatabase } from '../../support/database.ts';
+import { built, Process, run, serve, settingsOf } from '../../support/process.ts';
 
 let database: TestDatabase;
-beforeEach(async () => void (database = await emptyDatabase()));
+beforeEach(async () => void (database = await copyDatabase()));
 afterEach(() => database.drop());
 
 /** Another address of this machine, on which a server on 127.0.0.1 does not listen. On Linux all of 127.* is local. */
@@ -47,6 +47,8 @@ describe('AMB-108 The server listens', () => {
   });
 
   test('on all addresses if there are no demo users', async () => {
+    await database.drop();
+    database = await emptyDatabase();
     expect(await run('admin-create', ['first@company.example'], settingsOf(database))).toMatchObject({ code: 0 });
     const { answers, out } = await reached({});
     expect(answers).toEqual([true, true, true]);
