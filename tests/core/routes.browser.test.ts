@@ -67,7 +67,8 @@ for (const user of ['supervisor', 'salesexec', 'internal', 'readonly'] as const 
     for (const [path, [title, users]] of Object.entries(menuPages)) {
       if ((users as readonly DemoUser[]).includes(user)) continue;
       await expect(menu(page, String(title))).toHaveCount(0);
-      await page.goto(path);
+      // One of them loads each page anew; for the others the product only has to refuse it.
+      await (user === 'salesexec' ? page.goto(path) : go(page, path));
       await expect(page, path).toHaveURL(/\/customers$/);
       await expect(heading(page), path).toHaveText('Customers');
     }
