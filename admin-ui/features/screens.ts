@@ -1,15 +1,34 @@
 import { t } from '../core/i18n/t.ts';
 import type { Screen } from '../core/model/screen.ts';
+import { menu } from '../generated/menu.gen.tsx';
 
 const dashboard = () => import('./dashboard/Dashboard.tsx').then((module) => module.Dashboard);
 
 const postActualSales = () => import('./sales/posting/PostingPage.tsx').then((module) => module.PostActualSales);
 const postForecasts = () => import('./sales/posting/PostingPage.tsx').then((module) => module.PostForecasts);
 
+/** The page of all settings, and one for each group of lists in the menu. */
+const settings: readonly Screen[] = menu
+  .flatMap(({ items }) => items)
+  .filter(({ items, screen }) => screen === '/settings' || (items && screen))
+  .map(({ screen, title, rule }) => ({
+    path: screen!,
+    title,
+    rule,
+    load: () => import('./settings/SettingsPage.tsx').then((module) => module.SettingsPage),
+  }));
+
 /** Pages written by hand. */
 export const screens: readonly Screen[] = [
   { path: '/', title: t('dashboard.title'), rule: 'signedIn', load: dashboard },
   { path: '/dashboard', title: t('dashboard.title'), rule: 'signedIn', load: dashboard },
+  ...settings,
+  {
+    path: '/reports',
+    title: t('report.all'),
+    rule: { permission: 'ViewReportGroup' },
+    load: () => import('./report/ReportsPage.tsx').then((module) => module.ReportsPage),
+  },
   {
     path: '/reports/:id',
     title: t('report.title'),
@@ -21,7 +40,14 @@ export const screens: readonly Screen[] = [
     title: t('activity.title'),
     rule: { permission: 'ViewCustomers' },
     tabs: ['detail'],
+    of: 'activity',
     load: () => import('./activity/SingleActivity.tsx').then((module) => module.SingleActivity),
+  },
+  {
+    path: '/activityPage',
+    title: t('activity.all'),
+    rule: 'signedIn',
+    load: () => import('./activity/SingleActivity.tsx').then((module) => module.AllActivities),
   },
   {
     path: '/videos',

@@ -1,6 +1,7 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
@@ -75,9 +76,11 @@ export const menu: readonly MenuGroup[] = localised('menu', [
     rule: { permission: 'ViewSettingGroup' },
     icon: SettingsOutlined,
     items: [
+      { title: 'All settings', rule: { role: 'showSettings' }, screen: '/settings', icon: AppsOutlined },
       {
         title: 'Customer settings',
-        rule: 'signedIn',
+        rule: { role: 'showSettings' },
+        screen: '/customerSetting',
         icon: StoreOutlined,
         items: [
           { title: 'Cities/Towns', rule: { role: 'showSettings' }, screen: '/customerSetting/citiesTowns' },
@@ -93,7 +96,8 @@ export const menu: readonly MenuGroup[] = localised('menu', [
       },
       {
         title: 'Enquiry settings',
-        rule: 'signedIn',
+        rule: { role: 'showSettings' },
+        screen: '/opportunitySetting',
         icon: QuestionAnswerOutlined,
         items: [
           { title: 'Enquiry Statuses', rule: { role: 'showSettings' }, screen: '/opportunitySetting/Status' },
@@ -104,7 +108,8 @@ export const menu: readonly MenuGroup[] = localised('menu', [
       },
       {
         title: 'Quotation settings',
-        rule: 'signedIn',
+        rule: { role: 'showSettings' },
+        screen: '/quoteSetting',
         icon: FactCheckOutlined,
         items: [
           { title: 'Lost Quote Notes', rule: { role: 'showSettings' }, screen: '/quoteSetting/LostQuoteNotes' },
@@ -115,7 +120,8 @@ export const menu: readonly MenuGroup[] = localised('menu', [
       },
       {
         title: 'Activity settings',
-        rule: 'signedIn',
+        rule: { role: 'showSettings' },
+        screen: '/activitySetting',
         icon: EventNoteOutlined,
         items: [
           { title: 'Activity Results', rule: { role: 'showSettings' }, screen: '/activitySetting/ActivityResults' },
@@ -126,7 +132,8 @@ export const menu: readonly MenuGroup[] = localised('menu', [
       },
       {
         title: 'Global settings',
-        rule: 'signedIn',
+        rule: { role: 'showSettings' },
+        screen: '/setting',
         icon: TuneOutlined,
         items: [
           { title: 'Branches', rule: { role: 'showSettings' }, screen: '/branches' },

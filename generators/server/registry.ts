@@ -52,7 +52,12 @@ export function emitLookups(model: Model): string {
     .flatMap(({ routes }) =>
       routes.filter(({ operation, where, params }) => operation === 'list' && where.active === true && !params.length),
     );
-  return `export const lookups: readonly string[] = ${JSON.stringify(calls.map(({ path }) => path))};`;
+  const lists = model.entities.filter(({ kind }) => kind === 'reference').map(({ name }) => name);
+  return `
+    export const lookups: readonly string[] = ${JSON.stringify(calls.map(({ path }) => path))};
+
+    /** Entities whose rows are choices of others. */
+    export const referenceLists: readonly string[] = ${JSON.stringify(lists)};`;
 }
 
 /** Schemas that /v1/openapi.json refers to. */

@@ -1,4 +1,5 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
+
 export const lookups: readonly string[] = [
   'activeActivityResults',
   'activeActivityStatuses',
@@ -29,4 +30,38 @@ export const lookups: readonly string[] = [
   'activeSalutations',
   'activeSupportCaseStatuses',
   'activeSupportCaseTypes',
+];
+
+/** Entities whose rows are choices of others. */
+export const referenceLists: readonly string[] = [
+  'activityResult',
+  'activityStatus',
+  'activityType',
+  'branch',
+  'cityTown',
+  'contactType',
+  'customerType',
+  'department',
+  'helpVideo',
+  'industryType',
+  'jobFunction',
+  'jobTitle',
+  'letterhead',
+  'lostQuoteNote',
+  'manufacturer',
+  'opportunityStatus',
+  'opportunityType',
+  'postalArea',
+  'productType',
+  'projectType',
+  'quotationGrade',
+  'quoteStatus',
+  'quoteType',
+  'region',
+  'reminderType',
+  'salesExec',
+  'salutation',
+  'supportCaseStatus',
+  'supportCaseType',
+  'tag',
 ];

@@ -1,12 +1,15 @@
-import { expect, rows, signIn, test } from '../support/browser/fixtures.ts';
+import { api, expect, rows, signIn, test } from '../support/browser/fixtures.ts';
 
-test('NAV-044 each part of the address is a link; a number opens the record', async ({ page }) => {
+test('NAV-044 each part of the address is a link; a number has the record’s name and opens it', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/customers/7/history');
+  const { custName } = await api(page, 'GET', 'customers/7');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Customers', '7', 'History']);
-  await crumbs.getByRole('link', { name: '7' }).click();
+  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Customers', custName, 'History']);
+  await expect(page).toHaveTitle(`History – ${custName} – Customers – Branchline`);
+  await crumbs.getByRole('link', { name: custName }).click();
   await expect(page).toHaveURL(/\/customers\/7\/detail$/);
+  await expect(page).toHaveTitle(`${custName} – Customers – Branchline`);
   await crumbs.getByRole('link', { name: 'Customers' }).click();
   await expect(page).toHaveURL(/\/customers(\?|$)/);
 });
@@ -92,6 +95,13 @@ test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups a
     const before = await heading.textContent();
     await link.click();
     await expect(heading, path).not.toHaveText(before!);
+    if (path === '/settings') {
+      const lists = paths.filter((one) => /Setting\/|^\/setting\/|^\/branches|^\/tags/.test(one!));
+      const index = page.getByRole('main').getByRole('link');
+      await expect(index).toHaveCount(lists.length);
+      await expect(index.filter({ hasText: 'Quote Types' })).toContainText(/\d entr(y|ies)/);
+      continue;
+    }
     await expect(
       rows(page)
         .or(page.getByText(/^No .+ yet$/))

@@ -27,6 +27,21 @@ describe('a reference list', () => {
     expect((await admin.get('quotationGrade')).body.map((row: any) => row.id)).not.toContain(id);
   });
 
+  test('the lists are counted together, for those who see the settings', async () => {
+    const { body } = await admin.get('referencelists');
+    const regions = (await admin.get('regions')).body;
+    expect(body.find((list: any) => list.name === 'region')).toEqual({
+      name: 'region',
+      count: regions.length,
+      active: regions.filter(({ active }: any) => active).length,
+    });
+    const { id } = (await admin.post('regions', { regionName: 'Not yet', regionCode: 'NY', active: false })).body;
+    const after = (await admin.get('referencelists')).body.find((list: any) => list.name === 'region');
+    expect(after.count - after.active).toBe(regions.filter(({ active }: any) => !active).length + 1);
+    await admin.delete(`regions/${id}`);
+    expect(await internal.get('referencelists')).toMatchObject({ status: 422 });
+  });
+
   test.each([
     ['VAL-078', 'tag', 'Tag is required'],
     ['VAL-078', 'type', 'Type is required'],

@@ -110,11 +110,12 @@ test('a user who does not manage users chooses one by name', async ({ page }) =>
   await expect(dialog.getByRole('combobox', { name: 'Requested By' })).toHaveValue('Sally Exec');
 });
 
-test('AMB-029 an address that leads nowhere shows the shell alone', async ({ page }) => {
+test('AMB-105 an address that leads nowhere says so, and stays', async ({ page }) => {
   await signIn(page, 'internal');
   await page.goto('/nowhere/at%20all');
   await expect(crumbs(page)).toHaveText(['Home', 'Nowhere', 'At all']);
-  await expect(page.getByRole('main')).toHaveText('');
+  await expect(heading(page)).toHaveText('PAGE NOT FOUND');
+  await expect(page).toHaveURL(/\/nowhere\/at%20all$/);
 });
 
 test('NAV-005 AMB-011 the test page asks the server nothing', async ({ page }) => {

@@ -43,7 +43,7 @@ export function AppRoutes() {
         <Route path="/error" element={<ErrorPage kind="error" />} />
         <Route path="/access" element={<ErrorPage kind="access" />} />
         <Route path="/notfound" element={<ErrorPage kind="notfound" />} />
-        <Route path="*" element={null} />
+        <Route path="*" element={<ErrorPage kind="notfound" />} />
       </Route>
     </Routes>
   );

@@ -99,8 +99,8 @@ export function AppShell() {
           <PageBoundary path={pathname}>
             <Outlet />
           </PageBoundary>
+          <Footer />
         </Box>
-        <Footer />
       </Box>
       <SearchPalette />
       <ShortcutsDialog />

@@ -1,12 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 
+/** Below the content of a page, so that it takes no height from a list. */
 export const Footer = () => (
-  <Typography
-    component="footer"
-    variant="caption"
-    sx={{ px: { xs: 2, sm: 3 }, py: 1.5, color: 'text.secondary', borderTop: 1, borderColor: 'divider' }}
-  >
+  <Typography component="footer" variant="caption" sx={{ mt: 'auto', pt: 2, flexShrink: 0, color: 'text.secondary' }}>
     {t('app.footer')}
   </Typography>
 );

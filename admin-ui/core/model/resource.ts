@@ -191,6 +191,8 @@ export interface FormTools<T = any> {
 
 /** An alternative to the table for showing the rows of a list. */
 export interface ListView<T> {
+  /** Its name in the address: `?view=board`. */
+  readonly name: string;
   readonly title: string;
   readonly icon: ComponentType<{ fontSize?: 'small' }>;
   /** Whether the date filter of the list applies to it. */

@@ -20,6 +20,8 @@ export interface Screen {
   /** The page of a user. Every user may open their own. */
   readonly isOfUser?: true;
   readonly view?: View;
+  /** Entity of the record that the page shows, if this is not the entity's own page. */
+  readonly of?: string;
   readonly load: () => Promise<ComponentType>;
 }
 

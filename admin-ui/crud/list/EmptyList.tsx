@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useListContext, type HttpError } from 'react-admin';
+import { filterNames } from '../../core/data/filter-names.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useList } from './list-context.ts';
 
@@ -17,18 +18,19 @@ interface Props {
  * clear it.
  */
 export function EmptyList({ kind, text }: Props) {
-  const { setFilters, refetch, error } = useListContext();
+  const { setFilters, refetch, error, filterValues } = useListContext();
   const { of, canCreate, add } = useList();
   const plural = of.plural.toLowerCase();
-  // The request itself is invalid, for example because its saved filter was deleted.
+  // The request itself is invalid. A link may name a saved filter of another person, or one that was deleted.
   const { status, message } = (error ?? {}) as Partial<HttpError>;
   const refusal = status === 400 ? message : null;
+  const isForeign = refusal && filterValues[filterNames.saved];
   const texts = {
     none: text ? { title: text, text: '' } : { title: t('crud.noneYet', { plural }), text: of.description },
     filtered: { title: t('crud.empty.filtered', { plural }), text: t('crud.empty.filteredHint') },
     failed: {
       title: t('crud.empty.failed', { plural }),
-      text: refusal ?? t('crud.empty.failedHint'),
+      text: isForeign ? t('crud.empty.foreignFilter') : (refusal ?? t('crud.empty.failedHint')),
     },
   }[kind];
   return (
@@ -38,12 +40,12 @@ export function EmptyList({ kind, text }: Props) {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{texts.text}</Typography>
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1 }}>
-        {kind === 'filtered' && (
+        {(kind === 'filtered' || isForeign) && (
           <Button variant="outlined" onClick={() => setFilters({})}>
             {t('crud.clearFilters')}
           </Button>
         )}
-        {kind === 'failed' && (
+        {kind === 'failed' && !isForeign && (
           <Button variant="outlined" onClick={() => void refetch()}>
             {t('kit.tryAgain')}
           </Button>

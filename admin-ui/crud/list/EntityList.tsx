@@ -24,7 +24,7 @@ import { ListTable } from './ListTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pager } from './Pager.tsx';
 import { useColumns } from './use-columns.ts';
-import { useListView } from './use-list-view.ts';
+import { useListView, useViewAddress } from './use-list-view.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** Props of a list inside another page, such as a record's. */
@@ -56,7 +56,8 @@ interface Props extends ListProps {
 export function EntityList(props: Props) {
   const { of, name, where, within, view, sort, sorts, rows = 25 } = props;
   const path = within ? pathWithin(of, within) : undefined;
-  const { isOn } = useListView(of, name, within);
+  const other = useListView(of, name, within);
+  useViewAddress(other);
   const permanent = { ...own(where), ...(path ? {} : keysOf(within ?? {})) };
   const storeKey = `${of.name}.${name}`;
   useFirstVisit(within ? undefined : view, storeKey);
@@ -67,7 +68,7 @@ export function EntityList(props: Props) {
       sort={{ ...sort }}
       perPage={rows}
       filter={permanent}
-      queryOptions={{ enabled: !isOn, placeholderData: (previous) => previous, meta: { ...meta } }}
+      queryOptions={{ enabled: !other.isOn, placeholderData: (previous) => previous, meta: { ...meta } }}
       storeKey={storeKey}
       disableSyncWithLocation={within !== undefined}
       disableAuthentication
@@ -179,9 +180,10 @@ function ListView(props: Props) {
           flexDirection: 'column',
           gap: 1.5,
           minWidth: 0,
-          flex: '1 1 auto',
+          flex: within ? '1 1 auto' : '1 0 auto',
           minHeight: { sm: 360 },
           maxHeight: { sm: '100%' },
+          ...(!within && { height: { sm: '100%' } }),
         }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>

@@ -1,4 +1,8 @@
+import { Navigate } from 'react-router';
 import { ActivityPage } from '../../generated/activity/page.gen.tsx';
 
 /** The page of a single activity, without tabs (NAV-013). */
 export const SingleActivity = () => <ActivityPage single />;
+
+/** The address above a single activity. */
+export const AllActivities = () => <Navigate to="/activities" replace />;

@@ -29,5 +29,10 @@ export default activitySlots({
   'page.aside': NextActivities,
   'list.cell.activityStatus': activityStatus.Cell,
   'list.toolbar': OwnOrAll,
-  'list.view': { title: t('activity.calendar.title'), icon: CalendarMonthOutlinedIcon, Rows: CalendarView },
+  'list.view': {
+    name: 'calendar',
+    title: t('activity.calendar.title'),
+    icon: CalendarMonthOutlinedIcon,
+    Rows: CalendarView,
+  },
 });

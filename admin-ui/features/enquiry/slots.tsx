@@ -30,5 +30,11 @@ export default enquirySlots({
   'page.aside': SameSite,
   'record.actions': EnquiryActions,
   'list.cell.opportunityStatus': enquiryStatus.Cell,
-  'list.view': { title: t('enquiry.board.title'), icon: ViewKanbanOutlinedIcon, hasDates: true, Rows: BoardView },
+  'list.view': {
+    name: 'board',
+    title: t('enquiry.board.title'),
+    icon: ViewKanbanOutlinedIcon,
+    hasDates: true,
+    Rows: BoardView,
+  },
 });

@@ -102,6 +102,7 @@ export const crud = {
     filtered: 'No %{plural} match',
     filteredHint: 'Try other words, or clear the filters.',
     failed: 'The %{plural} could not be loaded',
+    foreignFilter: 'The address names a saved filter that belongs to another person or was deleted.',
     failedHint: 'The server may be busy, or your connection may be down.',
   },
   bulk: {

@@ -15,6 +15,7 @@ import { posting } from './posting.ts';
 import { quotation } from './quotation.ts';
 import { report } from './report.ts';
 import { sales } from './sales.ts';
+import { settings } from './settings.ts';
 import { supportCase } from './support-case.ts';
 import { test } from './test.ts';
 import { user } from './user.ts';
@@ -39,6 +40,7 @@ export const en = {
   quotation,
   report,
   sales,
+  settings,
   supportCase,
   test,
   user,

@@ -1,6 +1,7 @@
 /** Texts of `features/report/`. */
 export const report = {
   title: 'Report',
+  all: 'Reports',
   search: 'this report',
   dateFrom: '%{date} from',
   to: 'to',

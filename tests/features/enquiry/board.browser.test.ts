@@ -7,6 +7,7 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   await signIn(page, 'internal');
   await page.goto('/enquiries');
   await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page).toHaveURL(/[?&]view=board/);
   const column = (name: string) => page.getByRole('region', { name: inColumn(name) });
   const first = column('New').getByRole('listitem').first();
   await expect(first.getByRole('link')).toBeVisible();
@@ -44,8 +45,8 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
 
 test('who may not edit quotations can move nothing on the board', async ({ page }) => {
   await signIn(page, 'readonly', { change: (session) => (session.permissions.ViewQuotations = 1) });
-  await page.goto('/enquiries');
-  await page.getByRole('button', { name: 'Board' }).click();
+  // A link from a colleague who uses the board.
+  await page.goto('/enquiries?view=board');
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move Q/ })).toHaveCount(0);
 });

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
+import { useMenu } from '../../app/shell/use-menu.ts';
+import { IndexSection } from '../../kit/IndexSection.tsx';
+
+/** The reports that the user may see, by type. */
+export function ReportsPage() {
+  const types = useMenu()
+    .flatMap(({ items }) => items)
+    .filter(({ items }) => items?.every(({ screen }) => screen?.startsWith('/reports/')));
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        {t('report.all')}
+      </Typography>
+      {types.map(({ title, items }) => (
+        <IndexSection
+          key={title}
+          title={title}
+          entries={items!.map((one) => ({ title: one.title, to: one.screen! }))}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router';
+import { t } from '../../core/i18n/t.ts';
+import { contents } from '../../core/contents.ts';
+import { useMenu } from '../../app/shell/use-menu.ts';
+import { IndexSection } from '../../kit/IndexSection.tsx';
+import { useListCounts, type ListCount } from './use-list-counts.ts';
+
+/** The settings lists, of one group or of all: what each is for, and how many entries it has. */
+export function SettingsPage() {
+  const { pathname } = useLocation();
+  const { data, error, refetch } = useListCounts();
+  const groups = useMenu()
+    .flatMap(({ items }) => items)
+    .filter(({ items, screen }) => items && screen);
+  const own = groups.find(({ screen }) => screen === pathname);
+  const lists = Object.values(contents().resources);
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <Typography variant="h1">{own?.title ?? t('settings.title')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('settings.about')}</Typography>
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mb: 3 }}
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {t('kit.tryAgain')}
+            </Button>
+          }
+        >
+          {t('settings.failed')}
+        </Alert>
+      )}
+      {(own ? [own] : groups).map(({ title, items }) => (
+        <IndexSection
+          key={title}
+          title={title}
+          entries={items!.map(({ title: name, screen }) => {
+            const list = lists.find((one) => one.screen === screen);
+            const count = data?.find((one) => one.name === list?.name);
+            const aside = count ? <Count {...count} /> : error ? null : <Skeleton width={72} />;
+            return { title: name, to: screen!, text: list?.description, aside };
+          })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const Count = ({ count, active }: ListCount) => (
+  <>
+    <Typography>
+      {count
+        ? t('settings.entries', { smart_count: count, number: count.toLocaleString('en-GB') })
+        : t('settings.none')}
+    </Typography>
+    {active < count && <Typography variant="caption">{t('settings.inactive', { count: count - active })}</Typography>}
+  </>
+);
