@@ -39,7 +39,8 @@ export function emitLists(entity: Entity): string {
 }
 
 function emitList(entity: Entity, list: List): string {
-  const { name, title, columns, more, filters, where, sort, date, sorts, rows, create, edit, opens, empty } = list;
+  const { name, title, columns, more, card, filters, where, sort, date, sorts, rows, create, edit, opens, empty } =
+    list;
   const view = viewOf(entity, list);
   return `
     export const ${listName(list)} = (props: ListProps) => (
@@ -51,6 +52,7 @@ function emitList(entity: Entity, list: List): string {
         ${view ? `view={${JSON.stringify(view)}}` : ''}
         columns={${JSON.stringify(columns)}}
         ${more.length ? `more={${JSON.stringify(more)}}` : ''}
+        ${card.length ? `card={${JSON.stringify(card)}}` : ''}
         ${filters.length ? `filters={${JSON.stringify(filters)}}` : ''}
         ${Object.keys(where).length ? `where={${JSON.stringify(where)}}` : ''}
         sort={${JSON.stringify(sort)}}

@@ -131,6 +131,7 @@ function resolveList(name: string, raw: Json, { kind, plural, display, key }: Ov
     viewId: raw.viewId ?? null,
     columns,
     more: raw.more ?? [],
+    card: raw.card ?? [],
     filters: raw.filters ?? [],
     where: raw.where ?? {},
     sort: { field, order: sort.startsWith('-') ? 'DESC' : 'ASC' },

@@ -7,6 +7,8 @@ export interface List {
   readonly viewId: number | null;
   readonly columns: readonly string[];
   readonly more: readonly string[];
+  /** Values shown below the name on a telephone. */
+  readonly card: readonly string[];
   readonly filters: readonly string[];
   readonly where: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };

@@ -51,7 +51,7 @@ export function emitEntity(model: Model, entity: Entity): string {
     filterable: filterable(model, entity),
     search,
     lists: lists.map(
-      ({ screen: _screen, create: _create, edit: _edit, opens: _opens, empty: _empty, ...list }) => list,
+      ({ screen: _screen, card: _card, create: _create, edit: _edit, opens: _opens, empty: _empty, ...list }) => list,
     ),
     duplicates: duplicates && {
       when: duplicates.when,

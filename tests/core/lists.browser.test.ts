@@ -130,3 +130,20 @@ test('everything works by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customers\/1\/detail$/);
 });
+
+test('a telephone shows six records or more, and the filters in a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
+  await expect(cards.first()).toContainText(/Account No: \S+ *· *City\/Town: .+· *Post Code: /);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitem', { name: 'Inactive' }).click();
+  await sheet.getByRole('button', { name: /^Show \d+ rows?$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(cards.first()).toContainText('Inactive');
+  await expect(page.getByRole('button', { name: 'Filters, 1 in use' })).toBeVisible();
+  await page.getByRole('button', { name: 'New customer' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

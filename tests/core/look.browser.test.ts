@@ -142,8 +142,10 @@ test('on a telephone files can be downloaded, and filters leave out values that 
   const name = `plan-${Date.now()}.txt`;
   await page.setInputFiles('input[type=file]', { name, mimeType: 'text/plain', buffer: Buffer.from('Plan') });
   await expect(page.getByText('File uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Enquiry', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Customer', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Show \d+ rows?$/ }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name, exact: true }).click(),

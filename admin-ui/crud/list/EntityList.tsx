@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ComponentType } from 'react';
@@ -40,6 +41,7 @@ interface Props extends ListProps {
   readonly view?: View;
   readonly columns: readonly string[];
   readonly more?: readonly string[];
+  readonly card?: readonly string[];
   readonly filters?: readonly string[];
   readonly where?: WireRecord;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -113,6 +115,7 @@ function useListState({
   view,
   columns,
   more = [],
+  card = [],
   filters = [],
   sort,
   date,
@@ -136,6 +139,7 @@ function useListState({
     of,
     name,
     columns: chosen,
+    card,
     // A field with the same value in all rows is not offered as a filter.
     filters: filters.filter((field) => !within || !(field in within)),
     view: within || !of.calls.filter ? undefined : view,
@@ -184,9 +188,11 @@ function ListView(props: Props) {
           minHeight: { sm: 360 },
           maxHeight: { sm: '100%' },
           ...(!within && { height: { sm: '100%' } }),
+          // The round button must not hide the page controls.
+          ...(cards && !within && canCreate && { pb: 7 }),
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, flexWrap: 'wrap' }}>
           <Typography variant={within ? 'h2' : 'h1'} component={within ? 'h2' : 'h1'}>
             {title}
           </Typography>
@@ -195,11 +201,7 @@ function ListView(props: Props) {
           </Typography>
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
             <ListTools />
-            {canCreate && (
-              <Button variant="contained" startIcon={<AddIcon />} onClick={state.add}>
-                {t('crud.new', { title: of.title.toLowerCase() })}
-              </Button>
-            )}
+            {canCreate && <NewButton title={of.title.toLowerCase()} isRound={cards && !within} onClick={state.add} />}
           </Box>
         </Box>
         {(of.found.length > 0 || state.filters.length > 0 || state.view || of.kind === 'reference') && <FilterBar />}
@@ -226,5 +228,32 @@ function ListView(props: Props) {
         <Dialog open onClose={close} id={dialog.id} defaults={within} fixed={within && Object.keys(within)} />
       )}
     </ListContextProvider>
+  );
+}
+
+interface NewButtonProps {
+  readonly title: string;
+  readonly isRound: boolean;
+  readonly onClick: () => void;
+}
+
+/** Adds a record. On a telephone it is a round button at the lower right, within reach of the thumb. */
+function NewButton({ title, isRound, onClick }: NewButtonProps) {
+  const label = t('crud.new', { title });
+  if (isRound)
+    return (
+      <Fab
+        color="primary"
+        aria-label={label}
+        onClick={onClick}
+        sx={{ position: 'fixed', right: 16, bottom: 16, zIndex: 'fab' }}
+      >
+        <AddIcon />
+      </Fab>
+    );
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={onClick}>
+      {label}
+    </Button>
   );
 }

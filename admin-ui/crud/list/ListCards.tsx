@@ -5,24 +5,39 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { textOf } from '../../core/model/values.ts';
+import { unseen } from '../../core/theme/unseen.ts';
 import { Value } from '../fields/Value.tsx';
+import { cardFields } from './card-fields.ts';
 import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { RowMenu, type MenuPlace } from './RowMenu.tsx';
 import type { ListKeys } from './use-list-keys.ts';
 
-/** The rows of a list as cards, on a telephone. */
+const card = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  py: 0.75,
+  pl: 1.5,
+  pr: 0.5,
+  cursor: 'pointer',
+} as const;
+
+/** The rows of a list as cards of two lines, on a telephone. */
 export function ListCards({ keys }: { readonly keys: ListKeys }) {
   const list = useListContext();
   const state = useList();
   const { of, columns } = state;
+  const { status, values } = cardFields(state);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const [first, ...rest] = columns.shown;
+  const [first] = columns.shown;
   if (list.isPending)
     return (
       <Stack spacing={1}>
-        {Array.from({ length: 6 }, (_, i) => (
-          <Skeleton key={i} variant="rounded" height={112} />
+        {Array.from({ length: 10 }, (_, i) => (
+          <Skeleton key={i} variant="rounded" height={62} />
         ))}
       </Stack>
     );
@@ -36,36 +51,25 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
           data-row={i}
           data-record={row.id}
           onClick={() => state.open(row)}
-          sx={{ p: 1.5, cursor: 'pointer', ...(keys.at === i && { borderColor: 'primary.main' }) }}
+          sx={{ ...card, ...(keys.at === i && { borderColor: 'primary.main' }) }}
         >
-          <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-            <Typography component="div" sx={{ fontWeight: 600, flex: 1, overflowWrap: 'anywhere' }}>
-              {of.page ? (
-                <RecordLink of={of} record={row}>
-                  {titleOf(state, row)}
-                </RecordLink>
-              ) : (
-                <Value of={of} name={first!} record={row} />
-              )}
-            </Typography>
-            <Box onClick={(event) => event.stopPropagation()} sx={{ mt: -0.5, mr: -0.5 }}>
-              <RowMenu.Button record={row} onOpen={setMenu} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
+              <Typography component="div" noWrap sx={{ fontWeight: 600, flex: 1 }}>
+                {of.page ? (
+                  <RecordLink of={of} record={row}>
+                    {titleOf(state, row)}
+                  </RecordLink>
+                ) : (
+                  <Value of={of} name={first!} record={row} />
+                )}
+              </Typography>
+              {status && <Value of={of} name={status} record={row} />}
             </Box>
+            <Values of={of} names={values} record={row} />
           </Box>
-          <Box
-            component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', columnGap: 1.5, rowGap: 0.25, m: 0 }}
-          >
-            {rest.map((name) => (
-              <Box key={name} sx={{ display: 'contents' }}>
-                <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', lineHeight: '20px' }}>
-                  {of.fields[name]!.title}
-                </Typography>
-                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  <Value of={of} name={name} record={row} />
-                </Box>
-              </Box>
-            ))}
+          <Box onClick={(event) => event.stopPropagation()} sx={{ mr: -0.5 }}>
+            <RowMenu.Button record={row} onOpen={setMenu} />
           </Box>
         </Paper>
       ))}
@@ -73,3 +77,36 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
     </Stack>
   );
 }
+
+/** Values in one line. Their labels are for screen readers: a post code, an amount or a date speaks for itself. */
+function Values({
+  of,
+  names,
+  record,
+}: {
+  readonly of: Resource;
+  readonly names: readonly string[];
+  readonly record: WireRecord;
+}) {
+  const known = names.filter((name) => textOf(of, name, record));
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 22, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {known.map((name, i) => (
+        <Box key={name} sx={{ ...(i === 0 ? shrinking : { flexShrink: 0 }) }}>
+          {i > 0 && (
+            <Box component="span" aria-hidden sx={{ mx: 0.75 }}>
+              ·
+            </Box>
+          )}
+          <Box component="span" sx={unseen}>
+            {of.fields[name]!.title}:{' '}
+          </Box>
+          <Value of={of} name={name} record={record} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The first value gives way to the others. */
+const shrinking = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;

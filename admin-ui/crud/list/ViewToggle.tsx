@@ -1,6 +1,7 @@
 import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Box from '@mui/material/Box';
 import { t } from '../../core/i18n/t.ts';
 import { useList } from './list-context.ts';
 
@@ -18,14 +19,21 @@ export function ViewToggle() {
       onChange={(_, next: boolean | null) => next !== null && setOn(next)}
       sx={{ '& .MuiToggleButton-root': { py: 0, minHeight: 32, px: 1.25, gap: 0.75, textTransform: 'none' } }}
     >
-      <ToggleButton value={false}>
+      <ToggleButton value={false} aria-label={t('crud.view.list')}>
         <FormatListBulletedIcon fontSize="small" />
-        {t('crud.view.list')}
+        <Text>{t('crud.view.list')}</Text>
       </ToggleButton>
-      <ToggleButton value>
+      <ToggleButton value aria-label={view.title}>
         <Icon fontSize="small" />
-        {view.title}
+        <Text>{view.title}</Text>
       </ToggleButton>
     </ToggleButtonGroup>
   );
 }
+
+/** Only the icons fit beside the title on a telephone. */
+const Text = ({ children }: { readonly children: string }) => (
+  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+    {children}
+  </Box>
+);

@@ -30,6 +30,8 @@ export interface ListState {
   readonly of: Resource;
   readonly name: string;
   readonly columns: Columns;
+  /** Values under the name of a row on a telephone; none for the first columns. */
+  readonly card: readonly string[];
   readonly filters: readonly string[];
   /** The numbered list that saved filters belong to; none inside a record. */
   readonly view: View | undefined;

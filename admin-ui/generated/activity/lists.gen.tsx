@@ -13,6 +13,7 @@ export const MainList = (props: ListProps) => (
     view={{ id: 3, name: 'Activities' }}
     columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
     more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+    card={['customer', 'startDate', 'startTime']}
     filters={['activityType', 'activityStatus', 'user', 'mbpBranch']}
     sort={{ field: 'startDate', order: 'DESC' }}
     date="startDate"
@@ -31,6 +32,7 @@ export const MineList = (props: ListProps) => (
     view={{ id: 5, name: 'My Activities' }}
     columns={['subject', 'activityType', 'customer', 'contact', 'startDate', 'startTime', 'activityStatus']}
     more={['dateCreated', 'duration', 'quote', 'mbpBranch', 'activityResult']}
+    card={['customer', 'startDate', 'startTime']}
     filters={['activityType', 'activityStatus']}
     where={{ user: '$user' }}
     sort={{ field: 'startDate', order: 'DESC' }}
@@ -48,6 +50,7 @@ export const ByCustomerList = (props: ListProps) => (
     name="byCustomer"
     title={schemaText('Activities')}
     columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+    card={['activityType', 'startDate', 'startTime']}
     sort={{ field: 'startDate', order: 'DESC' }}
     sorts={['startDate']}
     create={EditDialog}
@@ -62,6 +65,7 @@ export const ByEnquiryList = (props: ListProps) => (
     name="byEnquiry"
     title={schemaText('Activities')}
     columns={['subject', 'activityType', 'contact', 'startDate', 'startTime', 'user', 'activityStatus']}
+    card={['activityType', 'startDate', 'startTime']}
     sort={{ field: 'startDate', order: 'DESC' }}
     sorts={['startDate']}
     create={EditDialog}

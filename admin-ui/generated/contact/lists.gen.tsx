@@ -13,6 +13,7 @@ export const MainList = (props: ListProps) => (
     view={{ id: 7, name: 'New Contacts' }}
     columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
+    card={['customer', 'phoneNo']}
     filters={['customer', 'jobFunction', 'active']}
     sort={{ field: 'contactName', order: 'ASC' }}
     sorts={['contactName', 'customer']}
@@ -30,6 +31,7 @@ export const OlderList = (props: ListProps) => (
     view={{ id: 2, name: 'Contacts' }}
     columns={['contactName', 'customer', 'jobFunction', 'phoneNo', 'mobile', 'email', 'keyContact', 'active']}
     more={['jobTitle', 'cityTown', 'postCode', 'dateCreated']}
+    card={['customer', 'phoneNo']}
     filters={['customer', 'jobFunction', 'active']}
     sort={{ field: 'contactName', order: 'ASC' }}
     sorts={['contactName', 'customer']}

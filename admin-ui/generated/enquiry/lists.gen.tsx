@@ -22,6 +22,7 @@ export const MainList = (props: ListProps) => (
       'opportunityStatus',
     ]}
     more={['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate']}
+    card={['customer', 'quoteValue', 'dateReceived']}
     filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
     sort={{ field: 'dateReceived', order: 'DESC' }}
     date="dateReceived"
@@ -38,6 +39,7 @@ export const ByCustomerList = (props: ListProps) => (
     name="byCustomer"
     title={schemaText('Enquiries')}
     columns={['sQuoteNo', 'oppDescription', 'dateReceived', 'quoteValue', 'opportunityStatus']}
+    card={['oppDescription', 'quoteValue', 'dateReceived']}
     sort={{ field: 'dateReceived', order: 'DESC' }}
     sorts={['dateReceived']}
   />

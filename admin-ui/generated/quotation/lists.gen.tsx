@@ -31,6 +31,7 @@ export const MainList = (props: ListProps) => (
       'expectedOrderDate',
       'lastActivityDate',
     ]}
+    card={['customer', 'productValue', 'expiryDate']}
     filters={['mbpBranch', 'productType', 'quoteGrade', 'quoteStatus']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
     date="quoteVerDate"
@@ -47,6 +48,7 @@ export const ByEnquiryList = (props: ListProps) => (
     name="byEnquiry"
     title={schemaText('Quotations')}
     columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
+    card={['productValue', 'expiryDate', 'quoteGrade']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
     sorts={['quoteVerDate']}
     create={EditDialog}
@@ -61,6 +63,7 @@ export const ByCustomerList = (props: ListProps) => (
     name="byCustomer"
     title={schemaText('Quotations')}
     columns={['sQuoteNo', 'versionNo', 'quoteVerDate', 'expiryDate', 'productValue', 'quoteGrade', 'quoteStatus']}
+    card={['productValue', 'expiryDate', 'quoteGrade']}
     sort={{ field: 'quoteVerDate', order: 'DESC' }}
     sorts={['quoteVerDate']}
   />

@@ -12,6 +12,7 @@ export const MainList = (props: ListProps) => (
     title={schemaText('Users')}
     view={{ id: 6, name: 'Users' }}
     columns={['fullName', 'email', 'role', 'mbpDept', 'defRegion', 'defBranch', 'status']}
+    card={['role', 'mbpDept', 'defBranch']}
     filters={['role', 'defRegion', 'defBranch', 'status']}
     sort={{ field: 'fullName', order: 'ASC' }}
     sorts={['fullName', 'email']}

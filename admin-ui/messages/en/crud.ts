@@ -153,6 +153,10 @@ export const crud = {
     xlsx: 'Excel workbook (XLSX)',
   },
   filter: {
+    all: 'Filters',
+    inUse: 'Filters, %{smart_count} in use',
+    show: 'Show %{number} row |||| Show %{number} rows',
+    done: 'Done',
     find: 'Find %{title}',
   },
   status: {

@@ -45,6 +45,7 @@ function lintList(names: Names, list: List, said: { sort?: string; sorts?: reado
   const at = ['x-lists', list.name];
   names.fields(list.columns, ...at, 'columns');
   names.fields(list.more, ...at, 'more');
+  names.fields(list.card, ...at, 'card');
   names.columns(list.filters, ...at, 'filters');
   lintWhere(names, list.where, ...at, 'where');
   if (list.date) names.field(list.date, ...at, 'date');
