@@ -96,7 +96,7 @@ const isPlain = (where: Route['where']) =>
 
 /** The full definition of an entity for its lists, dialogs and pages. Loaded when the first of them opens. */
 export function emitResource(model: Model, entity: Entity, hasSlots: boolean): string {
-  const { name, fields, duplicates, page } = entity;
+  const { name, fields, duplicates, page, address } = entity;
   const type = typeName(name);
   return `
     import { validators } from '#validators/${entity.folder}';
@@ -111,7 +111,8 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
       fields: localised('fields', { ${fields.map((field) => `${field.name}: ${JSON.stringify(fieldInfo(model, field))}`).join(',\n')} }),
       duplicates: ${duplicates ? `localised('duplicates', ${JSON.stringify(duplicatesInfo(entity, duplicates))})` : 'null'},${numberOf(entity)}
       dialogs: localised('dialogs', { ${entity.dialogs.map((dialog) => `${dialog.name}: ${JSON.stringify(dialogShape(dialog))}`).join(',\n')} }),
-      layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ layout }) => layout?.flat() ?? []))])},
+      layout: ${JSON.stringify([...new Set(page?.tabs.flatMap(({ groups }) => Object.values(groups ?? {}).flat()))])},
+      ${address.length ? `address: ${JSON.stringify(address)},` : ''}
       validators: localised('validators', validators),
       slots: ${hasSlots ? 'slots' : '{}'},
     };

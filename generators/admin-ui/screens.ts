@@ -90,9 +90,12 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function emitTab(model: Model, { access }: Entity, { name, title, layout, list, history, slot }: Tab): string {
+function emitTab(model: Model, { access }: Entity, { name, title, groups, list, history, slot }: Tab): string {
   const parts = [`name: '${name}'`, `title: ${JSON.stringify(title)}`];
-  if (layout) parts.push(`layout: ${JSON.stringify(layout)}`);
+  if (groups) {
+    const listed = Object.entries(groups).map(([heading, fields]) => ({ title: heading, fields }));
+    parts.push(`groups: ${JSON.stringify(listed)}`);
+  }
   if (list) parts.push(`list: ${pascal(list.of)}${listName(list.list)}`, `by: '${list.by}'`);
   if (list?.from) parts.push(`from: '${list.from}'`);
   const rule = list && JSON.stringify(readRule(byName(model, list.of)));

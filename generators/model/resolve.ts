@@ -81,6 +81,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     display,
     embed: raw['x-entity']?.embed ?? [],
     label: raw['x-entity']?.label ?? null,
+    address: raw['x-entity']?.address ?? [],
     fields,
     codes: raw['x-codes'] ?? {},
     badges: raw['x-badges'] ?? null,
@@ -172,7 +173,7 @@ function resolvePage(raw: Json | undefined, entityName: (path: string, tab: stri
     tabs: Object.entries(raw.tabs as Json).map(([name, tab]) => ({
       name,
       title: tab.title ?? label(name),
-      layout: tab.layout ?? null,
+      groups: tab.groups ?? null,
       list: tab.list
         ? {
             of: entityName(tab.list.of, name),

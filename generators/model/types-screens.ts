@@ -46,7 +46,8 @@ export interface Page {
 export interface Tab {
   readonly name: string;
   readonly title: string;
-  readonly layout: readonly (readonly string[])[] | null;
+  /** Fields by the heading of their group; null if the tab shows no fields. */
+  readonly groups: Readonly<Record<string, readonly string[]>> | null;
   readonly list: {
     readonly of: string;
     readonly by: string;

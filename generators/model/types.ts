@@ -40,6 +40,8 @@ export interface Entity {
   readonly embed: readonly string[];
   /** Text that names a record, with fields in braces; null for the display field. */
   readonly label: string | null;
+  /** Fields of the address of a record, in the order of an envelope. */
+  readonly address: readonly string[];
   readonly fields: readonly Field[];
   /** Keys of the rows that logic depends on, by their codes. */
   readonly codes: Readonly<Record<string, number>>;

@@ -116,3 +116,19 @@ test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups a
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
+
+test('the page of a record groups its fields, writes the address as one, and hides what is empty', async ({ page }) => {
+  await signIn(page, 'internal');
+  const { address1, cityTown, postCode } = await api(page, 'GET', 'customers/7');
+  await page.goto('/customers/7/detail');
+  const address = page.getByRole('region', { name: 'Address' });
+  await expect(address.getByRole('definition')).toHaveCount(1);
+  await expect(address.getByRole('definition')).toContainText(address1);
+  await expect(address.getByRole('definition')).toContainText(`${cityTown.cityTownName}${postCode}`);
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await expect(contact).not.toContainText('Fax No');
+  await page.getByRole('button', { name: /^Show \d+ empty fields$/ }).click();
+  await expect(contact).toContainText('Fax No–');
+  await page.getByRole('button', { name: 'Hide empty fields' }).click();
+  await expect(contact).not.toContainText('Fax No');
+});

@@ -59,7 +59,7 @@ describe('The page of a record', () => {
       'x-page': {
         screen: '/grades/{id}',
         tabs: {
-          detail: { layout: [['gradeName']] },
+          detail: { groups: { Grade: ['gradeName'] } },
           sites: { list: { of: 'entities/site', by: 'grade', list: 'main' }, slot: true },
         },
       },

@@ -218,7 +218,7 @@ test('The menu has a place for the reports, and a page a tab that an extension f
     ...tiny,
     'entities/site.json': {
       ...tiny['entities/site.json'],
-      'x-page': { screen: '/sites/{id}', tabs: { detail: { layout: [['siteName']] }, map: { slot: true } } },
+      'x-page': { screen: '/sites/{id}', tabs: { detail: { groups: { Site: ['siteName'] } }, map: { slot: true } } },
     },
     'access/menu.json': {
       groups: [{ title: 'REPORTS', items: [{ title: 'Reports', reports: { Orders: 'LocalShippingOutlined' } }] }],

@@ -15,7 +15,7 @@ const places = {
   duplicates: { confirm: true, details: { each: true } },
   validators: { invalid: { each: true }, required: { each: true } },
   screens: { each: { title: true } },
-  tabs: { each: { title: true } },
+  tabs: { each: { title: true, groups: { each: { title: true } } } },
   menu: { each: menuItem },
   permissions: { each: { denied: true } },
 } as const satisfies Record<string, Place>;

@@ -68,6 +68,8 @@ export interface Resource<T = any> extends ResourceSummary {
   readonly number?: string;
   /** Dialogs of the entity, by their names in the schema. */
   readonly dialogs: Readonly<Record<string, DialogShape>>;
+  /** Fields of the record's address, which pages show as one. */
+  readonly address?: readonly string[];
   /** Fields of the record's page, in order; empty if there is no page. */
   readonly layout: readonly string[];
   readonly validators: Validators;

@@ -22,14 +22,14 @@ import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { HeadActions } from './HeadActions.tsx';
-import { FactsTab } from './FactsTab.tsx';
+import { FactsTab, type FactGroup } from './FactsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { LatestChanges } from './LatestChanges.tsx';
 
 interface PageTab {
   readonly name: string;
   readonly title: string;
-  readonly layout?: readonly (readonly string[])[];
+  readonly groups?: readonly FactGroup[];
   readonly list?: ComponentType<ListProps>;
   readonly by?: string;
   /** Field of the record whose value the rows have in common. Default: the record itself. */
@@ -108,9 +108,9 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
           ))}
         </Tabs>
       )}
-      {current.layout && past ? (
+      {current.groups && past ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
-          <FactsTab of={of} layout={current.layout} record={data} />
+          <FactsTab of={of} groups={current.groups} record={data} />
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
             <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
             <Suspense>{Aside && data && <Aside of={of} record={data} />}</Suspense>
@@ -181,7 +181,7 @@ function TabContent({
 }) {
   const session = useSession();
   if (tab.history) return <HistoryTab of={of} id={id} />;
-  if (tab.layout) return <FactsTab of={of} layout={tab.layout} record={record} />;
+  if (tab.groups) return <FactsTab of={of} groups={tab.groups} record={record} />;
   return (
     <>
       {tab.slot && <SlotTab of={of} name={tab.name} record={record} />}

@@ -43,6 +43,7 @@ export const activityResult: Resource<ActivityResult> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -25,6 +25,7 @@ export const activityStatus: Resource<ActivityStatus> = {
     edit: { title: 'Activity Status', width: 500, layout: [['statusName'], ['colourCode'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -24,6 +24,7 @@ export const activityType: Resource<ActivityType> = {
     edit: { title: 'Activity Type', width: 500, layout: [['activityTypeName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -61,6 +61,7 @@ export const actualSales: Resource<ActualSales> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

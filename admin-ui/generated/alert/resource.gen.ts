@@ -25,6 +25,7 @@ export const alert: Resource<Alert> = {
   duplicates: null,
   dialogs: localised('dialogs', {}),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

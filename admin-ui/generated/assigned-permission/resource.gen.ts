@@ -41,6 +41,7 @@ export const assignedPermission: Resource<AssignedPermission> = {
     assign: { title: 'Permission', width: 500, layout: [['permission'], ['permissionLevel']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -43,6 +43,7 @@ export const attachment: Resource<Attachment> = {
     edit: { title: 'Attachment', width: 560, layout: [['fileName'], ['attachDesc'], ['attachTags']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

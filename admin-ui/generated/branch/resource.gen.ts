@@ -35,6 +35,7 @@ export const branch: Resource<Branch> = {
     edit: { title: 'Branch', width: 500, layout: [['branchName'], ['branchCode'], ['salesExec'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

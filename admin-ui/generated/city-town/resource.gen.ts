@@ -22,6 +22,7 @@ export const cityTown: Resource<CityTown> = {
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'City/Town', width: 500, layout: [['cityTownName'], ['active']] } }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

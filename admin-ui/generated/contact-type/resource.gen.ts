@@ -24,6 +24,7 @@ export const contactType: Resource<ContactType> = {
     edit: { title: 'Contact Type', width: 500, layout: [['contactTypeName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

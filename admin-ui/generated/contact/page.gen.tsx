@@ -14,20 +14,15 @@ export const ContactPage = (props: PageProps) => (
       {
         name: 'detail',
         title: 'Detail',
-        layout: [
-          ['firstName', 'lastName'],
-          ['customer', 'contactType'],
-          ['jobFunction', 'jobTitle'],
-          ['address1', 'address2'],
-          ['address3', 'address4'],
-          ['cityTown', 'postCode'],
-          ['phoneNo', 'mobile'],
-          ['email', 'country'],
-          ['canEmail', 'canCall', 'canMail'],
-          ['keyContact', 'active'],
-          ['notes'],
-          ['dateCreated', 'createdBy'],
-          ['dateUpdated', 'updatedBy'],
+        groups: [
+          { title: 'Person', fields: ['firstName', 'lastName', 'customer', 'contactType', 'jobFunction', 'jobTitle'] },
+          { title: 'Contact', fields: ['phoneNo', 'mobile', 'email', 'canEmail', 'canCall', 'canMail'] },
+          {
+            title: 'Address',
+            fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
+          },
+          { title: 'Notes', fields: ['keyContact', 'active', 'notes'] },
+          { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
         ],
       },
     ])}

@@ -45,6 +45,7 @@ export const customerBranch: Resource<CustomerBranch> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

@@ -22,6 +22,7 @@ export const customerType: Resource<CustomerType> = {
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Customer Type', width: 500, layout: [['typeName'], ['active']] } }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -24,6 +24,7 @@ export const department: Resource<Department> = {
     edit: { title: 'Department', width: 500, layout: [['departmentName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -25,6 +25,7 @@ export const filterCondition: Resource<FilterCondition> = {
   duplicates: null,
   dialogs: localised('dialogs', {}),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

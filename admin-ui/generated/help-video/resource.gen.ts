@@ -26,6 +26,7 @@ export const helpVideo: Resource<HelpVideo> = {
     edit: { title: 'Help Video', width: 500, layout: [['title'], ['url'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -24,6 +24,7 @@ export const industryType: Resource<IndustryType> = {
     edit: { title: 'Industry Type', width: 500, layout: [['industryTypeName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -22,6 +22,7 @@ export const jobFunction: Resource<JobFunction> = {
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Job Function', width: 500, layout: [['jobFuncName'], ['active']] } }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

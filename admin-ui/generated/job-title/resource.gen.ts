@@ -22,6 +22,7 @@ export const jobTitle: Resource<JobTitle> = {
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Job Title', width: 500, layout: [['jobTitleName'], ['active']] } }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

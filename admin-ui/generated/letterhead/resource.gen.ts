@@ -64,6 +64,7 @@ export const letterhead: Resource<Letterhead> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

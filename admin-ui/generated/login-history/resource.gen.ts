@@ -24,6 +24,7 @@ export const loginHistory: Resource<LoginHistory> = {
   duplicates: null,
   dialogs: localised('dialogs', {}),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -24,6 +24,7 @@ export const lostQuoteNote: Resource<LostQuoteNote> = {
     edit: { title: 'Lost Quote Note', width: 500, layout: [['lostQuoteNote'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -24,6 +24,7 @@ export const manufacturer: Resource<Manufacturer> = {
     edit: { title: 'Manufacturer', width: 500, layout: [['manufacturerName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

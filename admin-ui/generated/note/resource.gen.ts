@@ -45,6 +45,7 @@ export const note: Resource<Note> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

@@ -37,6 +37,7 @@ export const opportunityStatus: Resource<OpportunityStatus> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -24,6 +24,7 @@ export const opportunityType: Resource<OpportunityType> = {
     edit: { title: 'Opportunity Type', width: 500, layout: [['opportunityTypeName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

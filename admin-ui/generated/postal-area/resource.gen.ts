@@ -32,6 +32,7 @@ export const postalArea: Resource<PostalArea> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -32,6 +32,7 @@ export const productType: Resource<ProductType> = {
     edit: { title: 'Product Type', width: 500, layout: [['productTypeName'], ['expiryMonths'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -24,6 +24,7 @@ export const projectType: Resource<ProjectType> = {
     edit: { title: 'Project Type', width: 500, layout: [['projTypeName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -55,6 +55,7 @@ export const quotationDocument: Resource<QuotationDocument> = {
   duplicates: null,
   dialogs: localised('dialogs', {}),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

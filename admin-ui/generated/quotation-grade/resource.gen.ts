@@ -24,6 +24,7 @@ export const quotationGrade: Resource<QuotationGrade> = {
     edit: { title: 'Quotation Grade', width: 500, layout: [['quoteGradeName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -25,6 +25,7 @@ export const quoteStatus: Resource<QuoteStatus> = {
     edit: { title: 'Quote Status', width: 500, layout: [['statusName'], ['colourCode'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -22,6 +22,7 @@ export const quoteType: Resource<QuoteType> = {
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Quote Type', width: 500, layout: [['quoteTypeName'], ['active']] } }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

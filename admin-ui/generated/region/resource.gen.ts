@@ -31,6 +31,7 @@ export const region: Resource<Region> = {
     edit: { title: 'Region', width: 500, layout: [['regionName'], ['regionCode'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

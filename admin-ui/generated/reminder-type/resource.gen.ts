@@ -24,6 +24,7 @@ export const reminderType: Resource<ReminderType> = {
     edit: { title: 'Reminder Type', width: 500, layout: [['reminderTypeName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

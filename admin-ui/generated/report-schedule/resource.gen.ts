@@ -103,6 +103,7 @@ export const reportSchedule: Resource<ReportSchedule> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

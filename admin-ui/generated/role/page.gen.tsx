@@ -15,11 +15,9 @@ export const RolePage = (props: PageProps) => (
       {
         name: 'detail',
         title: 'Detail',
-        layout: [
-          ['roleName', 'active'],
-          ['showSettings', 'showAdmin'],
-          ['dateCreated', 'createdBy'],
-          ['dateUpdated', 'updatedBy'],
+        groups: [
+          { title: 'Role', fields: ['roleName', 'active', 'showSettings', 'showAdmin'] },
+          { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
         ],
       },
       { name: 'permissions', title: 'Permissions', list: AssignedPermissionByRoleList, by: 'role' },

@@ -30,6 +30,7 @@ export const role: Resource<Role> = {
     edit: { title: 'Role', width: 500, layout: [['roleName'], ['showSettings', 'showAdmin'], ['active']] },
   }),
   layout: ['roleName', 'active', 'showSettings', 'showAdmin', 'dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'],
+
   validators: localised('validators', validators),
   slots: {},
 };

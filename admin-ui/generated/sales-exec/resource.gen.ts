@@ -22,6 +22,7 @@ export const salesExec: Resource<SalesExec> = {
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Sales Exec', width: 500, layout: [['salesExecName'], ['active']] } }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

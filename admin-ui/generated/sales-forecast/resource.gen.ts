@@ -61,6 +61,7 @@ export const salesForecast: Resource<SalesForecast> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

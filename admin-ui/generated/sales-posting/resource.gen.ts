@@ -34,6 +34,7 @@ export const salesPosting: Resource<SalesPosting> = {
   duplicates: null,
   dialogs: localised('dialogs', {}),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

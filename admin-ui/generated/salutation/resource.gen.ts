@@ -24,6 +24,7 @@ export const salutation: Resource<Salutation> = {
     edit: { title: 'Salutation', width: 500, layout: [['salutationName'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

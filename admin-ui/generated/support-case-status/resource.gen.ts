@@ -16,6 +16,7 @@ export const supportCaseStatus: Resource<SupportCaseStatus> = {
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Support Case Status', width: 500, layout: [['name'], ['active']] } }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

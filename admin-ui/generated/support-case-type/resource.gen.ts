@@ -19,6 +19,7 @@ export const supportCaseType: Resource<SupportCaseType> = {
     edit: { title: 'Support Case Type', width: 500, layout: [['name'], ['code'], ['active']] },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -69,6 +69,7 @@ export const supportCase: Resource<SupportCase> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

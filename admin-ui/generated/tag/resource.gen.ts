@@ -17,6 +17,7 @@ export const tag: Resource<Tag> = {
   duplicates: null,
   dialogs: localised('dialogs', { edit: { title: 'Tag', width: 500, layout: [['tag'], ['type'], ['active']] } }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -18,6 +18,7 @@ export const userViewField: Resource<UserViewField> = {
   duplicates: null,
   dialogs: localised('dialogs', {}),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

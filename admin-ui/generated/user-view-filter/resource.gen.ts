@@ -35,6 +35,7 @@ export const userViewFilter: Resource<UserViewFilter> = {
   duplicates: null,
   dialogs: localised('dialogs', {}),
   layout: [],
+
   validators: localised('validators', validators),
   slots: {},
 };

@@ -45,6 +45,7 @@ export const userWidget: Resource<UserWidget> = {
     },
   }),
   layout: [],
+
   validators: localised('validators', validators),
   slots: slots,
 };

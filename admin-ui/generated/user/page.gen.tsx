@@ -16,17 +16,17 @@ export const UserPage = (props: PageProps) => (
       {
         name: 'detail',
         title: 'Detail',
-        layout: [
-          ['firstName', 'lastName'],
-          ['email', 'status'],
-          ['role', 'mbpDept'],
-          ['supervisor'],
-          ['defRegion', 'defBranch'],
-          ['getReminderEmail', 'getNotesEmail'],
-          ['getCustApproveEmail', 'createOutlookActivity'],
-          ['menuMode', 'menuType'],
-          ['menuColour', 'themeColour'],
-          ['themeMode', 'profileLogo'],
+        groups: [
+          { title: 'Person', fields: ['firstName', 'lastName', 'email', 'status'] },
+          { title: 'Place in the company', fields: ['role', 'mbpDept', 'supervisor', 'defRegion', 'defBranch'] },
+          {
+            title: 'Notifications',
+            fields: ['getReminderEmail', 'getNotesEmail', 'getCustApproveEmail', 'createOutlookActivity'],
+          },
+          {
+            title: 'Appearance',
+            fields: ['menuMode', 'menuType', 'menuColour', 'themeColour', 'themeMode', 'profileLogo'],
+          },
         ],
       },
       {

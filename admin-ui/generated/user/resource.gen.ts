@@ -160,6 +160,7 @@ export const user: Resource<User> = {
     'themeMode',
     'profileLogo',
   ],
+
   validators: localised('validators', validators),
   slots: slots,
 };

@@ -85,6 +85,9 @@ export const crud = {
   },
   page: {
     tabs: '%{title} tabs',
+    address: 'Address',
+    showEmpty: 'Show %{smart_count} empty field |||| Show %{smart_count} empty fields',
+    hideEmpty: 'Hide empty fields',
   },
   compare: {
     compare: 'Compare',

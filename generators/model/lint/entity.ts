@@ -4,11 +4,12 @@ import type { Names, Place } from './names.ts';
 
 /** Checks the names that an entity's lists, dialogs, page, duplicate check and calls use. */
 export function lintEntity(names: Names, raw: RawEntity): void {
-  const { key, display, embed, label, unique, indexes, search, lists, dialogs, page } = names.entity;
+  const { key, display, embed, label, address, unique, indexes, search, lists, dialogs, page } = names.entity;
   names.field(key, 'x-entity', 'key');
   names.field(display, 'x-entity', 'display');
   names.fields(embed, 'x-entity', 'embed');
   // References contain only these fields.
+  names.fields(address, 'x-entity', 'address');
   for (const [, name] of (label ?? '').matchAll(/\{([^}]*)\}/g))
     names.known(name!, [key, display, ...embed], 'field of a reference', 'x-entity', 'label');
   unique.forEach(({ fields, message }, i) => {
@@ -67,9 +68,9 @@ function lintList(names: Names, list: List, said: { sort?: string; sorts?: reado
 function lintPage(names: Names, { edit, facts, tabs }: Page) {
   if (edit) names.dialog(edit, 'x-page', 'edit');
   names.fields(facts, 'x-page', 'facts');
-  for (const { name, layout, list, history } of tabs) {
+  for (const { name, groups, list, history } of tabs) {
     const at = ['x-page', 'tabs', name];
-    layout?.forEach((row, i) => names.fields(row, ...at, 'layout', i));
+    for (const [title, fields] of Object.entries(groups ?? {})) names.fields(fields, ...at, 'groups', title);
     const target = names.target(list?.of);
     if (list && target) {
       const lists = target.lists.map((one) => one.name);
