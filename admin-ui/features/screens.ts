@@ -7,22 +7,20 @@ const dashboard = () => import('./dashboard/Dashboard.tsx').then((module) => mod
 const postActualSales = () => import('./sales/posting/PostingPage.tsx').then((module) => module.PostActualSales);
 const postForecasts = () => import('./sales/posting/PostingPage.tsx').then((module) => module.PostForecasts);
 
-/** The page of all settings, and one for each group of lists in the menu. */
-const settings: readonly Screen[] = menu
+const settingsPage = () => import('./settings/SettingsPage.tsx').then((module) => module.SettingsPage);
+
+/** A page for each group of settings lists in the menu. */
+const settingsGroups: readonly Screen[] = menu
   .flatMap(({ items }) => items)
-  .filter(({ items, screen }) => screen === '/settings' || (items && screen))
-  .map(({ screen, title, rule }) => ({
-    path: screen!,
-    title,
-    rule,
-    load: () => import('./settings/SettingsPage.tsx').then((module) => module.SettingsPage),
-  }));
+  .filter(({ items, screen }) => items && screen)
+  .map(({ screen, title, rule }) => ({ path: screen!, title, rule, load: settingsPage }));
 
 /** Pages written by hand. */
 export const screens: readonly Screen[] = [
   { path: '/', title: t('dashboard.title'), rule: 'signedIn', load: dashboard },
   { path: '/dashboard', title: t('dashboard.title'), rule: 'signedIn', load: dashboard },
-  ...settings,
+  { path: '/settings', title: t('settings.title'), rule: { role: 'showSettings' }, load: settingsPage },
+  ...settingsGroups,
   {
     path: '/reports',
     title: t('report.all'),
