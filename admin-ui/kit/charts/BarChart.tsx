@@ -25,8 +25,8 @@ export function BarChart({ title, data }: ChartProps) {
 }
 
 function Bars({ title, data }: ChartProps) {
-  const inkOf = useInks();
   const { labels, series } = data;
+  const inkOf = useInks(series.length);
   const longest = Math.max(...series.flatMap((one) => one.data), 1);
   return (
     <Box

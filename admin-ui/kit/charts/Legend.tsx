@@ -4,7 +4,7 @@ import { useInks } from './chart.ts';
 
 /** Shows the colour of each series. Empty for a single series. */
 export function Legend({ names }: { readonly names: readonly string[] }) {
-  const inkOf = useInks();
+  const inkOf = useInks(names.length);
   if (names.length < 2) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>

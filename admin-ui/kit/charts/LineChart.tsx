@@ -8,7 +8,7 @@ const height = 180;
 
 /** A line for each series over an axis from 0. A point shows its value on hover. */
 export function LineChart({ title, data }: ChartProps) {
-  const inkOf = useInks();
+  const inkOf = useInks(data.series.length);
   const { labels, series } = data;
   const end = axisEnd(Math.max(...series.flatMap((one) => one.data)));
   const left = (i: number) => (labels.length > 1 ? (100 * i) / (labels.length - 1) : 50);
@@ -84,7 +84,7 @@ interface PointsProps extends Pick<ChartProps, 'data'> {
 }
 
 function Points({ data: { labels, series }, left, top }: PointsProps) {
-  const inkOf = useInks();
+  const inkOf = useInks(series.length);
   return (
     <>
       {series.map(({ name, data: values, format }, k) =>

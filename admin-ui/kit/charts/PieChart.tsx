@@ -9,7 +9,7 @@ const round = 2 * Math.PI * radius;
 
 /** Shares of a whole, as a ring with a legend beside it. */
 export function PieChart({ title, data }: ChartProps) {
-  const inkOf = useInks();
+  const inkOf = useInks(data.labels.length);
   const { labels, series } = data;
   const [{ data: values, format }] = series as [(typeof series)[number]];
   const whole = values.reduce((sum, value) => sum + value, 0);

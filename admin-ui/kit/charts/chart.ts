@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { severities } from '../../core/theme/colours.ts';
+import { chartColours } from '../../core/theme/colours.ts';
 import { formatNumber, type ChartData } from './chart-data.ts';
 
 export interface ChartProps {
@@ -7,11 +7,10 @@ export interface ChartProps {
   readonly data: ChartData;
 }
 
-/** Colours for series or parts: first the theme's colour, then those of the severities. */
-export function useInks(): (i: number) => string {
+/** Colours for a number of series or parts: the theme's colour for one. They repeat after six. */
+export function useInks(count: number): (i: number) => string {
   const { palette } = useTheme();
-  const { help, success, warning, info, danger, secondary } = severities[palette.mode];
-  const inks = [palette.primary.main, ...[success, warning, help, info, danger, secondary].map(([ink]) => ink)];
+  const inks = count === 1 ? [palette.primary.main] : chartColours[palette.mode];
   return (i) => inks[i % inks.length]!;
 }
 
