@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { conditionInKeys } from './model/codes.ts';
-import { toJsonSchema } from './model/condition.ts';
+import { clausesOf, toJsonSchema } from './model/condition.ts';
 import { sourceOf } from './model/entity-files.ts';
 import type { Entity, Field, Model } from './model/index.ts';
 import { inputSchema } from './wire.ts';
@@ -17,6 +17,7 @@ export const validatorTypes = `
   export declare const validators: {
     readonly input: Check;
     readonly rules: Check;
+    readonly compared: readonly string[];
     readonly when: Readonly<Record<string, Partial<Record<'visible' | 'editable' | 'required', Check>>>>;
     readonly invalid: Readonly<Record<string, string>>;
     readonly required: Readonly<Record<string, string>>;
@@ -59,9 +60,10 @@ export function emitValidators(model: Model, entity: Entity): string {
   );
   return `// Compiled from ${sourceOf(entity.path)}.
     ${code.replace(/^"use strict";/, '').replace(/const schema\d+ = \{[^\n]*\};/g, unusedSchema(code))}
+    const compared = ${JSON.stringify(comparedFields(entity))};
     const invalid = ${JSON.stringify(invalidTexts(entity))};
     const required = ${JSON.stringify(requiredTexts(entity))};
-    export const validators = { input, rules, when: { ${when.join(', ')} }, invalid, required };
+    export const validators = { input, rules, compared, when: { ${when.join(', ')} }, invalid, required };
   `;
 }
 
@@ -109,9 +111,8 @@ function guardedProperty(property: Schema, long: boolean): Schema {
  * Requires every required field to be present and not empty, unless it is not visible or its condition does not hold.
  */
 function rulesSchema({ entities }: Model, entity: Entity): Schema {
-  const condition = ({ when }: Field): Schema | null => {
-    const conditions = [when.required, when.visible].filter((one) => one !== undefined);
-    const inKeys = conditions.map((one) => toJsonSchema(conditionInKeys(one, entity, entities)));
+  const condition = (field: Field): Schema | null => {
+    const inKeys = conditionsOf(field).map((one) => toJsonSchema(conditionInKeys(one, entity, entities)));
     return inKeys.length ? { allOf: inKeys } : null;
   };
   const always = entity.fields.filter((field) => field.required && !condition(field));
@@ -124,6 +125,16 @@ function rulesSchema({ entities }: Model, entity: Entity): Schema {
     }),
   };
 }
+
+/** The conditions under which a required field must be filled. */
+const conditionsOf = ({ when }: Field) => [when.required, when.visible].filter((one) => one !== undefined);
+
+/** The fields whose values `rules` compares; of the others it only asks whether they are filled. */
+const comparedFields = (entity: Entity): string[] => {
+  const required = entity.fields.filter((field) => field.required);
+  const clauses = required.flatMap(conditionsOf).flatMap(clausesOf);
+  return [...new Set(clauses.map(({ path }) => path[0]!))];
+};
 
 const filled = (fields: Field[]): Schema => ({
   required: fields.map(({ name }) => name),

@@ -92,6 +92,22 @@ describe('A whole record', () => {
     expect(rules({ ...record, visited: false, visitedOn: null, reason: 'Too far' })).toEqual([]);
   });
 
+  test('is compared in the fields of its conditions only; the others need a value of any kind', async () => {
+    expect(validators.compared).toEqual(['visited']);
+    const filled = Object.fromEntries(Object.keys(record).map((name) => [name, {}]));
+    expect(rules({ ...filled, visited: true })).toEqual([]);
+    const reason = {
+      ...site.properties.reason,
+      'x-when': { required: { 'grade.id': 2 }, visible: { visited: false } },
+    };
+    const demanding = { ...site, properties: { ...site.properties, reason } };
+    const { compared } = await validatorsOf(
+      modelBelow(tinyProject({ ...tiny, 'entities/site.json': demanding })),
+      'site',
+    );
+    expect(compared.toSorted()).toEqual(['grade', 'visited']);
+  });
+
   test('needs at least one of many references that are required', async () => {
     const otherGrades = { ...site.properties.otherGrades, 'x-required': 'Other grades are required.' };
     const demanding = { ...site, properties: { ...site.properties, otherGrades } };

@@ -170,6 +170,8 @@ export interface Validators {
   readonly input: Check;
   /** What a whole record must have before it is kept. */
   readonly rules: Check;
+  /** Fields whose values `rules` compares; of the others it only asks whether they are filled. */
+  readonly compared: readonly string[];
   /** Conditions of `x-when`, by field. */
   readonly when: Readonly<Record<string, Partial<Record<'visible' | 'editable' | 'required', Check>>>>;
   /** Text for a field whose value has the wrong shape. */

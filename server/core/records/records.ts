@@ -160,6 +160,7 @@ export class Records {
     const records = rows.map((row) => plan.decode(row));
     for (const { name, to } of plan.many) {
       const ids = [...new Set(records.flatMap((record) => record[name] as number[]))];
+      if (!ids.length) continue;
       const target = this.#registry.definition(to!);
       const items: ReadonlyMap<number, unknown> =
         plan.form === 'wire' ? await this.#references(target, ids, 'wire') : await this.references(target, ids);

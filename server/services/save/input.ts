@@ -131,7 +131,7 @@ async function resolveReferences(
     const found = await records.references(target, ids, scope);
     const had = [before?.[field.name] ?? []].flat() as Reference[];
     const kept = scope.length ? had.map((one) => one.key).filter((id) => ids.includes(id)) : [];
-    for (const [id, reference] of await records.references(target, kept)) found.set(id, reference);
+    if (kept.length) for (const [id, reference] of await records.references(target, kept)) found.set(id, reference);
     if (ids.some((id) => !found.has(id))) errors[field.name] = `This ${title} does not exist.`;
     const resolved = [...new Set(ids)].map((id) => found.get(id)!);
     values[field.name] = field.type === 'refs' ? resolved : (resolved[0] ?? null);

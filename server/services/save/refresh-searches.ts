@@ -16,8 +16,7 @@ export function refreshSearches(
   changes: readonly Change[],
   { searchRefresh, jobs }: Services,
 ): void {
-  if (!searchRefresh.concerns(definition)) return;
   for (const change of changes)
-    if (!change.isNew && change.changed(definition.display))
+    if (!change.isNew && change.changed(definition.display) && searchRefresh.concerns(definition))
       jobs.runInBackground('search', () => searchRefresh.renamed(definition, change.after[definition.key] as number));
 }

@@ -11,11 +11,11 @@ import type { Services } from './services.ts';
 export async function refuseUnfitting(change: Change, { database, records, registry }: Services): Promise<void> {
   const errors: Record<string, string> = {};
   const check = async (field: FieldDefinition) => {
-    const chosen = change.after[field.name] as Reference | null;
+    const chosen = change.after[field.name] as Reference;
     const pairs = Object.entries(field.fits!).filter(
       ([, own]) => keyIn(change, own) !== null && (change.changed(field.name) || change.changed(own)),
     );
-    if (!chosen || !pairs.length) return;
+    if (!pairs.length) return;
     const target = registry.definition(field.to!);
     const record = await records.one(target, chosen.key);
     const wrong = pairs.find(([theirs, own]) => (record?.[theirs] as Reference | null)?.key !== keyIn(change, own));
@@ -23,7 +23,10 @@ export async function refuseUnfitting(change: Change, { database, records, regis
     const other = fieldOf(target, wrong[0])!.title.toLowerCase();
     errors[field.name] = `This ${target.title.toLowerCase()} belongs to another ${other}.`;
   };
-  const limited = change.definition.fields.filter(({ type, fits }) => fits && type === 'ref');
+  const limited = change.definition.fields.filter(
+    ({ type, fits, name }) => fits && type === 'ref' && change.after[name],
+  );
+  if (!limited.length) return;
   await database.concurrently(limited.map((field) => () => check(field)));
   if (Object.keys(errors).length) throw invalid(errors);
 }

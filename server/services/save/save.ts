@@ -120,7 +120,7 @@ export class Saver {
       user,
       this.#services,
     );
-    throwUnless(this.#definition, this.#definition.validators.rules, this.#wire(change.after));
+    throwUnless(this.#definition, this.#definition.validators.rules, this.#ruled(change.after));
     await refuseUnfitting(change, this.#services);
     await this.#refuseTaken(change, id);
     return change;
@@ -177,13 +177,17 @@ export class Saver {
   #refuseSecondSetting(change: Change) {
     const { before } = change;
     if (!before) return;
-    const field = change.fields.find(({ name, setOnce }) => setOnce && before[name] !== null && before[name] !== '');
+    const field = this.#definition.fields.find(
+      ({ name, setOnce }) => setOnce && change.changed(name) && before[name] !== null && before[name] !== '',
+    );
     if (field) throw invalid({ [field.name]: field.setOnce! });
   }
 
-  #refuseOffFlow({ before, after, fields }: Change) {
+  #refuseOffFlow(change: Change) {
+    const { before, after } = change;
     if (!before) return;
-    for (const field of fields.filter(({ flow }) => flow)) {
+    for (const field of this.#definition.fields) {
+      if (!field.flow || !change.changed(field.name)) continue;
       if (mayBecome(field, flowValue(before[field.name]), flowValue(after[field.name]))) continue;
       const [from, to] = [before, after].map((record) => this.#nameIn(field, record[field.name]));
       throw invalid({ [field.name]: to ? `${from} cannot become ${to}.` : `${field.title} cannot be cleared.` });
@@ -222,7 +226,13 @@ export class Saver {
     );
   }
 
-  /** The record in wire format, which is answered and which the rules and messages of the schema refer to. */
+  /** The record as the rules of the schema read it: fields that they compare are in wire format. */
+  #ruled(record: AnyRecord): WireRecord {
+    const { compared } = this.#definition.validators;
+    return { ...record, ...this.#wire(Object.fromEntries(compared.map((name) => [name, record[name]]))) };
+  }
+
+  /** The record in wire format, which is answered and which the messages of the schema refer to. */
   #wire(record: AnyRecord): WireRecord {
     return toWire(this.#services.registry, this.#definition, record);
   }

@@ -52,13 +52,13 @@ export async function insertRows(
 
 /** Updates the row if it still has the version that was read. @returns false if it has another version */
 export async function updateRow(database: Database, change: Change, id: number): Promise<boolean> {
-  const { definition, before, after } = change;
+  const { definition, before, after, fields } = change;
   const version = definition.fields.find((field) => field.stamp === 'version');
   const at = version ? { [definition.key]: id, [version.name]: before![version.name] } : { [definition.key]: id };
-  const values = encode(definition, after, change.fields);
+  const values = encode(definition, after, fields);
   const { affected } = await database.manager.update(definition.name, at, values);
   if (affected === 0) return false;
-  await replaceMany(database, change.fields, id, after);
+  await replaceMany(database, fields, id, after);
   return true;
 }
 
