@@ -225,7 +225,7 @@ export interface Widget extends ReportQuery {
   readonly path: string;
   readonly id: number;
   readonly widgetName: string;
-  readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list';
+  readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list' | 'queue';
   readonly rule: Rule;
   readonly rows: number;
   readonly params: readonly {
