@@ -16,6 +16,8 @@ import { load, narrowed, type Report, type ReportQuery } from './use-report.ts';
 
 interface Chart extends ChartData {
   readonly kind: 'bar' | 'line';
+  /** Whether there may be more groups than those shown. */
+  readonly hasMore: boolean;
   /** Name of the figure that it shows. */
   readonly figure: string;
   /** Name of what the figure is shown by. */
@@ -73,7 +75,7 @@ export function ReportChart({ report, query }: { readonly report: Report; readon
             )}
           </Box>
           {data.labels.length > 0 && <Drawn title={titleOf(data)} data={data} />}
-          {data.kind === 'bar' && (
+          {data.kind === 'bar' && data.hasMore && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
               {t('report.greatest', { smart_count: data.labels.length })}
             </Typography>

@@ -115,6 +115,7 @@ export class ReportController {
     const choices = { figures: measures.map(named), groups: groups.map(named) };
     return {
       kind,
+      hasMore: rows.length === limit,
       figure: measure.name,
       by: axis.name,
       ...choices,

@@ -245,6 +245,7 @@ describe('EP-209 a report of statistics', () => {
     const { body: months } = await admin.get(`dbreport/12/chart?${query}`);
     expect(months).toEqual({
       kind: 'line',
+      hasMore: false,
       figure: 'value',
       by: 'quoteVerDate',
       figures: [
@@ -286,7 +287,7 @@ describe('EP-209 a report of statistics', () => {
       'Sales Exec',
       'Product Type',
     ]);
-    const sum = (all: number[]) => all.reduce((so, one) => so + one, 0);
+    const sum = (all: number[]) => all.reduce((so, more) => so + more, 0);
     expect(sum(value.series[0].data)).toBeCloseTo(totals.productValue, 2);
     const byBranch = await chart('&figure=number&by=mbpBranch');
     expect(byBranch).toMatchObject({ kind: 'bar', series: [{ name: 'Quotations', format: null }] });
@@ -295,7 +296,7 @@ describe('EP-209 a report of statistics', () => {
       Object.fromEntries(byBranch.labels.map((label: string, i: number) => [label, byBranch.series[0].data[i]])),
     ).toEqual(
       Object.fromEntries(
-        [...new Set<string>(names)].map((name) => [name, names.filter((one: string) => one === name).length]),
+        [...new Set<string>(names)].map((name) => [name, names.filter((other: string) => other === name).length]),
       ),
     );
     const word = encodeURIComponent(rows[0].customer.custName);

@@ -183,7 +183,9 @@ describe('EP-038 what a widget shows', () => {
       expect([reason, count]).toEqual([reason, queue.rows.filter((row: any) => row.reasons.includes(reason)).length]);
     expect(body.counts.mine).toBeGreaterThan(0);
     // An Admin who opens the page of this user sees what the user is to chase.
-    const [{ id }] = (await internal.get(`getUserWidgets/${ids.internal}`)).body.filter((one: any) => one.widget === 9);
+    const [{ id }] = (await internal.get(`getUserWidgets/${ids.internal}`)).body.filter(
+      ({ widget }: any) => widget === 9,
+    );
     expect((await admin.get(`getUserWidgetData/${id}`)).body.counts.mine).toBe(body.counts.mine);
     const permissions = await assigner(admin);
     const { role, defBranch } = (await internal.get('user/profile')).body;

@@ -16,7 +16,7 @@ import { Value } from '../../../crud/fields/Value.tsx';
 import { ChaseActions, type ActionName } from './ChaseActions.tsx';
 import { ChaseCards } from './ChaseCards.tsx';
 import { Reasons } from './ChaseReasons.tsx';
-import { nameOf, wordsOf, type Chased } from './chase.ts';
+import { nameOf, type Chased } from './chase.ts';
 
 export interface ChaseRowsProps {
   readonly rows: readonly Chased[];
