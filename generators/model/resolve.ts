@@ -90,6 +90,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
       message: unique.message ?? `${fields.find((field) => field.name === unique.fields[0])?.title} is already used.`,
     })),
     indexes: raw['x-indexes'] ?? [],
+    tally: raw['x-tally'] ?? null,
     routes: kind === 'platform' ? [] : resolveRoutes(raw, access),
     access,
     branch: raw['x-access']?.branch?.split('.') ?? null,

@@ -50,6 +50,8 @@ export interface Entity {
   readonly unique: readonly Unique[];
   /** Sets of fields that an extension needs an index for. */
   readonly indexes: readonly (readonly string[])[];
+  /** References that records are counted by, and the amount that is added up; null for no tally. */
+  readonly tally: { readonly by: readonly string[]; readonly sum: string } | null;
   readonly routes: readonly Route[];
   readonly access: Access;
   /** Path to the branch that own-branch rules compare: a reference, or a reference and a field of its record. */
@@ -223,7 +225,7 @@ export interface Widget extends ReportQuery {
   readonly path: string;
   readonly id: number;
   readonly widgetName: string;
-  readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list';
+  readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list' | 'queue';
   readonly rule: Rule;
   readonly rows: number;
   readonly params: readonly {

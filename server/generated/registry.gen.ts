@@ -63,6 +63,7 @@ import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
 import { RecordMergeSchema } from './record-merge/entity.gen.ts';
+import { RecordTallySchema } from './record-tally/entity.gen.ts';
 import { SalesPostingFigureSchema } from './sales-posting-figure/entity.gen.ts';
 import { SalesPostingRowSchema } from './sales-posting-row/entity.gen.ts';
 import { SessionSchema } from './session/entity.gen.ts';
@@ -366,6 +367,7 @@ export const schemas = [
   OobCodeSchema,
   RecordHistorySchema,
   RecordMergeSchema,
+  RecordTallySchema,
   SalesPostingFigureSchema,
   SalesPostingRowSchema,
   SessionSchema,

@@ -1,4 +1,5 @@
 import { permissions, roles } from '../generated/access.gen.ts';
+import { tallyAll } from '../services/save/tallies.ts';
 import { addRecords } from '../services/save/add-records.ts';
 import type { Database } from '../core/db/database.ts';
 import { sql } from '../core/db/sql.ts';
@@ -27,6 +28,7 @@ export async function seedBase(platform: Platform): Promise<void> {
     }
     if (await isEmpty(platform, 'region')) await seedRegions(platform);
     await fillKeys(platform);
+    for (const definition of platform.registry.all) await tallyAll(database, definition);
   });
 }
 

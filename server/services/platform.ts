@@ -7,6 +7,7 @@ import { Crud } from './crud/crud.ts';
 import { BulkSave } from './save/bulk-save.ts';
 import { checkDerivations, type RegisteredEntity } from './save/registered-entity.ts';
 import type { Services } from './save/services.ts';
+import { addTalliesTogether } from './save/tallies.ts';
 import { Changes } from '../core/db/changes.ts';
 import { Checkpointer } from '../core/db/checkpoint.ts';
 import { Database } from '../core/db/database.ts';
@@ -111,6 +112,7 @@ export class Platform implements Services {
     const send = mailSender(settings, this.files);
     this.jobs.every(5000, 'mail', (stop) => this.outbox.deliver(send, stop));
     for (const job of contents.jobs) this.jobs.every(job.interval, job.name, (stop) => job.run(this, stop));
+    this.jobs.every(60_000, 'tallies', () => addTalliesTogether(database, this.registry.all));
     this.#checkpointer = settings.databaseUrl ? null : new Checkpointer(databaseFile(settings), this.changes);
     if (this.#checkpointer) this.jobs.every(1000, 'checkpoint', () => this.#checkpointer!.tick());
   }

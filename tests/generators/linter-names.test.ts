@@ -46,10 +46,10 @@ const names: Mistake[] = [
   ],
   [
     'field in x-indexes',
-    'entities/enquiry.json',
+    'entities/quotation.json',
     '/x-indexes/0/1',
-    'opportunityStaus',
-    meant('field', 'opportunityStaus', 'opportunityStatus'),
+    'chaseBu',
+    meant('field', 'chaseBu', 'chaseBy'),
     '/x-indexes/0',
   ],
   [

@@ -8,6 +8,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { isLong, isNumeric, textOf } from '../../core/model/values.ts';
@@ -28,6 +29,9 @@ export function AnswerTable(props: AnswerTableProps) {
 
 function WideTable(props: AnswerTableProps) {
   const { label, columns, rows, totals, of, linkOf, dimmed = false, plain = false } = props;
+  const [chosen, setAt] = useState(0);
+  // Of the rows, Tab reaches one; arrows move to the others.
+  const at = Math.min(chosen, (rows?.length ?? 1) - 1);
   const shown = shownOf(columns);
   const table = useColumnWidths({
     of: `${label}: ${columns.map(({ name }) => name).join()}`,
@@ -54,10 +58,12 @@ function WideTable(props: AnswerTableProps) {
         <Head {...props} />
         <TableBody>
           {rows
-            ? rows.map((row, i) => <Row key={i} {...{ columns, row, of, linkOf }} />)
+            ? rows.map((row, i) => (
+                <Row key={i} {...{ columns, row, of, linkOf }} isAt={i === at} onAt={() => setAt(i)} />
+              ))
             : Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} columns={columns} at={i} />)}
         </TableBody>
-        {totals && <Totals {...{ columns, totals, linkOf }} />}
+        {totals && Object.keys(totals).length > 0 && <Totals {...{ columns, totals, linkOf }} />}
       </Table>
     </TableContainer>
   );
@@ -95,12 +101,22 @@ const Head = ({ columns, sort, onSort }: AnswerTableProps) => (
 
 interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf'> {
   readonly row: WireRecord;
+  /** Whether Tab leads to this row. */
+  readonly isAt: boolean;
+  readonly onAt: () => void;
 }
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** A row that links to its record. Long texts are truncated, and shown in full on hover. */
-function Row({ columns, row, of, linkOf }: RowProps) {
+/** Moves the focus to the row above or below. */
+function step(row: HTMLElement, key: string): boolean {
+  const next = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[key] as HTMLElement | null;
+  next?.focus();
+  return next !== undefined;
+}
+
+/** A row that links to its record, by click or Enter. Long texts are truncated, and shown in full on hover. */
+function Row({ columns, row, of, linkOf, isAt, onAt }: RowProps) {
   const navigate = useNavigate();
   const page = pageOf(of, row);
   const naming = namingColumn(of, columns);
@@ -110,8 +126,20 @@ function Row({ columns, row, of, linkOf }: RowProps) {
     if (button === 1 || ctrlKey || metaKey) window.open(page, '_blank', 'noopener');
     else void navigate(page);
   };
+  function press(event: React.KeyboardEvent<HTMLElement>) {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Enter') void navigate(page!);
+    else if (!step(event.currentTarget, event.key)) return;
+    event.preventDefault();
+  }
   return (
-    <TableRow hover onClick={open} onAuxClick={open} sx={{ cursor: page ? 'pointer' : 'default' }}>
+    <TableRow
+      hover
+      onClick={open}
+      onAuxClick={open}
+      sx={{ cursor: page ? 'pointer' : 'default' }}
+      {...(page && { tabIndex: isAt ? 0 : -1, onFocus: onAt, onKeyDown: press })}
+    >
       {columns.map((column) => {
         const { name } = column;
         const text = textOf(shownOf([column]), name, row);

@@ -16,6 +16,7 @@ import { ChartTable } from '../../kit/charts/ChartTable.tsx';
 import { LineChart } from '../../kit/charts/LineChart.tsx';
 import { PieChart } from '../../kit/charts/PieChart.tsx';
 import { formatNumber } from '../../kit/charts/chart-data.ts';
+import { QueueWidget } from './QueueWidget.tsx';
 import { useWidgetData, type WidgetData } from './use-widgets.ts';
 
 const charts = { bar: BarChart, line: LineChart, pie: PieChart } as const;
@@ -71,6 +72,7 @@ function Content({ data, title, asTable }: { data: WidgetData; title: string; as
         </Typography>
       </>
     );
+  if (data.widgetType === 'queue') return <QueueWidget title={title} data={data} />;
   if (data.widgetType === 'list')
     return data.rows.length ? (
       <AnswerTable label={title} columns={data.columns} rows={data.rows} of={data.of} plain />

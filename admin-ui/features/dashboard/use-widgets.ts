@@ -19,10 +19,19 @@ export interface ListData {
   readonly rows: readonly WireRecord[];
 }
 
+export interface QueueData extends ListData {
+  readonly total: number;
+  /** False if there may be more than `total`. */
+  readonly exact: boolean;
+  /** Number of quotations with each reason to chase them. */
+  readonly counts: Readonly<Record<'mine' | 'expiring' | 'orderDue' | 'expired' | 'quiet', number>>;
+}
+
 export type WidgetData =
   | (NumberData & { readonly widgetType: 'number' })
   | (ChartData & { readonly widgetType: 'bar' | 'line' | 'pie' })
-  | (ListData & { readonly widgetType: 'list' });
+  | (ListData & { readonly widgetType: 'list' })
+  | (QueueData & { readonly widgetType: 'queue' });
 
 const load = <T>(source: string): Promise<T> =>
   call<T>(source).then(

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Select from '@mui/material/Select';
@@ -15,15 +16,29 @@ import { load, narrowed, type Report, type ReportQuery } from './use-report.ts';
 
 interface Chart extends ChartData {
   readonly kind: 'bar' | 'line';
+  /** Whether there may be more groups than those shown. */
+  readonly hasMore: boolean;
   /** Name of the figure that it shows. */
   readonly figure: string;
+  /** Name of what the figure is shown by. */
+  readonly by: string;
+  readonly figures: readonly Choice[];
+  readonly groups: readonly Choice[];
 }
 
-/** A figure of a report as a chart: over its periods, or for the groups where it is greatest. The table has the rest. */
+interface Choice {
+  readonly name: string;
+  readonly title: string;
+}
+
+/**
+ * A figure of a report as a chart: over its periods, or for the groups where it is greatest. The table has the rest. A
+ * report of rows counts them, or adds their amounts, by month or by what they refer to.
+ */
 export function ReportChart({ report, query }: { readonly report: Report; readonly query: ReportQuery }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const params = narrowed(query);
-  if (chosen !== null) params.set('figure', chosen);
+  for (const [name, value] of Object.entries(chosen)) params.set(name, value);
   const path = `dbreport/${report.id}/chart?${params}`;
   const { data, error } = useQuery<Chart, HttpError>({
     queryKey: ['report', report.id, path],
@@ -31,10 +46,9 @@ export function ReportChart({ report, query }: { readonly report: Report; readon
     placeholderData: keepPreviousData,
   });
   if (error) return null;
-  const figures = report.columns.filter(({ figure }) => figure);
   const name = t('report.chart', { title: schemaText(report.reportName) });
   const Drawn = data?.kind === 'line' ? LineChart : BarChart;
-  const titleOf = (figure: string) => schemaText(figures.find((one) => one.name === figure)!.title);
+  const titleOf = ({ figures, figure }: Chart) => schemaText(figures.find((one) => one.name === figure)!.title);
   return (
     <Paper
       component="section"
@@ -44,20 +58,24 @@ export function ReportChart({ report, query }: { readonly report: Report; readon
     >
       {data ? (
         <>
-          <Select
-            value={data.figure}
-            onChange={(event) => setChosen(event.target.value)}
-            inputProps={{ 'aria-label': t('report.charted') }}
-            sx={{ mb: 1.5 }}
-          >
-            {figures.map((one) => (
-              <MenuItem key={one.name} value={one.name}>
-                {schemaText(one.title)}
-              </MenuItem>
-            ))}
-          </Select>
-          {data.labels.length > 0 && <Drawn title={titleOf(data.figure)} data={data} />}
-          {data.kind === 'bar' && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+            <Chosen
+              label={t('report.charted')}
+              value={data.figure}
+              choices={data.figures}
+              onChange={(figure) => setChosen({ ...chosen, figure })}
+            />
+            {data.groups.length > 1 && (
+              <Chosen
+                label={t('report.chartedBy')}
+                value={data.by}
+                choices={data.groups}
+                onChange={(by) => setChosen({ ...chosen, by })}
+              />
+            )}
+          </Box>
+          {data.labels.length > 0 && <Drawn title={titleOf(data)} data={data} />}
+          {data.kind === 'bar' && data.hasMore && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
               {t('report.greatest', { smart_count: data.labels.length })}
             </Typography>
@@ -69,3 +87,20 @@ export function ReportChart({ report, query }: { readonly report: Report; readon
     </Paper>
   );
 }
+
+interface ChosenProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChange: (name: string) => void;
+}
+
+const Chosen = ({ label, value, choices, onChange }: ChosenProps) => (
+  <Select value={value} onChange={(event) => onChange(event.target.value)} inputProps={{ 'aria-label': label }}>
+    {choices.map((choice) => (
+      <MenuItem key={choice.name} value={choice.name}>
+        {schemaText(choice.title)}
+      </MenuItem>
+    ))}
+  </Select>
+);

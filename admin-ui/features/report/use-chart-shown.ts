@@ -10,11 +10,11 @@ export interface ChartShown {
 }
 
 /** Whether the chart beside a report is shown: at first only where there is room for it. */
-export function useChartShown({ columns }: Report): ChartShown {
+export function useChartShown({ columns, of, dateTitle, behind }: Report): ChartShown {
   // A wide table needs a wide screen for both.
   const wide = useMediaQuery(`(min-width: ${columns.length > 6 ? 1800 : 1200}px)`);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const has = columns.some(({ group }) => group) && columns.some(({ figure }) => figure);
+  const has = of === null ? columns.some(({ figure }) => figure) : dateTitle !== null && behind === null;
   const isShown = has && (chosen ?? wide);
   return { has, isShown, toggle: () => setChosen(!isShown) };
 }

@@ -24,4 +24,15 @@ export const dashboard = {
     failed: 'This could not be loaded.',
     nothing: 'Nothing to show yet.',
   },
+  queue: {
+    why: 'Reasons',
+    none: 'Nothing to chase today.',
+    mine: 'yours to chase',
+    expiring: 'expire soon',
+    orderDue: 'order overdue',
+    expired: 'expired',
+    quiet: 'without activity',
+    more: '%{count} or more',
+    open: 'Chase this quotation |||| Chase all %{count}',
+  },
 } as const;

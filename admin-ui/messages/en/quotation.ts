@@ -52,6 +52,7 @@ export const quotation = {
     quotation: 'Quotation',
     why: 'Why',
     contact: 'Contact',
+    ring: 'Ring %{name}, %{phone}',
     actions: 'Actions',
     mine: 'Yours to chase',
     expiresToday: 'Expires today',

@@ -16,6 +16,7 @@ export const report = {
   hideChart: 'Hide chart',
   chart: 'Chart of %{title}',
   charted: 'Figure of the chart',
+  chartedBy: 'Shown by',
   greatest: 'The group with a value. |||| The %{smart_count} greatest; the table has all.',
   schedule: 'Send by mail…',
   print: 'Print',

@@ -37,6 +37,7 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   }
   if (names.entity.names && !names.entity.owner)
     names.add('needs an owner: it is for the records of other owners', 'x-access', 'names');
+  lintTally(names);
   lintDuplicates(names);
   lintCalls(names);
 }
@@ -81,6 +82,19 @@ function lintPage(names: Names, { edit, facts, tabs }: Page) {
     if (history && !names.entity.routes.some((route) => route.operation === 'history'))
       names.add('shows the history, but x-routes names no call for it', ...at);
   }
+}
+
+function lintTally(names: Names) {
+  const { fields, tally } = names.entity;
+  if (!tally) return;
+  names.fields(tally.by, 'x-tally', 'by');
+  names.field(tally.sum, 'x-tally', 'sum');
+  const fieldOf = (name: string) => fields.find((one) => one.name === name);
+  for (const [i, name] of tally.by.entries())
+    if (fieldOf(name) && fieldOf(name)!.type !== 'ref')
+      names.add(`"${name}" is not a reference to one record`, 'x-tally', 'by', i);
+  if (fieldOf(tally.sum) && fieldOf(tally.sum)!.format !== 'money')
+    names.add(`"${tally.sum}" is not an amount of money`, 'x-tally', 'sum');
 }
 
 function lintDuplicates(names: Names) {

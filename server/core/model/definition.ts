@@ -32,6 +32,8 @@ export interface EntityDefinition<T extends AnyRecord = AnyRecord, R extends Ref
   readonly codes: Readonly<Record<string, number>>;
   /** Values of other records that are taken from these. */
   readonly rollUps: readonly RollUp[];
+  /** References that the records are counted by, and the amount that is added up: see `core/records/tally.ts`. */
+  readonly tally?: { readonly by: readonly string[]; readonly sum: string };
   readonly unique: readonly { readonly fields: readonly string[]; readonly message: string }[];
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** The reference to the branch that own-branch rules look at, or a reference and that reference's. */

@@ -47,7 +47,7 @@ export async function sendQuotation(
       replyTo: user.facts.email,
       subject,
       text: message,
-      file: { location: fileLocation, name: fileName },
+      files: [{ location: fileLocation, fileName }],
     });
     const facts = { To: to, ...(cc && { 'Copy to': cc }), Subject: subject, File: fileName };
     await bulk.change(quotations, [id], { sentOn, sentTo: to }, user, { action: 'send', facts });

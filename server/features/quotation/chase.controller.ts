@@ -9,8 +9,8 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import { Platform } from '../../services/platform.ts';
 import { toWire } from '../../core/records/wire.ts';
 import { wholeNumber } from '../../core/records/request.ts';
-import { queueOf } from './chase/queue.ts';
-import { reasonsOf } from './chase/reasons.ts';
+import { queueOf } from '../common/chase/queue.ts';
+import { reasonsOf } from '../common/chase/reasons.ts';
 
 const read = { permission: 'ViewQuotations' } as const;
 const answer = {

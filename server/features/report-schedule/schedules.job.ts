@@ -60,7 +60,7 @@ async function run(platform: Platform, schedule: ReportScheduleRecord): Promise<
     const done = (one: ReportScheduleRecord) =>
       isDue(one) ? { nextRun: nextRun(one, clock.now()), lastRun, result } : null;
     if (!(await bulk.change(reportSchedule, [schedule.id], done, product)).length) return;
-    for (const address of to) await outbox.add({ to: address, subject, text, attachments: [file] });
+    for (const address of to) await outbox.add({ to: address, subject, text, files: [file] });
   });
 }
 

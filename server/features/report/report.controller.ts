@@ -10,7 +10,7 @@ import { Describe } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import { Platform } from '../../services/platform.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
-import { chartOf, seriesOf } from '../../services/reports/chart.ts';
+import { chartable, chartOf, seriesOf } from '../../services/reports/chart.ts';
 import { rowsBehind } from '../../services/reports/behind.ts';
 import { Reports } from '../../services/reports/reports.ts';
 import { daysOf, measureOf, readExportRequest, readReportRequest } from './report-request.ts';
@@ -31,6 +31,8 @@ const filter = {
 const names = { won: 'Won Orders', lost: 'Lost Orders', outstanding: 'Outstanding Orders' };
 
 const found = { tag, body: filter, returns: { type: 'object' } };
+
+const named = ({ name, title }: { readonly name: string; readonly title: string }) => ({ name, title });
 
 /** Reports by number or name: the reports that a person may see, their columns and their rows. */
 @Controller()
@@ -90,22 +92,35 @@ export class ReportController {
     }));
   }
 
-  /** The chart beside a report of groups. Its measure is `figure`; by default the first sum, or else the first count. */
+  /**
+   * The chart beside a report: `figure` by `by`, which are among the `figures` and `groups` of the answer. By default the
+   * first sum, or else the first count, by the first group.
+   */
   @Get('dbreport/:id/chart')
   @Access(group)
   @Describe({ tag, params: { id: 'string' }, summary: 'The chart of a report', returns: { type: 'object' } })
-  async chart(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() { figure, ...query }: Params) {
+  async chart(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() { figure, by, ...query }: Params) {
     const report = this.#report(id, user);
-    const figures = report.measures.filter(({ of }) => of !== 'latest');
-    const usual = figures.find(({ of }) => of === 'sum') ?? figures[0];
-    const measure = figure === undefined ? usual : figures.find(({ name }) => name === figure);
-    if (!measure) throw badRequest(`${report.reportName} has no such chart.`);
+    const { plural } = this.#platform.registry.definition(report.of);
+    const { groups, measures } = chartable(report, this.#reports.columns(report), plural);
+    const usual = measures.find(({ of }) => of === 'sum') ?? measures[0];
+    const measure = figure === undefined ? usual : measures.find(({ name }) => name === figure);
+    const axis = by === undefined ? groups[0] : groups.find(({ name }) => name === by);
+    if (!measure || !axis) throw badRequest(`${report.reportName} has no such chart.`);
     const { search, from, to } = readExportRequest(report, query, this.#context);
-    const { kind, query: charted, limit } = chartOf(report, measure);
+    const { kind, query: charted, limit } = chartOf(report, axis, measure);
     const request = { user, search, from, to, offset: 0, limit, form: 'record' } as const;
     const rows = await this.#reports.first(charted, request);
     const inOrder = kind === 'line' ? rows.toReversed() : rows;
-    return { kind, figure: measure.name, ...seriesOf(charted, this.#reports.columns(charted), inOrder) };
+    const choices = { figures: measures.map(named), groups: groups.map(named) };
+    return {
+      kind,
+      hasMore: rows.length === limit,
+      figure: measure.name,
+      by: axis.name,
+      ...choices,
+      ...seriesOf(charted, this.#reports.columns(charted), inOrder),
+    };
   }
 
   @Get('dbreport/:id/export')

@@ -16,7 +16,9 @@ import { Records } from '../../core/records/records.ts';
 import { readId } from '../../core/records/request.ts';
 import type { WidgetDefinition } from '../../services/reports/report.ts';
 import { Reports } from '../../services/reports/reports.ts';
+import { Platform } from '../../services/platform.ts';
 import { paramNames } from './hooks.ts';
+import { queueData } from './queue-data.ts';
 import { widgetData } from './widget-data.ts';
 
 const tag = 'Widgets';
@@ -31,17 +33,20 @@ export class UserWidgetCallsController {
   readonly #reports: Reports;
   readonly #records: Records;
   readonly #database: Database;
+  readonly #platform: Platform;
 
   constructor(
     @InjectCrud('userWidget') crud: Crud<UserWidget>,
     service: Reports,
     records: Records,
     database: Database,
+    platform: Platform,
   ) {
     this.#crud = crud;
     this.#reports = service;
     this.#records = records;
     this.#database = database;
+    this.#platform = platform;
   }
 
   @Get('dashboardWidgets')
@@ -67,15 +72,12 @@ export class UserWidgetCallsController {
     const record = await this.#crud.one(id, user);
     const widget = widgets.find((one) => one.id === record.widget);
     if (!widget) throw notFound('Widget');
-    const rows = await this.#reports.first(widget, {
-      user,
-      owner: record.user!.id,
-      where: chosen(widget, record),
-      offset: 0,
-      limit: widget.rows,
-      form: widget.widgetType === 'list' ? 'wire' : 'record',
-    });
     const { widgetName, widgetType } = record;
+    const request = { user, owner: record.user!.id, where: chosen(widget, record), offset: 0, limit: widget.rows };
+    if (widget.widgetType === 'queue')
+      return { widgetName, widgetType, ...(await queueData(widget, request, this.#platform)) };
+    const form = widget.widgetType === 'list' ? 'wire' : 'record';
+    const rows = await this.#reports.first(widget, { ...request, form });
     return { widgetName, widgetType, ...widgetData(widget, this.#reports.columns(widget), rows) };
   }
 

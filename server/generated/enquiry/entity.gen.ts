@@ -184,6 +184,7 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
   codes: {},
   rollUps: [],
   unique: [{ fields: ['sQuoteNo'], message: 'Quote No is already used.' }],
+  tally: { by: ['opportunityStatus', 'mbpBranch', 'salesExec', 'projectType'], sum: 'quoteValue' },
   access: {
     read: { permission: 'ViewQuotations' },
     create: { permission: 'AddNewEnquiry' },

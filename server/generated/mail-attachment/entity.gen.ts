@@ -7,6 +7,7 @@ export const MailAttachmentSchema = new EntitySchema<Record<string, unknown>>({
     id: { name: 'id', type: Number, primary: true, generated: 'increment' },
     mailId: { name: 'mail_id', type: Number, nullable: true },
     fileName: { name: 'file_name', type: 'text', nullable: true },
+    location: { name: 'location', type: 'text', nullable: true },
     content: { name: 'content', type: 'text', nullable: true },
   },
 });

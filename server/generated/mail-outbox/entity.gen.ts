@@ -12,8 +12,6 @@ export const MailOutboxSchema = new EntitySchema<Record<string, unknown>>({
     body: { name: 'body', type: 'text', nullable: true },
     calendar: { name: 'calendar', type: 'text', nullable: true },
     calendarMethod: { name: 'calendar_method', type: 'text', nullable: true },
-    fileLocation: { name: 'file_location', type: 'text', nullable: true },
-    fileName: { name: 'file_name', type: 'text', nullable: true },
     createdAt: { name: 'created_at', type: 'text', nullable: true },
     dueAt: { name: 'due_at', type: 'text', nullable: true },
     attempts: { name: 'attempts', type: Number, nullable: true },

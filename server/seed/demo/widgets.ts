@@ -8,8 +8,8 @@ import { demoUsers } from './users.ts';
 const boards: Readonly<Record<string, readonly number[]>> = {
   Admin: [6, 7, 4, 5],
   Supervisor: [7, 6, 4, 5],
-  'Sales Executive': [1, 3, 6, 2],
-  'Internal Sales': [1, 3, 5, 2],
+  'Sales Executive': [1, 9, 3, 6, 2],
+  'Internal Sales': [1, 9, 3, 5, 2],
 };
 
 /** Adds the dashboards of the demo users, who have the first keys. Parameters are set to all branches. */

@@ -12,26 +12,21 @@ export interface Mail {
   readonly replyTo?: string;
   /** An invitation or a cancellation, in iCalendar format. */
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
-  /** A file of `Files`, by its stored name, and the name that the recipient sees. */
-  readonly file?: { readonly location: string; readonly name: string };
-  /** Files that are made for this mail and kept with it until it is sent. */
-  readonly attachments?: readonly MailFile[];
+  readonly files?: readonly MailFile[];
 }
 
-/** A file that goes along with a mail. */
-export interface MailFile {
-  readonly fileName: string;
-  readonly content: Buffer;
-}
+/**
+ * A file that goes along with a mail, under the name that the recipient sees: one of `Files`, by its stored name, or one
+ * that is made for the mail and kept with it until it is sent.
+ */
+export type MailFile = { readonly fileName: string } & ({ readonly location: string } | { readonly content: Buffer });
 
 /**
  * Milliseconds for which a mail is reserved for the process that sends it; much longer than the timeouts of sending.
  */
 const lease = 5 * 60_000;
 
-const columns = sql.raw(
-  'recipient, copy_to, reply_to, subject, body, calendar, calendar_method, file_location, file_name',
-);
+const columns = sql.raw('recipient, copy_to, reply_to, subject, body, calendar, calendar_method');
 
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
 export class Outbox {
@@ -46,29 +41,19 @@ export class Outbox {
   }
 
   /** Adds a mail. Call inside a transaction. */
-  async add({ to, cc, replyTo, subject, text, event, file, attachments = [] }: Mail): Promise<void> {
+  async add({ to, cc, replyTo, subject, text, event, files = [] }: Mail): Promise<void> {
     const now = this.#clock.instant();
     const calendar = [event?.content ?? null, event?.method ?? null];
-    const attached = [file?.location ?? null, file?.name ?? null];
-    const values = [
-      to,
-      cc ?? null,
-      replyTo ?? null,
-      subject.slice(0, 200),
-      text,
-      ...calendar,
-      ...attached,
-      now,
-      now,
-      0,
-    ];
+    const values = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...calendar, now, now, 0];
     const [[id]] = (await this.#database.rows(
       sql`insert into mail_outbox (${columns}, created_at, due_at, attempts) values ${sql.list(values)} returning id`,
     )) as [[number]];
-    for (const { fileName, content } of attachments)
+    for (const file of files) {
+      const [location, content] = 'location' in file ? [file.location, null] : [null, file.content.toString('base64')];
       await this.#database.rows(
-        sql`insert into mail_attachment (mail_id, file_name, content) values (${id}, ${fileName}, ${content.toString('base64')})`,
+        sql`insert into mail_attachment (mail_id, file_name, location, content) values ${sql.list([id, file.fileName, location, content])}`,
       );
+    }
   }
 
   /**
@@ -111,12 +96,11 @@ export class Outbox {
 
   async #filesOf(id: number): Promise<MailFile[]> {
     const rows = await this.#database.rows(
-      sql`select file_name, content from mail_attachment where mail_id = ${id} order by id`,
+      sql`select file_name, location, content from mail_attachment where mail_id = ${id} order by id`,
     );
-    return (rows as [string, string][]).map(([fileName, content]) => ({
-      fileName,
-      content: Buffer.from(content, 'base64'),
-    }));
+    return (rows as [string, string | null, string][]).map(([fileName, location, content]) =>
+      location === null ? { fileName, content: Buffer.from(content, 'base64') } : { fileName, location },
+    );
   }
 
   async #remove(id: number) {
@@ -140,10 +124,7 @@ export class Outbox {
   }
 }
 
-function mailOf(
-  [to, cc, replyTo, subject, text, content, method, location, name]: unknown[],
-  attachments: readonly MailFile[],
-): Mail {
+function mailOf([to, cc, replyTo, subject, text, content, method]: unknown[], files: readonly MailFile[]): Mail {
   return {
     to,
     subject,
@@ -151,7 +132,6 @@ function mailOf(
     ...(cc !== null && { cc }),
     ...(replyTo !== null && { replyTo }),
     ...(content !== null && { event: { content, method } }),
-    ...(location !== null && { file: { location, name } }),
-    ...(attachments.length && { attachments }),
+    files,
   } as Mail;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
-import type { Mail } from './outbox.ts';
+import type { Mail, MailFile } from './outbox.ts';
 
 /**
  * Sender at the host of the public address, because mail servers accept only our own domain. If the host is not a
@@ -17,19 +17,20 @@ function senderOf(publicUrl: string): string {
 
 /**
  * Sends an event as a calendar part, which Outlook and other programs recognise as an invitation.
- * @throws Error if the attached file is missing
+ * @throws Error if an attached file is missing
  */
-async function messageOf({ event, file, attachments = [], ...mail }: Mail, files: Files) {
-  const content = file && (await files.read(file.location));
-  if (content === null) throw new Error(`The attached file "${file!.name}" is missing on the server.`);
+async function messageOf({ event, files = [], ...mail }: Mail, stored: Files) {
   return {
     ...mail,
     ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
-    attachments: [
-      ...(content ? [{ filename: file!.name, content }] : []),
-      ...attachments.map(({ fileName: filename, content: bytes }) => ({ filename, content: bytes })),
-    ],
+    attachments: await Promise.all(files.map((file) => attachmentOf(file, stored))),
   };
+}
+
+async function attachmentOf(file: MailFile, stored: Files) {
+  const content = 'content' in file ? file.content : await stored.read(file.location);
+  if (content === null) throw new Error(`The attached file "${file.fileName}" is missing on the server.`);
+  return { filename: file.fileName, content };
 }
 
 /** Sends mail by SMTP if a server is set. Otherwise writes an .eml file into the data folder. */

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { AnyRecord } from '../../core/model/definition.ts';
 import { scalarToWire } from '../../core/records/wire.ts';
-import type { Measure, ReportDefinition, ReportQuery } from './report.ts';
+import type { Measure, ReportDefinition, ReportGroup, ReportQuery } from './report.ts';
 import type { ShownColumn } from './reports.ts';
 
 /** Label of a group without a value. */
@@ -11,19 +11,41 @@ const none = 'None';
 const most = { bar: 15, line: 60 } as const;
 
 /**
- * The query of the chart beside a report: a measure over its periods as a line, or else the groups with the greatest
- * values as bars.
+ * What the chart beside a report can show, and by what. A report of groups is charted over its periods, or else by its
+ * first group. A report of rows is charted by the month of its date, or by a column that refers to records: their
+ * number, or the sum of a column of money.
+ * @param columns of the report
+ * @param plural what its rows are called
  */
-export function chartOf(report: ReportDefinition, measure: Measure) {
-  const period = report.group.find(({ by }) => by !== null);
-  const group = period ?? report.group[0]!;
-  const kind = period ? 'line' : 'bar';
+export function chartable(report: ReportDefinition, columns: readonly ShownColumn[], plural: string) {
+  if (!report.columns.length) {
+    const group = report.group.find(({ by }) => by !== null) ?? report.group[0]!;
+    return { groups: [group], measures: report.measures.filter(({ of }) => of !== 'latest') };
+  }
+  const shown = (column: { readonly name: string }) => columns.find(({ name }) => name === column.name)!;
+  const months = report.date ? [{ name: 'month', title: 'Month', path: [report.date], by: 'month' } as const] : [];
+  const references = report.columns.filter((column) => shown(column).type === 'ref');
+  const amounts = report.columns.filter((column) => column.path.length === 1 && shown(column).format === 'money');
+  return {
+    groups: [...months, ...references.map((column): ReportGroup => ({ ...column, by: null }))],
+    measures: [
+      { name: 'number', title: plural, of: 'count', field: null, where: [] },
+      ...amounts.map(({ name, title }): Measure => ({ name, title, of: 'sum', field: name, where: [] })),
+    ] as readonly Measure[],
+  };
+}
+
+/** The query of a chart: a measure over periods as a line, or the groups with the greatest values as bars. */
+export function chartOf(report: ReportDefinition, group: ReportGroup, measure: Measure) {
+  const kind = group.by ? 'line' : 'bar';
+  const searched = report.columns.map((column): ReportGroup => ({ ...column, by: null }));
   const query: ReportQuery = {
     ...report,
+    columns: [],
     group: [group],
     measures: [measure],
-    behind: { title: measure.title, groups: report.group },
-    sort: { column: period ? group.name : measure.name, order: 'DESC' },
+    behind: { title: measure.title, groups: searched.length ? searched : report.group },
+    sort: { column: group.by ? group.name : measure.name, order: 'DESC' },
   };
   return { kind, query, limit: most[kind] } as const;
 }

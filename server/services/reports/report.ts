@@ -61,7 +61,7 @@ export interface ReportDefinition extends ReportQuery {
 export interface WidgetDefinition extends ReportQuery {
   readonly id: number;
   readonly widgetName: string;
-  readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list';
+  readonly widgetType: 'number' | 'bar' | 'line' | 'pie' | 'list' | 'queue';
   /** Maximum rows or groups that it shows. */
   readonly rows: number;
   readonly params: readonly {

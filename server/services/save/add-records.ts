@@ -6,10 +6,11 @@ import { isStored, type EntityDefinition, type FieldDefinition } from '../../cor
 import { valueFromWire, type WireRecord } from '../../core/records/wire.ts';
 import { searchColumn } from '../../core/search/search.ts';
 import { searchText } from '../../core/search/text.ts';
+import { tally } from './tallies.ts';
 import { columnType } from './write.ts';
 
 /**
- * Adds many valid records at once, with their search words and blocking keys. For seeds only: it skips access, rules
+ * Adds many valid records at once, with their search words, blocking keys and tally. For seeds only: it skips access, rules
  * and history.
  * @param records in wire format, except instants, which are ISO; of references only the key is needed, as the first
  *   property
@@ -46,9 +47,24 @@ export async function addRecords(
     );
     await insertMany(database, joinTable!, integers('owner_id', 'item_id'), pairs);
   }
+  await tally(database, definition, tallied(definition, fields, rows));
   if (!definition.duplicates) return;
   const keys = records.flatMap((record) => duplicates.keys(definition, record).map((hash) => [hash, record[key]]));
   await addKeys(database, table, keys);
+}
+
+/** The rows as records, with the fields that their tally needs. */
+function tallied({ tally: kept }: EntityDefinition, fields: readonly FieldDefinition[], rows: readonly unknown[][]) {
+  if (!kept) return [];
+  const needed = fields.flatMap((field, i) =>
+    field.name === kept.sum || kept.by.includes(field.name) ? [[field, i] as const] : [],
+  );
+  const valueOf = ({ type }: FieldDefinition, value: unknown) =>
+    type === 'ref' && value !== null ? { key: value } : value;
+  return rows.map((row) => ({
+    before: null,
+    after: Object.fromEntries(needed.map(([field, i]) => [field.name, valueOf(field, row[i])])),
+  }));
 }
 
 /** The key of a referenced record: the first property of the reference. */

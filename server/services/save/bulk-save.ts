@@ -12,6 +12,7 @@ import { Change } from './change.ts';
 import { restoreRow, type KeptRow } from './kept-row.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { stamp } from './stamp.ts';
+import { tally, untally } from './tallies.ts';
 import { deleteRows, insertRows, updateRows } from './write.ts';
 
 interface Services {
@@ -107,7 +108,10 @@ export class BulkSave {
     const { database, duplicates, history } = this.#services;
     await this.#write(definition, async () => {
       const ids = all.map((record) => record[definition.key] as number);
-      for (let at = 0; at < ids.length; at += lot) await deleteRows(database, definition, ids.slice(at, at + lot));
+      for (let at = 0; at < ids.length; at += lot) {
+        await untally(database, definition, ids.slice(at, at + lot));
+        await deleteRows(database, definition, ids.slice(at, at + lot));
+      }
       for (const [i, record] of all.entries()) await duplicates.remember(definition, ids[i]!, record, null);
       await history.whole('delete', definition, all, author);
       return ids;
@@ -121,6 +125,7 @@ export class BulkSave {
       await restoreRow(database, definition, row);
       const record = (await records.one(definition, id))!;
       await duplicates.remember(definition, id, null, record);
+      await tally(database, definition, [{ before: null, after: record }]);
       await history.whole('create', definition, [record], author);
       return record;
     });
@@ -136,6 +141,7 @@ export class BulkSave {
     const ids = changes.map(({ after }) => after[definition.key] as number);
     for (const [i, { before, after }] of changes.entries())
       await duplicates.remember(definition, ids[i]!, before, after);
+    await tally(database, definition, changes);
     await history.saved(changes, author, deed);
     database.afterCommit(() => refreshSearches(definition, changes, this.#services));
     return ids;

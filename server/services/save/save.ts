@@ -28,6 +28,7 @@ import { lockRolledUp, rollUp } from './roll-ups.ts';
 import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { stamp } from './stamp.ts';
+import { tally } from './tallies.ts';
 import { encodeValue, insertRow, updateRow } from './write.ts';
 
 /**
@@ -42,7 +43,7 @@ import { encodeValue, insertRow, updateRow } from './write.ts';
  * 5. Required fields, under their conditions; references that fit the others (`x-choices`); unique sets.
  * 6. Duplicates, for a new record that is not confirmed.
  * 7. One transaction: the hook `beforeWrite`, stamps and version, numbers, the row, roll-ups, keys of the duplicate check,
- *    history, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its references and first
+ *    history, tallies, the hook `inTransaction`. On PostgreSQL a new record waits about four times: for its references and first
  *    derivations; for the row; for keys, history and the record to return; for the commit.
  * 8. After the commit, search words and cached totals are refreshed, and the hook `afterCommit` runs.
  */
@@ -151,13 +152,14 @@ export class Saver {
         );
       change.after[this.#definition.key] = key;
       await rollUp(change, this.#services);
-      const [, , written] = await database.concurrently<[void, void, WireRecord | null]>([
+      const [, , written] = await database.concurrently<[void, void, WireRecord | null, void]>([
         () => duplicates.remember(this.#definition, key, change.before, change.after),
         () => history.saved([change], user),
         async () => {
           await this.#entity.hooks.inTransaction?.(change, context);
           return records.answer(this.#definition, key);
         },
+        () => tally(database, this.#definition, [change]),
       ]);
       database.afterCommit(() => {
         changes.committed(this.#definition.table);

@@ -33,7 +33,7 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: 'Tender' }).click();
   await expect(page.getByText(`${number} stays New. Not this one.`)).toBeVisible();
-  await expect(at('New')).toBeVisible();
+  await expect(at('New')).toBeFocused();
   await expect(column('New')).toHaveAttribute('aria-label', before!);
 
   await at('New').dragTo(column('Lost'));

@@ -45,6 +45,14 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
   await expect(row(name(moved))).toBeHidden();
   expect((await api(page, 'GET', 'chasequotations')).total).toBe(total - 2);
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('list', { name: 'Chase Queue' }).getByRole('listitem');
+  for (const i of [0, 1, 2, 3]) await expect(cards.nth(i)).toBeInViewport({ ratio: 1 });
+  const button = cards.first().getByRole('button', { name: 'Call logged' });
+  const { width, height } = (await button.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Call logged');
 });

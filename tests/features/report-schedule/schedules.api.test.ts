@@ -51,7 +51,9 @@ async function sendDue(days = 2): Promise<Mail[]> {
   return mails;
 }
 
-const linesOf = ({ attachments }: Mail) => String(attachments![0]!.content).trim().split('\r\n');
+/** The only file of a mail, which is made for it. */
+const fileOf = ({ files }: Mail) => files![0] as { fileName: string; content: Buffer };
+const linesOf = (mail: Mail) => String(fileOf(mail).content).trim().split('\r\n');
 
 describe('a scheduled report', () => {
   test('belongs to the person who makes it, and has a next run', async () => {
@@ -82,7 +84,7 @@ describe('a scheduled report', () => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual([address.admin, address.owner]);
     const [mail] = mails as [Mail];
     expect(mail.subject).toBe('Quotations Stats By Branch');
-    expect(mail.attachments![0]!.fileName).toBe('Quotations Stats By Branch.csv');
+    expect(fileOf(mail).fileName).toBe('Quotations Stats By Branch.csv');
     const [head, row, total] = linesOf(mail);
     expect(head).toContain('Branch,Quotations,Value');
     expect(row!.split(',').slice(1)).toEqual(total!.split(',').slice(1));
@@ -106,7 +108,7 @@ describe('a scheduled report', () => {
     const [mail] = (await sendDue()) as [Mail];
     const year = Number(later[0]!.platform.clock.today().slice(0, 4)) - 1;
     expect(mail.subject).toBe(`Won Orders, 01/01/${year} to 31/12/${year}`);
-    const { fileName, content } = mail.attachments![0]!;
+    const { fileName, content } = fileOf(mail);
     expect(fileName).toBe('Won Orders.xlsx');
     const book = read(content);
     const rows: string[][] = utils.sheet_to_json(book.Sheets[book.SheetNames[0]!]!, { header: 1 });

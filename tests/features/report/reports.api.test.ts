@@ -245,12 +245,19 @@ describe('EP-209 a report of statistics', () => {
     const { body: months } = await admin.get(`dbreport/12/chart?${query}`);
     expect(months).toEqual({
       kind: 'line',
+      hasMore: false,
       figure: 'value',
+      by: 'quoteVerDate',
+      figures: [
+        { name: 'orders', title: 'Orders' },
+        { name: 'value', title: 'Value' },
+      ],
+      groups: [{ name: 'quoteVerDate', title: 'Month' }],
       labels: ['Mar 2009', 'Apr 2009'],
       series: [{ name: 'Value', format: 'money', data: [1250.35, 42.42] }],
     });
     const { body: bars } = await admin.get(`dbreport/Quotations%20Stats/chart?${query}&figure=won`);
-    expect(bars).toEqual({
+    expect(bars).toMatchObject({
       kind: 'bar',
       figure: 'won',
       labels: [one.customer.custName, two.customer.custName],
@@ -261,9 +268,40 @@ describe('EP-209 a report of statistics', () => {
     for (const path of [
       'dbreport/12/chart?figure=nothing',
       'dbreport/11/chart?figure=lastReceived',
-      'dbreport/2/chart',
+      'dbreport/2/chart?by=nothing',
+      'dbreport/2/chart?figure=versionNo',
     ])
       expect([path, (await admin.get(path)).status]).toEqual([path, 400]);
+  });
+
+  test('has a chart of its rows: their number or amounts by month, or by what they refer to, as filtered', async () => {
+    const query = 'from=01/01/2009&to=31/12/2009';
+    const chart = async (more = '') => (await admin.get(`dbreport/2/chart?${query}${more}`)).body;
+    const { rows, totals } = (await data('Won Orders', '1/1000/0/0/*')).body;
+    const value = await chart();
+    expect(value).toMatchObject({ kind: 'line', figure: 'productValue', by: 'month' });
+    expect(value.groups.map(({ title }: any) => title)).toEqual([
+      'Month',
+      'Customer',
+      'Branch',
+      'Sales Exec',
+      'Product Type',
+    ]);
+    const sum = (all: number[]) => all.reduce((so, more) => so + more, 0);
+    expect(sum(value.series[0].data)).toBeCloseTo(totals.productValue, 2);
+    const byBranch = await chart('&figure=number&by=mbpBranch');
+    expect(byBranch).toMatchObject({ kind: 'bar', series: [{ name: 'Quotations', format: null }] });
+    const names = rows.map((row: any) => row.mbpBranch.branchName as string);
+    expect(
+      Object.fromEntries(byBranch.labels.map((label: string, i: number) => [label, byBranch.series[0].data[i]])),
+    ).toEqual(
+      Object.fromEntries(
+        [...new Set<string>(names)].map((name) => [name, names.filter((other: string) => other === name).length]),
+      ),
+    );
+    const word = encodeURIComponent(rows[0].customer.custName);
+    const found = await chart(`&figure=number&by=customer&search=${word}`);
+    expect(found.labels).toEqual([rows[0].customer.custName]);
   });
 
   test('counts, sorts and pages all groups, and finds them by their names', async () => {

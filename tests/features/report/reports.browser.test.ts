@@ -44,6 +44,20 @@ test('NAV-006 NAV-051 a report is opened from the menu, sorted, paged and narrow
   await expect(page.getByText(/^1–1 of 1$/)).toBeVisible();
   await rows(page).first().getByRole('link', { name: number }).click();
   await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
+
+  await page.goto('/reports/Won%20Orders');
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toBeFocused();
+  const second = (await rows(page).nth(1).getByRole('link').first().textContent())!;
+  await page.getByRole('button', { name: 'Show chart' }).click();
+  const chart = page.getByRole('region', { name: 'Chart of Won Orders' });
+  await chart.getByRole('combobox', { name: 'Shown by' }).click();
+  await page.getByRole('option', { name: 'Branch' }).click();
+  await expect(chart.getByText('Leeds')).toBeVisible();
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second);
 });
 
 test('a report is saved as a file', async ({ page }) => {

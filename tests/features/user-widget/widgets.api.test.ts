@@ -44,7 +44,8 @@ async function dataOf(widget: number, more: object = {}) {
 describe('EP-036 the catalogue of widgets', () => {
   test('lists number, name, kind, path and parameters', async () => {
     const { body } = await admin.get('dashboardWidgets');
-    expect(new Set(body.map((one: any) => one.widgetType))).toEqual(new Set(['number', 'bar', 'line', 'pie', 'list']));
+    const kinds = ['number', 'bar', 'line', 'pie', 'list', 'queue'];
+    expect(new Set(body.map((one: any) => one.widgetType))).toEqual(new Set(kinds));
     expect(body.find((one: any) => one.id === 7)).toEqual({
       id: 7,
       widgetName: 'Quotation value by branch',
@@ -170,6 +171,30 @@ describe('EP-038 what a widget shows', () => {
       filter: { opportunityStatus: await keyOf(internal, 'opportunitystatuses', 'oppStatusName', 'Won') },
     });
     expect(`${won}`).toBe(headers.get('content-range')!.split('/')[1]);
+  });
+
+  test('is the chase queue of its owner: the number for each reason, and the first five', async () => {
+    const { body: queue } = await internal.get('chasequotations?rows=100');
+    const { body } = await dataOf(9);
+    const keys = (rows: any[]) => rows.map(({ quoteVerId }) => quoteVerId as number);
+    expect(keys(body.rows)).toEqual(keys(queue.rows).slice(0, 5));
+    expect(body).toMatchObject({ widgetType: 'queue', of: 'quotation', total: queue.total, exact: true });
+    for (const [reason, count] of Object.entries(body.counts))
+      expect([reason, count]).toEqual([reason, queue.rows.filter((row: any) => row.reasons.includes(reason)).length]);
+    expect(body.counts.mine).toBeGreaterThan(0);
+    // An Admin who opens the page of this user sees what the user is to chase.
+    const [{ id }] = (await internal.get(`getUserWidgets/${ids.internal}`)).body.filter(
+      ({ widget }: any) => widget === 9,
+    );
+    expect((await admin.get(`getUserWidgetData/${id}`)).body.counts.mine).toBe(body.counts.mine);
+    const permissions = await assigner(admin);
+    const { role, defBranch } = (await internal.get('user/profile')).body;
+    await permissions.role(role.id, 'ViewQuotations', 5);
+    const own = (await dataOf(9)).body;
+    expect(own.total).toBe(queue.rows.filter((row: any) => row.mbpBranch.id === defBranch.id).length);
+    await permissions.role(role.id, 'ViewQuotations', 0);
+    expect(await internal.get(`getUserWidgetData/${id}`)).toMatchObject({ status: 422 });
+    await permissions.role(role.id, 'ViewQuotations', 1);
   });
 
   test('is a list of rows, and a number', async () => {

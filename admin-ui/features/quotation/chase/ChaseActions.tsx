@@ -32,7 +32,7 @@ interface Props {
 
 /** The actions on a quotation as buttons. */
 export const ChaseActions = ({ row, allowed, onAction }: Props) => (
-  <Box sx={{ display: 'flex', gap: 0.5 }}>
+  <Box sx={{ display: 'flex', gap: { sm: 0.5 } }}>
     {actions
       .filter(({ name }) => allowed.includes(name))
       .map(({ name, key, label, Icon }) => (
@@ -40,6 +40,8 @@ export const ChaseActions = ({ row, allowed, onAction }: Props) => (
           <IconButton
             aria-label={t('quotation.chase.of', { action: label, name: nameOf(row) })}
             onClick={() => onAction(name, row)}
+            // Large enough for a thumb.
+            sx={{ width: { xs: 44, sm: 'auto' }, height: { xs: 40, sm: 'auto' } }}
           >
             <Icon fontSize="small" />
           </IconButton>

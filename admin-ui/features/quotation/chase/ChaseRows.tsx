@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
@@ -9,16 +7,18 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router';
 import { quotation } from '../../../generated/quotation/resource.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { money, nothing } from '../../../core/model/values.ts';
-import { stacked } from '../../../crud/list/stacked.ts';
 import { Value } from '../../../crud/fields/Value.tsx';
 import { ChaseActions, type ActionName } from './ChaseActions.tsx';
-import { nameOf, wordsOf, type Chased } from './chase.ts';
+import { ChaseCards } from './ChaseCards.tsx';
+import { Reasons } from './ChaseReasons.tsx';
+import { nameOf, type Chased } from './chase.ts';
 
-interface Props {
+export interface ChaseRowsProps {
   readonly rows: readonly Chased[];
   /** Index of the row that the keyboard is on; -1 for none. */
   readonly at: number;
@@ -31,13 +31,18 @@ interface Props {
 const { customer, productValue, expiryDate } = quotation.fields;
 
 /** The quotations to chase as a table; on a telephone as cards. */
-export const ChaseRows = ({ rows, at, dimmed, allowed, onAt, onAction }: Props) => (
+export function ChaseRows(props: ChaseRowsProps) {
+  const cards = useMediaQuery('(max-width: 640px)');
+  return cards ? <ChaseCards {...props} /> : <ChaseTable {...props} />;
+}
+
+const ChaseTable = ({ rows, at, dimmed, allowed, onAt, onAction }: ChaseRowsProps) => (
   <TableContainer component={Paper} variant="outlined" sx={frame}>
     <Table
       stickyHeader
       size="small"
       aria-label={t('quotation.chase.title')}
-      sx={{ ...stacked, opacity: dimmed ? 0.5 : 1, '& td': { py: 0.75 }, '& th': { whiteSpace: 'nowrap' } }}
+      sx={{ opacity: dimmed ? 0.5 : 1, '& td': { py: 0.75 }, '& th': { whiteSpace: 'nowrap' } }}
     >
       <TableHead>
         <TableRow>
@@ -62,7 +67,7 @@ export const ChaseRows = ({ rows, at, dimmed, allowed, onAt, onAction }: Props) 
             selected={at === i}
             onFocus={() => onAt(i)}
           >
-            <TableCell data-title={t('quotation.chase.quotation')}>
+            <TableCell>
               <div>
                 <Link
                   component={RouterLink}
@@ -76,17 +81,15 @@ export const ChaseRows = ({ rows, at, dimmed, allowed, onAt, onAction }: Props) 
                 </Typography>
               </div>
             </TableCell>
-            <TableCell data-title={customer!.title}>
+            <TableCell>
               <Value of={quotation} name="customer" record={row} />
             </TableCell>
-            <TableCell data-title={productValue!.title} align="right">
-              {row.productValue === null ? nothing : money(row.productValue)}
-            </TableCell>
-            <TableCell data-title={expiryDate!.title}>{row.expiryDate ?? nothing}</TableCell>
-            <TableCell data-title={t('quotation.chase.why')}>
+            <TableCell align="right">{row.productValue === null ? nothing : money(row.productValue)}</TableCell>
+            <TableCell>{row.expiryDate ?? nothing}</TableCell>
+            <TableCell>
               <Reasons row={row} />
             </TableCell>
-            <TableCell data-title={t('quotation.chase.contact')}>
+            <TableCell>
               <div>
                 <div>{row.contact?.contactName ?? nothing}</div>
                 {row.phoneNo && (
@@ -97,7 +100,7 @@ export const ChaseRows = ({ rows, at, dimmed, allowed, onAt, onAction }: Props) 
               </div>
             </TableCell>
             {allowed.length > 0 && (
-              <TableCell data-title={t('quotation.chase.actions')}>
+              <TableCell>
                 <ChaseActions row={row} allowed={allowed} onAction={onAction} />
               </TableCell>
             )}
@@ -108,20 +111,4 @@ export const ChaseRows = ({ rows, at, dimmed, allowed, onAt, onAction }: Props) 
   </TableContainer>
 );
 
-const frame = { flex: '0 1 auto', minHeight: 160, border: { xs: 0, sm: 1 }, borderColor: { sm: 'divider' } } as const;
-
-/** Reasons to ring now are in colour, the others are not. */
-const colours = { mine: 'primary', expiring: 'warning', orderDue: 'warning', expired: 'error' } as const;
-
-const Reasons = ({ row }: { readonly row: Chased }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-    {row.reasons.map((reason) => (
-      <Chip
-        key={reason}
-        variant="outlined"
-        color={reason === 'quiet' ? 'default' : colours[reason]}
-        label={wordsOf(reason, row)}
-      />
-    ))}
-  </Box>
-);
+const frame = { flex: '0 1 auto', minHeight: 160 } as const;

@@ -1,8 +1,9 @@
 import type { Database, Row } from '../../db/database.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import type { EntityDefinition } from '../../model/definition.ts';
+import { columnOf, type EntityDefinition } from '../../model/definition.ts';
 import type { Found, Search } from '../../search/search.ts';
 import type { ListRequest } from '../request.ts';
+import { tallied } from '../tally.ts';
 import { choose } from './choose.ts';
 import type { Registry } from '../../model/registry.ts';
 import { compileList, orderedJoin, type ListSql } from './list-sql.ts';
@@ -60,15 +61,19 @@ export class Planner {
     };
   }
 
-  /** The rows of a list, grouped by a reference, each with the sum of an amount. */
+  /** The rows of a list, grouped by a reference, each with the sum of an amount: from the tally if that has them. */
   async groups(definition: EntityDefinition, asked: ListRequest, by: string, sum: string): Promise<readonly Group[]> {
+    const counted = asked.search === null ? tallied(definition, asked.where, by, sum) : null;
+    if (counted) return this.#totals.groups(definition, counted);
     const request = { ...asked, where: await narrow(this.#database, definition, asked.where) };
     const { engine, table, key, where } = compileList(this.#database.engine, definition, request, this.#registry);
     const found = await this.#find(definition, request);
     const rows = found
       ? sql`(${found.lookup}) f ${orderedJoin(engine)} ${table} t on ${key} = f.k where ${where}`
       : sql`${table} t where ${where}`;
-    return this.#totals.groups(definition, by, sum, rows);
+    const [reference, amount] = [by, sum].map((name) => sql`t.${sql.id(columnOf(definition, name))}`);
+    const statement = sql`select ${reference}, count(*), coalesce(sum(${amount}), 0) from ${rows} group by 1`;
+    return this.#totals.groups(definition, statement);
   }
 
   /** All rows of a list in chunks, each read from where the last one ended. */

@@ -48,13 +48,8 @@ export class Totals {
     return (await this.#rows(tables, statement))[0]!;
   }
 
-  /**
-   * Rows grouped by a reference, each group with the sum of an amount. An index on both answers it alone.
-   * @param rows what follows `from`; the rows are `t`
-   */
-  async groups(definition: EntityDefinition, by: string, sum: string, rows: Sql): Promise<readonly Group[]> {
-    const [reference, amount] = [by, sum].map((name) => sql`t.${sql.id(columnOf(definition, name))}`);
-    const statement = sql`select ${reference}, count(*), coalesce(sum(${amount}), 0) from ${rows} group by 1`;
+  /** Groups of rows. @param statement selects the key of each, its number of rows and its sum */
+  async groups(definition: EntityDefinition, statement: Sql): Promise<readonly Group[]> {
     return (await this.#rows([definition.table], statement)).map(([key, count, total]) => ({
       key: key as number | null,
       count: Number(count),

@@ -15,6 +15,7 @@ export interface Asked {
 
 /** Quotations with a reason, in an order that an index yields. */
 export interface Range {
+  readonly reason: Reason;
   readonly where: readonly Condition[];
   readonly sort: { readonly field: keyof QuotationRecord & string; readonly order: 'ASC' | 'DESC' };
 }
@@ -33,21 +34,33 @@ const shifted = (day: string, by: number) => dayjs(day).add(by, 'day').format('Y
 export function rangesOf({ user, today }: Asked): readonly Range[] {
   const silent: Condition = { field: 'quoteVerDate', operator: '<=', value: lastActive(today) };
   return [
-    { where: [{ field: 'chaseBy', operator: '=', value: user }], sort: { field: 'expiryDate', order: 'ASC' } },
     {
+      reason: 'mine',
+      where: [{ field: 'chaseBy', operator: '=', value: user }],
+      sort: { field: 'expiryDate', order: 'ASC' },
+    },
+    {
+      reason: 'expiring',
       where: [{ field: 'expiryDate', operator: 'between', value: [today, lastWarned(today)] }],
       sort: { field: 'expiryDate', order: 'ASC' },
     },
     {
+      reason: 'orderDue',
       where: [{ field: 'expectedOrderDate', operator: '<', value: today }],
       sort: { field: 'expectedOrderDate', order: 'DESC' },
     },
-    { where: [{ field: 'expiryDate', operator: '<', value: today }], sort: { field: 'expiryDate', order: 'DESC' } },
     {
+      reason: 'expired',
+      where: [{ field: 'expiryDate', operator: '<', value: today }],
+      sort: { field: 'expiryDate', order: 'DESC' },
+    },
+    {
+      reason: 'quiet',
       where: [{ field: 'lastActivityDate', operator: '<=', value: lastActive(today) }, silent],
       sort: { field: 'lastActivityDate', order: 'DESC' },
     },
     {
+      reason: 'quiet',
       where: [{ field: 'lastActivityDate', operator: '=', value: null }, silent],
       sort: { field: 'quoteVerDate', order: 'DESC' },
     },

@@ -1,0 +1,30 @@
+import { quotation } from '../../generated/quotation/entity.gen.ts';
+import { scopeConditions } from '../../services/access/scope.ts';
+import type { Platform } from '../../services/platform.ts';
+import type { WidgetDefinition } from '../../services/reports/report.ts';
+import type { ReportRequest } from '../../services/reports/reports.ts';
+import { queueOf } from '../common/chase/queue.ts';
+
+/**
+ * The first quotations of the chase queue of a widget's owner, the number of all of them, and the number for each
+ * reason; limited to quotations that the caller may read.
+ */
+export async function queueData(widget: WidgetDefinition, request: ReportRequest, platform: Platform) {
+  const { clock, database, registry, reports } = platform;
+  const { user, owner = user.id } = request;
+  reports.require(widget, user);
+  const scope = scopeConditions(quotation, widget.rule, user, registry);
+  const { keys, exact, counts } = await queueOf(database, { user: owner, today: clock.today() }, scope);
+  const first = keys.slice(0, widget.rows);
+  const chosen = { field: quotation.key, operator: 'in', value: first } as const;
+  const rows = await reports.first(widget, { ...request, where: [chosen] });
+  const order = new Map(first.map((key, i) => [key, i]));
+  return {
+    of: widget.of,
+    columns: reports.columns(widget),
+    rows: rows.toSorted((a, b) => order.get(a[quotation.key] as number)! - order.get(b[quotation.key] as number)!),
+    total: keys.length,
+    exact,
+    counts,
+  };
+}
