@@ -1211,7 +1211,10 @@ export const resources = localised('summaries', {
       remove: 'quotationGrade/{id}',
       export: 'quotationGrade/export',
       bulk: 'quotationGrade/bulk',
-      narrow: [{ path: 'activeQuotationGrades', where: { active: true } }],
+      narrow: [
+        { path: 'quotegrades', where: {} },
+        { path: 'activeQuotationGrades', where: { active: true } },
+      ],
     },
     access: {
       read: 'signedIn',

@@ -1,5 +1,6 @@
 import { defaultOf, flowInKeys, startOf } from '../model/codes.ts';
 import type { Dialog, Duplicates, Entity, Field, List, Model, Operation, Route } from '../model/index.ts';
+import { choiceRoutes } from '../model/routes.ts';
 import { typeName } from '../wire.ts';
 
 /** Summaries of all entities, loaded at the start: enough for references, menus and searches. */
@@ -77,11 +78,9 @@ function calls({ entities }: Model, entity: Entity) {
     .flatMap(({ routes }) => routes)
     .filter(({ operation, by }) => operation === 'derive' && isDerived(by))
     .map(({ by, path }) => [by!, path] as const);
-  const narrow = entity.routes
-    .filter(
-      ({ operation, path, where }) =>
-        operation === 'list' && path !== canonical(entity, 'list')!.path && isPlain(where),
-    )
+  const whole = canonical(entity, 'list')?.path;
+  const narrow = choiceRoutes(entity)
+    .filter(({ path }) => path !== whole)
     .map(({ path, where }) => ({ path, where }));
   return {
     ...Object.fromEntries(found),
@@ -89,10 +88,6 @@ function calls({ entities }: Model, entity: Entity) {
     ...(narrow.length && { narrow }),
   };
 }
-
-/** Whether a route has fixed conditions that do not depend on the user. */
-const isPlain = (where: Route['where']) =>
-  Object.keys(where).length > 0 && !Object.values(where).some((value) => String(value).startsWith('$'));
 
 /** The full definition of an entity for its lists, dialogs and pages. Loaded when the first of them opens. */
 export function emitResource(model: Model, entity: Entity, hasSlots: boolean): string {
@@ -119,7 +114,7 @@ export function emitResource(model: Model, entity: Entity, hasSlots: boolean): s
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function dialogShape({ title, width, height, layout, readOnly, createOnly, require, star }: Dialog) {
+function dialogShape({ title, width, height, layout, readOnly, createOnly, require, star, prefetch }: Dialog) {
   return {
     title,
     width,
@@ -129,6 +124,7 @@ function dialogShape({ title, width, height, layout, readOnly, createOnly, requi
     ...(createOnly.length && { createOnly }),
     ...(star && { star }),
     ...(Object.keys(require).length && { require }),
+    ...(prefetch.length && { prefetch }),
   };
 }
 

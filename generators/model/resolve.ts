@@ -162,6 +162,7 @@ function resolveDialog(name: string, raw: Json, title: string, fields: Field[]):
     createOnly: raw.createOnly ?? [],
     require: raw.require ?? {},
     star: raw.star ?? null,
+    prefetch: raw.prefetch ?? [],
   };
 }
 

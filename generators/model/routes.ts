@@ -1,5 +1,5 @@
 import type { Json } from './load.ts';
-import { operations, type Access, type Operation, type Route, type Rule } from './types.ts';
+import { operations, type Access, type Entity, type Operation, type Route, type Rule } from './types.ts';
 
 const accessOf: Record<Operation, keyof Access> = {
   list: 'read',
@@ -35,10 +35,11 @@ export function resolveRoutes(raw: Json, access: Access): Route[] {
       where = {},
       set = {},
       by = null,
+      choices = false,
       access: narrower,
     } = typeof given === 'string' ? { route: given } : (given as Json);
     const [method, path] = (route as string).split(' ') as [Route['method'], string];
-    routes.push({ operation, method, path, params: paramsOf(path), where, set, by, access: narrower ?? rule });
+    routes.push({ operation, method, path, params: paramsOf(path), where, set, by, choices, access: narrower ?? rule });
   };
   const named = (raw['x-routes'] ?? {}) as Json;
   for (const operation of operations) for (const given of named[operation] ?? []) add(operation, given);
@@ -58,6 +59,15 @@ export function resolveRoutes(raw: Json, access: Access): Route[] {
   }
   return routes;
 }
+
+/** Calls that forms list choices by, those marked for it first: each has fixed values that do not depend on the user. */
+export const choiceRoutes = ({ routes }: Pick<Entity, 'routes'>): Route[] =>
+  routes
+    .filter(({ operation, choices, where }) => operation === 'list' && (choices || isPlain(where)))
+    .toSorted((a, b) => Number(b.choices) - Number(a.choices));
+
+const isPlain = (where: Route['where']) =>
+  Object.keys(where).length > 0 && !Object.values(where).some((value) => String(value).startsWith('$'));
 
 export const paramsOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 

@@ -33,5 +33,7 @@ export interface Route {
   readonly where: Readonly<Record<string, unknown>>;
   readonly set: Readonly<Record<string, unknown>>;
   readonly by: string | null;
+  /** Whether forms list their choices by it. */
+  readonly choices: boolean;
   readonly access: Rule;
 }

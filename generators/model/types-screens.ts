@@ -34,6 +34,8 @@ export interface Dialog {
   readonly createOnly: readonly string[];
   readonly require: Readonly<Record<string, string>>;
   readonly star: readonly string[] | null;
+  /** Paths of lists to load when it opens: `tags/ATTACHMENT`. */
+  readonly prefetch: readonly string[];
 }
 
 export interface Page {

@@ -140,6 +140,8 @@ export interface RollUp {
   readonly by: string;
   readonly take: string;
   readonly latest: string;
+  /** There is no value while one of them has these values, by code if the field is a reference. */
+  readonly unless?: Readonly<Record<string, string>>;
 }
 
 export interface Unique {

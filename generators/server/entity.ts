@@ -1,5 +1,5 @@
 import { filterable, isByName, joinTable, sortable } from '../migrations/relational.ts';
-import { defaultOf, flowInKeys } from '../model/codes.ts';
+import { codedTarget, defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Entity, Field, Model } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 
@@ -78,12 +78,26 @@ export function emitEntity(model: Model, entity: Entity): string {
 }
 
 /** Fields of other entities that take their values from records of this one. */
-const rollUpsFrom = ({ entities }: Model, { name }: Entity) =>
+const rollUpsFrom = ({ entities }: Model, from: Entity) =>
   entities.flatMap((other) =>
     other.fields.flatMap(({ name: field, rollUp }) => {
-      if (rollUp?.of !== name) return [];
-      const { by, take, latest } = rollUp;
-      return [{ of: other.name, field, by, take, latest }];
+      if (rollUp?.of !== from.name) return [];
+      const { by, take, latest, unless } = rollUp;
+      return [
+        { of: other.name, field, by, take, latest, ...(unless && { unless: rowValues(unless, from, entities) }) },
+      ];
+    }),
+  );
+
+/** Values of an entity's fields, with keys of rows in place of their codes. */
+const rowValues = (values: Readonly<Record<string, string>>, { fields }: Entity, entities: readonly Entity[]) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const target = codedTarget(
+        fields.find((field) => field.name === name),
+        entities,
+      );
+      return [name, target?.codes[value] ?? value];
     }),
   );
 

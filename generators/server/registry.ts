@@ -1,5 +1,6 @@
 import type { Entity, Model } from '../model/index.ts';
 import { camel } from '../model/names.ts';
+import { choiceRoutes } from '../model/routes.ts';
 import { inputSchema, readSchema, typeName } from '../wire.ts';
 
 /** Hand-written files that the registry imports. */
@@ -45,13 +46,14 @@ const jobName = (path: string) => `${camel(path.split('/').at(-1)!.replace('.job
 
 const hooksName = (entity: Entity) => `${entity.name}Hooks`;
 
-/** Calls of the short lists that forms choose from: only active records. */
+/** Calls of the short lists that forms choose from. */
 export function emitLookups(model: Model): string {
   const calls = model.entities
     .filter(({ kind }) => kind === 'reference')
-    .flatMap(({ routes }) =>
-      routes.filter(({ operation, where, params }) => operation === 'list' && where.active === true && !params.length),
-    );
+    .flatMap((entity) => {
+      const routes = choiceRoutes(entity).filter(({ params }) => !params.length);
+      return routes.find(({ choices }) => choices) ?? routes.filter(({ where }) => where.active === true);
+    });
   const lists = model.entities.filter(({ kind }) => kind === 'reference').map(({ name }) => name);
   return `
     export const lookups: readonly string[] = ${JSON.stringify(calls.map(({ path }) => path))};

@@ -21,7 +21,7 @@ export const lookups: readonly string[] = [
   'activePostalAreas',
   'activeProductTypes',
   'activeProjectTypes',
-  'activeQuotationGrades',
+  'quotegrades',
   'activeQuoteStatuses',
   'activeQuoteTypes',
   'activeRegions',

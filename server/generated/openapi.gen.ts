@@ -1814,6 +1814,13 @@ export const components: Readonly<Record<string, unknown>> = {
       },
       oppStatusName: { type: ['string', 'null'], maxLength: 100 },
       quoteValue: { type: ['number', 'null'], minimum: -100000000000, maximum: 100000000000 },
+      expiryDate: {
+        description:
+          'Expiry date of the last quotation, unless one is active. Cleared when an expired enquiry is set active.',
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
       dateCreated: {
         type: ['string', 'null'],
         pattern:
@@ -1883,6 +1890,7 @@ export const components: Readonly<Record<string, unknown>> = {
       'opportunityStatus',
       'oppStatusName',
       'quoteValue',
+      'expiryDate',
       'dateCreated',
       'createdBy',
       'dateUpdated',
@@ -1994,6 +2002,10 @@ export const components: Readonly<Record<string, unknown>> = {
       },
       oppStatusName: {},
       quoteValue: {},
+      expiryDate: {
+        description:
+          'Expiry date of the last quotation, unless one is active. Cleared when an expired enquiry is set active.',
+      },
       dateCreated: {},
       createdBy: {},
       dateUpdated: {},

@@ -18,9 +18,15 @@ test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefe
   await page.route('**/v1/activeQuoteTypes*', (route) =>
     route.fulfill({ json: [], headers: { 'content-range': 'rows */0' } }),
   );
+  // A call with a parameter is not prefetched, wherever the parameter is.
+  await page.route('**/v1/preLoadedData', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: [{ callEP: '/tags/NOTES' }, ...(await response.json())] });
+  });
   await signIn(page, 'admin');
   await page.goto('/customers');
-  await expect.poll(() => ['activeRegions', 'activeQuotationGrades', 'activeQuoteTypes'].map(asked)).toEqual([1, 1, 1]);
+  await expect.poll(() => ['activeRegions', 'quotegrades', 'activeQuoteTypes'].map(asked)).toEqual([1, 1, 1]);
+  expect(asked('tags')).toBe(0);
   await page.getByRole('button', { name: 'View errors' }).click();
   await expect(page.getByText('Some data was not loaded from "activeManufacturers"')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -29,5 +35,5 @@ test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefe
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Reload lists' }).click();
   await expect(page.getByText('The lists of choices are up to date.')).toBeVisible();
-  expect(['activeRegions', 'activeQuotationGrades', 'activeQuoteTypes'].map(asked)).toEqual([2, 2, 2]);
+  expect(['activeRegions', 'quotegrades', 'activeQuoteTypes'].map(asked)).toEqual([2, 2, 2]);
 });

@@ -21,6 +21,14 @@ const names: Mistake[] = [
     meant('shared type', 'common/text#/$defs/postcod', 'common/text#/$defs/postCode'),
   ],
   [
+    'list of choices in x-dialogs.prefetch',
+    'entities/quotation.json',
+    '/x-dialogs/edit/prefetch/0',
+    'activeQuoteStatusses',
+    meant('list of choices', 'activeQuoteStatusses', 'activeQuoteStatuses'),
+    '/x-dialogs/edit/prefetch/0',
+  ],
+  [
     'reference in x-access.within',
     'entities/note.json',
     '/x-access/within/0',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { byName, type Model } from '../../generators/model/index.ts';
 import { plural } from '../../generators/model/names.ts';
+import { choiceRoutes } from '../../generators/model/routes.ts';
+import { emitLookups } from '../../generators/server/registry.ts';
 import { modelBelow } from '../support/schemas.ts';
 import { grade, site, tiny, tinyProject } from '../support/tiny.ts';
 
@@ -42,6 +44,17 @@ describe('A word of a schema', () => {
     const changed = tinyModel({ properties: { ...site.properties, label }, 'x-routes': { derive: null } });
     const derived = [{ from: ['siteName', 'grade'], by: null, text: '{siteName}: {grade}', take: null }];
     expect(fieldOf('label', changed).derived).toEqual(derived);
+  });
+
+  test('makes forms list their choices by another call', () => {
+    const list = [{ route: 'GET allGrades' }, { route: 'GET activeGrades', where: { active: true } }];
+    const choiceOf = (routes: object[]) => {
+      const changed = tinyModel({ ...grade, 'x-routes': { list: ['GET grades', ...routes] } }, 'reference/grade.json');
+      return [choiceRoutes(byName(changed, 'grade'))[0]!.path, emitLookups(changed)];
+    };
+    expect(choiceOf(list)).toEqual(['activeGrades', expect.stringContaining('["activeGrades"]')]);
+    const marked = [{ ...list[0], choices: true }, list[1]!];
+    expect(choiceOf(marked)).toEqual(['allGrades', expect.stringContaining('["allGrades"]')]);
   });
 
   test('removes a default call', () => {

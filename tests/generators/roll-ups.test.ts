@@ -7,7 +7,11 @@ test('A roll-up is read-only, and stands with the records that it is taken from'
   const model = loadModel('schemas');
   const said = '"of":"enquiry","field":"quoteValue","by":"opportunity","take":"productValue","latest":"versionNo"';
   expect(byName(model, 'enquiry').fields.find(({ name }) => name === 'quoteValue')!.readOnly).toBe(true);
-  expect(emitEntity(model, byName(model, 'quotation'))).toContain(`"rollUps":[{${said}}]`);
+  const expiry = '"of":"enquiry","field":"expiryDate","by":"opportunity","take":"expiryDate","latest":"versionNo"';
+  const active = byName(model, 'quoteStatus').codes.Active;
+  expect(emitEntity(model, byName(model, 'quotation'))).toContain(
+    `"rollUps":[{${said}},{${expiry},"unless":{"quoteStatus":${active}}}]`,
+  );
 });
 
 describe('A roll-up is refused', () => {
@@ -42,6 +46,21 @@ describe('A roll-up is refused', () => {
       `${value}/latest`,
       'versionNr',
       meant('field of quotation', 'versionNr', 'versionNo'),
+    ],
+    [
+      'unless a field has a value that is not there',
+      enquiry,
+      '/properties/expiryDate/x-rollUp/unless',
+      { quoteStatuss: 'Active' },
+      meant('field of quotation', 'quoteStatuss', 'quoteStatus'),
+      '/properties/expiryDate/x-rollUp/unless/quoteStatuss',
+    ],
+    [
+      'unless a reference has a code that is not there',
+      enquiry,
+      '/properties/expiryDate/x-rollUp/unless/quoteStatus',
+      'Activ',
+      meant('code of quoteStatus', 'Activ', 'Active'),
     ],
     [
       'of a field that callers can change',

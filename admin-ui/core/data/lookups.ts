@@ -32,19 +32,19 @@ const atOnce = 4;
 /** Prefetches the lists that `preLoadedData` names. Calls with a parameter are left out (BEH-132). */
 export async function prefetchLookups(): Promise<void> {
   const { json } = await failedLoads.watch('preLoadedData', call<{ readonly callEP: string }[]>('preLoadedData'));
-  const waiting = json.flatMap(({ callEP }) => {
-    const path = callEP.replace(/^\//, '');
-    const to = path.includes('/') ? undefined : entityOf(path);
-    if (to === undefined) return [];
-    return [{ to, path }];
-  });
+  await prefetchLists(json.map(({ callEP }) => callEP.replace(/^\//, '')).filter((path) => !path.includes('/')));
+}
+
+/** Loads lists of choices that are not kept yet. Unknown paths are left out; failures are in the error strip. */
+async function prefetchLists(paths: readonly string[]): Promise<void> {
+  const waiting = paths.flatMap((path) => listOf(path) ?? []);
   const next = async (): Promise<void> => {
     const one = waiting.shift();
     if (!one) return;
-    const list = lookupOf(one.to, one.path);
+    const { to, list } = one;
     await queryClient.prefetchQuery({
-      queryKey: [one.to, 'getList', list],
-      queryFn: () => dataProvider.getList(one.to, list),
+      queryKey: [to, 'getList', list],
+      queryFn: () => dataProvider.getList(to, list),
       staleTime: lookupStaleTime,
       gcTime: Infinity,
     });
@@ -62,9 +62,15 @@ export async function reloadLookups(): Promise<void> {
   await prefetchLookups();
 }
 
-/** The entity that a call lists for choices. */
-const entityOf = (path: string): string | undefined =>
-  Object.keys(contents().resources).find((name) => summaryOf(name).calls.narrow?.some((one) => one.path === path));
+/** The choices that a call lists, as a form requests them: of `tags/ATTACHMENT`, the active tags of attachments. */
+function listOf(path: string) {
+  for (const to of Object.keys(contents().resources)) {
+    const { calls, hasActive } = summaryOf(to);
+    const fits = calls.narrow?.find((one) => new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+    if (fits) return { to, list: lookupOf(to, path, hasActive && !('active' in fits.where) ? { active: true } : {}) };
+  }
+  return undefined;
+}
 
 /** Prefetches lists of choices after the sign-in of a user, once the first page has probably loaded. */
 export function useLookupsAhead(user: number | undefined): void {
@@ -77,3 +83,10 @@ export function useLookupsAhead(user: number | undefined): void {
 
 /** Time after which a page has probably loaded, in milliseconds. */
 const idle = 3000;
+
+/** Loads the lists that a dialog needs as soon as it opens (BEH-108). */
+export function usePrefetched(paths: readonly string[] | undefined): void {
+  useEffect(() => {
+    if (paths) void prefetchLists(paths);
+  }, [paths]);
+}

@@ -45,7 +45,7 @@ export interface Calls {
   readonly export?: string;
   readonly bulk?: string;
   readonly derive?: Readonly<Record<string, string>>;
-  /** Lists of records with certain values in common: `activeRegions`, `tags/{type}`. */
+  /** Lists of choices: `activeRegions`, `tags/{type}`. The first that fits is called. */
   readonly narrow?: readonly { readonly path: string; readonly where: Readonly<Record<string, unknown>> }[];
 }
 
@@ -176,6 +176,8 @@ export interface DialogShape {
   readonly createOnly?: readonly string[];
   readonly require?: Readonly<Record<string, string>>;
   readonly star?: readonly string[];
+  /** Paths of lists to load when it opens: `tags/ATTACHMENT`. */
+  readonly prefetch?: readonly string[];
 }
 
 /** The form of a dialog, for use by extensions. */
@@ -229,8 +231,8 @@ export type Slots<T, F extends string, Tab extends string = never> = {
   readonly 'duplicates.group'?: (duplicate: WireRecord, draft: WireRecord) => string | null;
   /** Name of another dialog to edit this record in; null for the dialog that was opened. */
   readonly 'dialog.instead'?: (record: T) => string | null;
-  /** Whether to look for duplicates of a saved record when its dialog opens. */
-  readonly 'dialog.duplicates'?: (record: T) => boolean;
+  /** Whether to show possible duplicates of a saved record in its dialog, and to ask about them when it is saved. */
+  readonly 'dialog.duplicates'?: (record: T) => 'show' | 'ask' | null;
   /** Runs before a save. If it resolves to false, it has shown the reason and nothing is saved. */
   readonly 'save.before'?: (values: WireRecord, record: T | null) => Promise<boolean>;
   /**

@@ -35,9 +35,7 @@ export function DuplicateTable({ of, rows, draft, saving = false, onSave, onSele
   const chosen = rows.filter((row) => ticked.includes(row[of.key] as number));
 
   const showDetails = () =>
-    chosen.length
-      ? setViewing(chosen)
-      : notify(t('crud.duplicates.selectSome', { plural: many }), { type: 'warning', autoHideDuration: 5000 });
+    chosen.length ? setViewing(chosen) : notify(t('crud.duplicates.selectSome', { plural: many }), { type: 'warning' });
   return (
     <>
       <DialogFrame

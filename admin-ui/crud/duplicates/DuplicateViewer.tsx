@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DuplicateBlock } from './DuplicateBlock.tsx';
 import { useDistinct } from '../form/use-distinct.ts';
@@ -21,6 +23,8 @@ interface Props {
 /** One numbered block per possible duplicate, with its fields and why it was found (BEH-056). */
 export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: Props) {
   const distinct = useDistinct(of, than ?? 0, onRows ?? (() => {}));
+  const session = useSession();
+  const mayMark = than !== undefined && of.calls.distinct && allows(session, of.access.update);
   const many = of.plural.toLowerCase();
   return (
     <DialogFrame
@@ -46,7 +50,7 @@ export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: P
             number={i + 1}
             actions={
               <>
-                {than !== undefined && of.calls.distinct && (
+                {mayMark && (
                   <Button variant="outlined" color="inherit" onClick={() => void distinct(duplicate)}>
                     {t('crud.duplicates.notDuplicate')}
                   </Button>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
+import { usePrefetched } from '../../core/data/lookups.ts';
 import type { DialogShape, WireRecord } from '../../core/model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
@@ -17,10 +18,12 @@ const none: Partial<DialogShape> = {
   createOnly: undefined,
   require: undefined,
   star: undefined,
+  prefetch: undefined,
 };
 
 /** Creates a record, or edits its latest version. */
 export function EntityDialog(props: EntityDialogProps) {
+  usePrefetched(props.open ? props.prefetch : undefined);
   if (!props.open) return null;
   return props.id === undefined ? <NewDialog {...props} /> : <EditDialog {...props} id={props.id} />;
 }

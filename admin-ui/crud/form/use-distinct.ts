@@ -1,4 +1,5 @@
 import { useNotify } from 'react-admin';
+import { rememberFocus } from '../../core/focus.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
@@ -28,8 +29,10 @@ export function useDistinct(
   }
 
   return async (duplicate: WireRecord) => {
+    const returnFocus = rememberFocus();
     try {
       await call(path(duplicate), { method: 'POST' });
+      returnFocus();
       onRows((rows) => rows.filter((row) => row[of.key] !== duplicate[of.key]));
       told(
         t('crud.duplicates.marked', { name: String(duplicate[of.display]), title: of.title.toLowerCase() }),

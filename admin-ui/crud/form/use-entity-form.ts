@@ -40,8 +40,8 @@ export function useEntityForm(props: EntityFormProps) {
     record,
     names,
     anyway: question.ask,
-    // Possible duplicates of a saved record, if its dialog checks for them.
-    alike: () => (record && of.slots['dialog.duplicates']?.(record) ? duplicates.rows : []),
+    // Possible duplicates of a saved record, if its dialog asks about them.
+    alike: () => (record && of.slots['dialog.duplicates']?.(record) === 'ask' ? duplicates.rows : []),
     onConflict: (theirs) => conflicts.meet(form.formState.defaultValues as WireRecord, theirs),
   });
   const shown = useWatch({ control: form.control }) as WireRecord;

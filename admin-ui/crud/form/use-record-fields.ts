@@ -24,7 +24,8 @@ export function useRecordFields(
   const [initial] = useState(() => startOf(props));
   const when = (name: string, word: 'visible' | 'editable' | 'required'): boolean =>
     of.validators.when[name]?.[word]?.(form.getValues()) ?? true;
-  const visible = (name: string) => when(name, 'visible');
+  // A new record has no number yet (BEH-103).
+  const visible = (name: string) => when(name, 'visible') && (record !== null || name !== of.number);
   const form = useForm<WireRecord>({
     defaultValues: initial,
     mode: 'onSubmit',

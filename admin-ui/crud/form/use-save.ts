@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { transformed } from './validate.ts';
@@ -85,6 +86,8 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     } catch (error) {
       const { saveAnyway } = of.calls;
       if (!(error instanceof HttpError) || error.status !== 409 || !saveAnyway) throw error;
+      // STA-049
+      notify(t('crud.duplicates.verify', { plural: of.plural.toLowerCase() }), { type: 'warning' });
       // Without a list there is nothing to ask (AMB-068).
       if (Array.isArray(error.body) && !(await anyway(error.body as WireRecord[]))) return null;
       const { json } = await call<WireRecord>(saveAnyway, { method: 'POST', body: sent });

@@ -50,6 +50,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
           key={row.id}
           data-row={i}
           data-record={row.id}
+          tabIndex={-1}
           onClick={() => state.open(row)}
           sx={{ ...card, ...(keys.at === i && { borderColor: 'primary.main' }) }}
         >

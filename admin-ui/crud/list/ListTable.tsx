@@ -132,6 +132,7 @@ function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: Body
       hover
       data-row={at}
       data-record={record.id}
+      tabIndex={-1}
       selected={isSelected || isCurrent}
       onClick={() => state.open(record)}
       onContextMenu={(event) => {
@@ -140,6 +141,7 @@ function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: Body
       }}
       sx={{
         cursor: of.page || canEdit ? 'pointer' : 'default',
+        outline: 'none',
         ...(isCurrent && {
           boxShadow: (theme) => `inset 2px 0 0 ${theme.vars?.palette.primary.main ?? theme.palette.primary.main}`,
         }),

@@ -24,7 +24,10 @@ export function useListKeys(state: ListState, rows: readonly WireRecord[] | unde
     return () => stop.forEach((off) => off());
   });
   useEffect(() => {
-    if (at >= 0) document.querySelector(`[data-row="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+    const row = at < 0 ? null : document.querySelector<HTMLElement>(`[data-row="${at}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    // Otherwise Enter would press the link or button that has the focus, such as the tab of the page.
+    row?.focus({ preventScroll: true });
   }, [at]);
   return { at: Math.min(at, count - 1), setAt };
 }

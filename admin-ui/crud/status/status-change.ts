@@ -16,10 +16,10 @@ export interface StatusChange<T, D = object> {
   /** @throws HttpError with a message for each field of the dialog */
   send(record: T, to: number, details?: D): Promise<T>;
   /**
-   * Prepares to set the status back. Called before the change, with the record as it is then. Without it, a change
-   * cannot be undone.
+   * Prepares to set the status back. Called before the change, with the record as it is then. Without it, or if it
+   * gives null, the change cannot be undone.
    */
-  undo?(record: T, to: number): Promise<() => Promise<unknown>>;
+  undo?(record: T, to: number): Promise<(() => Promise<unknown>) | null>;
 }
 
 export interface StatusDialogProps<T, D = object> {

@@ -21,7 +21,7 @@ export default customerSlots({
   'dialog.footer': ApprovalButtons,
   'dialog.instead': dialogFor,
   // An Admin checks for duplicates before approving.
-  'dialog.duplicates': ({ requireApproval }) => Boolean(requireApproval) && isAdmin(),
+  'dialog.duplicates': ({ requireApproval }) => (requireApproval && isAdmin() ? 'ask' : null),
   'page.aside': MergedCustomers,
   'page.tab.sales': CustomerSales,
   'save.before': accountIsFree,

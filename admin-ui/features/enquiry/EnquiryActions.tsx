@@ -6,15 +6,16 @@ import type { RecordActionsProps } from '../../core/model/resource.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useStatusChange } from '../../crud/status/use-status-change.tsx';
+import { isExpired } from './expired.ts';
 import { enquiryStatusChange } from './status.ts';
 
-const { Active, Closed } = opportunityStatusKeys;
+const { Active } = opportunityStatusKeys;
 
 /** Sets an expired enquiry back to active (AMB-067). */
 export function EnquiryActions({ of, record, children }: RecordActionsProps<Enquiry>) {
   const session = useSession();
   const { change, busy, dialog } = useStatusChange(enquiryStatusChange);
-  const isOffered = record.opportunityStatus?.id === Closed && allows(session, of.access.update);
+  const isOffered = isExpired(record) && allows(session, of.access.update);
   const setActive = {
     title: t('enquiry.setActive'),
     icon: PlayCircleOutlineIcon,

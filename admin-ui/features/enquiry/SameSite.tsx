@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -11,12 +12,22 @@ import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { money } from '../../core/model/values.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { RowBadge } from '../../crud/fields/RowBadge.tsx';
+import { useDistinct } from '../../crud/form/use-distinct.ts';
 
 /** Other enquiries for the same building job, for which several contractors may want a price. */
-export default function SameSite({ record: { oppId } }: SlotProps<Enquiry>) {
+export default function SameSite({ of, record: { oppId } }: SlotProps<Enquiry>) {
+  const queries = useQueryClient();
+  const mayMark = allows(useSession(), of.access.update);
+  const queryKey = ['enquiry', 'sameSite', oppId];
+  const distinct = useDistinct(of, oppId, (change) => {
+    queries.setQueryData<readonly Enquiry[]>(queryKey, (rows = []) => change(rows) as Enquiry[]);
+    void queries.invalidateQueries({ queryKey });
+  });
   const { data: others = [] } = useQuery({
-    queryKey: ['enquiry', 'sameSite', oppId],
+    queryKey,
     queryFn: ({ signal }) =>
       failedLoads
         .watch('sameSiteEnquiries', call<Enquiry[]>(`sameSiteEnquiries/${oppId}`, { signal }))
@@ -46,6 +57,16 @@ export default function SameSite({ record: { oppId } }: SlotProps<Enquiry>) {
               </Typography>
               {other.opportunityStatus && (
                 <RowBadge of={summaryOf('opportunityStatus')} row={other.opportunityStatus} />
+              )}
+              {mayMark && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={t('enquiry.sameSite.differentOf', { number: other.sQuoteNo ?? '' })}
+                  onClick={() => void distinct(other)}
+                >
+                  {t('enquiry.sameSite.different')}
+                </Button>
               )}
             </Box>
           </Box>

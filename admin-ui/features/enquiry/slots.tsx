@@ -7,7 +7,7 @@ import { PageLoading } from '../../kit/PageLoading.tsx';
 import { BranchField } from './BranchField.tsx';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquirySaved } from './EnquirySaved.tsx';
-import { EnquiryStatus } from './EnquiryStatus.tsx';
+import { EnquiryPageStatus, EnquiryStatus } from './EnquiryStatus.tsx';
 import { enquiryStatus } from './status.ts';
 
 const Board = lazy(() => import('./board/Board.tsx'));
@@ -21,12 +21,13 @@ const BoardView = () => (
 
 export default enquirySlots({
   'dialog.field.mbpBranch': BranchField,
+  'dialog.duplicates': () => 'show',
   'dialog.saved': EnquirySaved,
   'dialog.status': EnquiryStatus,
   // Several contractors may want a price for one building job.
   'duplicates.group': ({ sameSite, customer }, draft) =>
     sameSite && draft.customer && keyOf(customer) !== keyOf(draft.customer) ? t('enquiry.sameSite.others') : null,
-  'page.status': enquiryStatus.Cell,
+  'page.status': EnquiryPageStatus,
   'page.aside': SameSite,
   'record.actions': EnquiryActions,
   'list.cell.opportunityStatus': enquiryStatus.Cell,

@@ -2,9 +2,11 @@ import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { call } from '../../core/data/http.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
-import { statusSlots } from '../../crud/status/status-slots.tsx';
 
-const { Active, Closed, OTP } = opportunityStatusKeys;
+import { statusSlots } from '../../crud/status/status-slots.tsx';
+import { isExpired, quotationHasExpired } from './expired.ts';
+
+const { Active, OTP } = opportunityStatusKeys;
 
 /** How people change the status of an enquiry. */
 export const enquiryStatusChange: StatusChange<Enquiry> = {
@@ -14,16 +16,20 @@ export const enquiryStatusChange: StatusChange<Enquiry> = {
   inDialog: { [OTP]: 'info' },
   dialogFor: () => null,
   send: setStatus,
-  undo: async (record) => () => setStatus({ ...record, opportunityStatus: null }, record.opportunityStatus!.id),
+  // An expiry that no longer counts cannot be brought back.
+  undo: async (record, to) =>
+    to === Active && quotationHasExpired(record)
+      ? null
+      : () => setStatus({ ...record, opportunityStatus: null }, record.opportunityStatus!.id),
 };
 
 export const enquiryStatus = statusSlots(enquiryStatusChange);
 
 /** An enquiry that has expired is set active by a call of its own (AMB-067). */
-async function setStatus({ oppId, opportunityStatus }: Enquiry, to: number): Promise<Enquiry> {
-  const isExpired = opportunityStatus?.id === Closed;
+async function setStatus(enquiry: Enquiry, to: number): Promise<Enquiry> {
+  const { oppId } = enquiry;
   const { json } =
-    to === Active && isExpired
+    to === Active && isExpired(enquiry)
       ? await call<Enquiry>(`setEnquiryActive/${oppId}`, { method: 'PUT' })
       : await call<Enquiry>(`updateOpportunityStatus/${oppId}`, { method: 'PUT', body: { opportunityStatus: to } });
   return json;

@@ -21,7 +21,7 @@ export const MainList = (props: ListProps) => (
       'quoteValue',
       'opportunityStatus',
     ]}
-    more={['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate']}
+    more={['contact', 'region', 'projectType', 'cityTown', 'postCode', 'custRef', 'lastActivityDate', 'expiryDate']}
     card={['customer', 'quoteValue', 'dateReceived']}
     filters={['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus']}
     sort={{ field: 'dateReceived', order: 'DESC' }}

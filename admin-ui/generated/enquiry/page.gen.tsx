@@ -29,7 +29,10 @@ export const EnquiryPage = (props: PageProps) => (
             fields: ['address1', 'address2', 'address3', 'address4', 'cityTown', 'postCode', 'country'],
           },
           { title: 'Territory', fields: ['region', 'mbpBranch', 'salesExec'] },
-          { title: 'Progress', fields: ['dateReceived', 'lastActivityDate', 'requestedBy', 'abiNo', 'weblink'] },
+          {
+            title: 'Progress',
+            fields: ['dateReceived', 'lastActivityDate', 'expiryDate', 'requestedBy', 'abiNo', 'weblink'],
+          },
           { title: 'Notes', fields: ['notes'] },
           { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
         ],

@@ -39,6 +39,7 @@ export type EnquirySlots = Slots<
   | 'opportunityStatus'
   | 'oppStatusName'
   | 'quoteValue'
+  | 'expiryDate'
   | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'

@@ -85,6 +85,10 @@ export interface Enquiry {
   } | null;
   oppStatusName: string | null;
   quoteValue: number | null;
+  /**
+   * Expiry date of the last quotation, unless one is active. Cleared when an expired enquiry is set active.
+   */
+  expiryDate: string | null;
   dateCreated: string | null;
   createdBy: {
     id: number;
@@ -192,6 +196,12 @@ export interface EnquiryInput {
     | null;
   oppStatusName?: unknown;
   quoteValue?: unknown;
+  /**
+   * Expiry date of the last quotation, unless one is active. Cleared when an expired enquiry is set active.
+   */
+  expiryDate?: {
+    [k: string]: unknown | undefined;
+  };
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

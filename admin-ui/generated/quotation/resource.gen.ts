@@ -125,6 +125,14 @@ export const quotation: Resource<Quotation> = {
         ['chaseBy', 'chaseDate'],
         ['notes'],
       ],
+      prefetch: [
+        'activeQuoteStatuses',
+        'activeProductTypes',
+        'quotegrades',
+        'tags/ATTACHMENT',
+        'activeUsers',
+        'activeSalesExecs',
+      ],
     },
   }),
   layout: [

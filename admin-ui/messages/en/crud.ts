@@ -46,6 +46,7 @@ export const crud = {
     okay: 'Okay',
     saveAnyway:
       'The following %{plural} seem to be duplicates of the one being saved. Please confirm if you wish to still save.',
+    verify: 'Possible duplicate %{plural}. Please verify.',
     seem: 'The following %{plural} seem to be duplicates.',
     shown: '%{from} to %{to} of %{count} %{plural}',
     notDuplicate: 'Not a duplicate',

@@ -1,6 +1,8 @@
 /** Texts of `features/enquiry/`. */
 export const enquiry = {
   setActive: 'Set active',
+  expired: 'Expired',
+  expiredOn: 'The last quotation expired on %{date}, and none is active.',
   board: {
     title: 'Board',
     failed: 'The board could not be loaded.',
@@ -31,5 +33,7 @@ export const enquiry = {
   sameSite: {
     title: 'Same site',
     others: 'Same site, other customers',
+    different: 'Different',
+    differentOf: 'Different: %{number}',
   },
 } as const;

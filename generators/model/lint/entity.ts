@@ -19,13 +19,14 @@ export function lintEntity(names: Names, raw: RawEntity): void {
   indexes.forEach((fields, i) => names.columns(fields, 'x-indexes', i));
   names.fields(search, 'x-search');
   for (const list of lists) lintList(names, list, raw['x-lists']?.[list.name] ?? {});
-  for (const { name, layout, readOnly, createOnly, require, star } of dialogs) {
+  for (const { name, layout, readOnly, createOnly, require, star, prefetch } of dialogs) {
     const at = ['x-dialogs', name];
     layout.forEach((row, i) => names.fields(row, ...at, 'layout', i));
     names.fields(readOnly, ...at, 'readOnly');
     names.fields(createOnly, ...at, 'createOnly');
     names.fields(Object.keys(require), ...at, 'require');
     names.fields(star ?? [], ...at, 'star');
+    prefetch.forEach((path, i) => names.lookup(path, ...at, 'prefetch', i));
   }
   if (page) lintPage(names, page);
   for (const word of ['branch', 'owner'] as const)

@@ -1,4 +1,5 @@
 import { pointer, type Problems } from '../problems.ts';
+import { choiceRoutes } from '../routes.ts';
 import type { Entity, Model } from '../types.ts';
 
 export type Place = readonly (string | number)[];
@@ -59,6 +60,13 @@ export class Names {
   dialog(name: string, ...at: Place): void {
     const dialogs = this.entity.dialogs.map((dialog) => dialog.name);
     this.known(name, dialogs, 'dialog', ...at);
+  }
+
+  /** Checks the path of a call that lists choices: `activeRegions`, `tags/CUSTOMER`. */
+  lookup(path: string, ...at: Place): void {
+    const paths = this.#model.entities.flatMap((entity) => choiceRoutes(entity).map((route) => route.path));
+    const shape = (one: string) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`);
+    if (!paths.some((one) => shape(one).test(path))) this.known(path, paths, 'list of choices', ...at);
   }
 
   /** The entity with a name, if there is one. */

@@ -66,6 +66,8 @@ export interface RollUp {
   /** Field whose value it takes, of the record that has the greatest `latest`. */
   readonly take: string;
   readonly latest: string;
+  /** There is no value while one of its records has these values; references are given by key. */
+  readonly unless?: Readonly<Record<string, string | number>>;
 }
 
 export type Format = 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';

@@ -15,6 +15,7 @@ import { Describe } from '../../http/openapi.ts';
 import { Platform } from '../../services/platform.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import { toWire } from '../../core/records/wire.ts';
+import { activeEnquiries, hasExpired } from './expired.ts';
 import { isSameSite } from './same-site.ts';
 
 const tag = 'Enquiries';
@@ -33,9 +34,9 @@ export class EnquiryCallsController {
 
   @Get('activeOpportunities')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List enquiries that are active', returns: 'Enquiry[]' })
+  @Describe({ tag, summary: 'List enquiries that are active and have not expired', returns: 'Enquiry[]' })
   active(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
-    return this.#crud.list(query, user, response, { opportunityStatus: opportunityStatusKeys.Active });
+    return this.#crud.list(query, user, response, activeEnquiries(this.#platform.clock.today()));
   }
 
   @Put('updateOpportunityStatus/:id')
@@ -45,26 +46,45 @@ export class EnquiryCallsController {
     const { opportunityStatus, ...unknown } = (values ?? {}) as Record<string, unknown>;
     if (Object.keys(unknown).length) throw badRequest('The body must be { opportunityStatus }.');
     if (!opportunityStatus) throw invalid({ opportunityStatus: 'Status is required.' });
-    return this.#crud.update(id, { opportunityStatus }, user);
+    return this.#setStatus(id, opportunityStatus, user);
   }
 
-  /** An expired enquiry is Closed; this reopens it (AMB-067). */
+  /**
+   * Reopens an expired enquiry: one that is Closed, or whose last quotation has expired while none is active (AMB-067).
+   */
   @Put('setEnquiryActive/:id')
   @Access({ permission: 'EditQuotations' })
   @Describe({ tag, summary: 'Set an expired enquiry back to active', returns: 'Enquiry' })
   setActive(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return this.#crud.update(id, { opportunityStatus: opportunityStatusKeys.Active }, user);
+    return this.#setStatus(id, opportunityStatusKeys.Active, user);
   }
 
-  /** Other enquiries for the same building job, newest first. */
+  /**
+   * A quotation that has expired does not count any more once its enquiry is made Active: the enquiry stays active until
+   * a quotation of it is changed and has expired too.
+   */
+  async #setStatus(id: string, opportunityStatus: unknown, user: SessionUser) {
+    const { clock } = this.#platform;
+    const reopens =
+      opportunityStatus === opportunityStatusKeys.Active &&
+      hasExpired(await this.#crud.record(id, user), clock.today());
+    return this.#crud.update(id, { opportunityStatus }, user, reopens ? { expiryDate: null } : {});
+  }
+
+  /** Other enquiries for the same building job, newest first, without those called different. */
   @Get('sameSiteEnquiries/:id')
   @Access({ permission: 'ViewQuotations' })
   @Describe({ tag, summary: 'Enquiries for the same building site as an enquiry', returns: 'Enquiry[]' })
   async sameSite(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    const { records, registry } = this.#platform;
+    const { duplicates, records, registry } = this.#platform;
     const site = await this.#crud.record(id, user);
-    const near = await records.find(enquiry, { postCode: site.postCode });
-    const same = near.filter((other) => other.oppId !== site.oppId && isSameSite(site, other));
+    const [near, distinct] = await Promise.all([
+      records.find(enquiry, { postCode: site.postCode }),
+      duplicates.distinctFrom(enquiry, site.oppId),
+    ]);
+    const same = near.filter(
+      (other) => other.oppId !== site.oppId && !distinct.has(other.oppId) && isSameSite(site, other),
+    );
     const visible = await visibleRows(enquiry, same, user, this.#platform);
     return visible
       .toSorted((a, b) => b.dateReceived!.localeCompare(a.dateReceived!) || b.oppId - a.oppId)

@@ -49,6 +49,7 @@ export type EnquiryRecord = {
   opportunityStatus: OpportunityStatusReference | null;
   oppStatusName: string | null;
   quoteValue: number | null;
+  expiryDate: string | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

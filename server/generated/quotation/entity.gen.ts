@@ -169,7 +169,17 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],
   codes: {},
-  rollUps: [{ of: 'enquiry', field: 'quoteValue', by: 'opportunity', take: 'productValue', latest: 'versionNo' }],
+  rollUps: [
+    { of: 'enquiry', field: 'quoteValue', by: 'opportunity', take: 'productValue', latest: 'versionNo' },
+    {
+      of: 'enquiry',
+      field: 'expiryDate',
+      by: 'opportunity',
+      take: 'expiryDate',
+      latest: 'versionNo',
+      unless: { quoteStatus: 1 },
+    },
+  ],
   unique: [{ fields: ['opportunity', 'versionNo'], message: 'The enquiry already has a version {versionNo}.' }],
   access: {
     read: { permission: 'ViewQuotations' },

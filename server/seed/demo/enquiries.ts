@@ -104,6 +104,7 @@ export function dealOf(scene: Scene, contact: WireRecord, versions: number): Dea
     return { record, ago };
   });
   if (quotations.length) enquiry.quoteValue = value;
+  if (outcome !== 'Active') enquiry.expiryDate = quotations.at(-1)?.record.expiryDate ?? null;
   return { enquiry, enquiryRef, receivedAgo: dates.received, quotations };
 }
 

@@ -4,7 +4,7 @@ import { isOwn, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { HistoryEntry } from '../history/history.ts';
 import { badRequest, invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
-import type { AnyRecord, Rule } from '../../core/model/definition.ts';
+import type { AnyRecord } from '../../core/model/definition.ts';
 import { storedField, type Condition } from '../../core/records/conditions.ts';
 import { readFilterBody } from '../../core/records/filters.ts';
 import {
@@ -57,8 +57,16 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     this.#saver = new Saver(entity, services);
   }
 
-  /** Answers the rows, and sets the header `Content-Range: customers 0-24/500`. */
-  async list(query: ListQuery, user: SessionUser, response: Response, where: Values = {}): Promise<T[]> {
+  /**
+   * Answers the rows, and sets the header `Content-Range: customers 0-24/500`.
+   * @param where fixed values or conditions of the call
+   */
+  async list(
+    query: ListQuery,
+    user: SessionUser,
+    response: Response,
+    where: Values | readonly Condition[] = {},
+  ): Promise<T[]> {
     const definition = this.#listed(user);
     const request = readListQuery(definition, query, this.#conditions(user, where));
     const { rows, total, exact } = await this.#services.records.page(definition, request);
@@ -275,11 +283,14 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   }
 
   /** Conditions from the fixed values of a call, and those that limit it to records the person can reach. */
-  #conditions(user: SessionUser, where: Values = {}, rule: Rule = this.#definition.access.read): Condition[] {
-    const fixed = Object.entries(where).map(([field, value]): Condition => {
-      const stored = storedField(this.#definition, field);
-      return { field, operator: '=', value: stored ? operandFromWire(stored, value) : value };
-    });
-    return [...fixed, ...scopeConditions(this.#definition, rule, user, this.#services.registry)];
+  #conditions(user: SessionUser, where: Values | readonly Condition[] = {}): Condition[] {
+    const fixed = Array.isArray(where)
+      ? (where as readonly Condition[])
+      : Object.entries(where).map(([field, value]): Condition => {
+          const stored = storedField(this.#definition, field);
+          return { field, operator: '=', value: stored ? operandFromWire(stored, value) : value };
+        });
+    const { access } = this.#definition;
+    return [...fixed, ...scopeConditions(this.#definition, access.read, user, this.#services.registry)];
   }
 }

@@ -39,7 +39,7 @@ export class Duplicates {
     const candidates = await this.candidates(definition, blockingKeys(own));
     const scorer = new Scorer(own);
     const ownId = record[definition.key] as number | undefined;
-    const known = await this.#distinct(definition, ownId);
+    const known = await this.distinctFrom(definition, ownId);
     const scored = (await this.#read(definition, candidates))
       .filter((other) => other[definition.key] !== ownId && !known.has(other[definition.key] as number))
       .map((other) => ({ id: other[definition.key] as number, score: scorer.score(features.read(other)) }))
@@ -127,7 +127,8 @@ export class Duplicates {
     });
   }
 
-  async #distinct({ name }: EntityDefinition, id: number | undefined): Promise<ReadonlySet<number>> {
+  /** Keys of the records that have been marked as distinct from one. */
+  async distinctFrom({ name }: EntityDefinition, id: number | undefined): Promise<ReadonlySet<number>> {
     if (!id) return new Set();
     const rows = await this.#database
       .rows(sql`select high_id from distinct_pair where entity = ${name} and low_id = ${id}

@@ -31,23 +31,28 @@ export async function lockRolledUp(written: Written, { database, registry }: Ser
 export async function rollUp(written: Written, { database, registry, bulk }: Services): Promise<void> {
   const { definition } = written;
   for (const rolled of definition.rollUps) {
-    const { of, field, by, take, latest } = rolled;
-    const [taken, reference, order] = [take, by, latest].map((name) => sql.id(columnOf(definition, name)));
+    const { of, field, by, take, latest, unless } = rolled;
+    const column = (name: string) => sql.id(columnOf(definition, name));
     for (const id of idsOf(written, rolled)) {
-      const value = await database.value(sql`select ${taken!} from ${sql.id(definition.table)}
-        where ${reference!} = ${id} order by ${order!} desc limit 1`);
+      const rows = sql`from ${sql.id(definition.table)} where ${column(by)} = ${id}`;
+      const latestOf = sql`select ${column(take)} ${rows} order by ${column(latest)} desc limit 1`;
+      const tests = Object.entries(unless ?? {}).map(([name, value]) => sql`${column(name)} = ${value}`);
+      const isHeld =
+        unless !== undefined && (await database.value(sql`select 1 ${rows} and ${sql.and(tests)} limit 1`));
+      const value = isHeld ? null : await database.value(latestOf);
       await bulk.change(registry.definition(of), [id], { [field]: value ?? null }, product);
     }
   }
 }
 
 /** Keys of the records whose rolled-up value may change with the write, ascending. */
-function idsOf({ before, after }: Written, { by, take, latest }: RollUp): number[] {
+function idsOf({ before, after }: Written, { by, take, latest, unless = {} }: RollUp): number[] {
   const read = (record: Readonly<AnyRecord> | null, name: string) => {
     const value = record?.[name] ?? null;
     return typeof value === 'object' && value !== null ? (value as Reference).key : value;
   };
-  if (before && after && [by, take, latest].every((name) => read(before, name) === read(after, name))) return [];
+  const counted = [by, take, latest, ...Object.keys(unless)];
+  if (before && after && counted.every((name) => read(before, name) === read(after, name))) return [];
   const ids = [read(before, by), read(after, by)].filter((id) => id !== null) as number[];
   return [...new Set(ids)].toSorted((a, b) => a - b);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { pagePlan, statementOf } from '../../support/plans.ts';
 import { addContact, customerWithContact, enquiryOf, inDays, keyOf } from '../../support/work.ts';
 
 let app: TestApp;
@@ -65,6 +66,72 @@ describe('an enquiry', () => {
     expect(await internal.put(`setEnquiryActive/${oppId}`)).toMatchObject({ body: { oppStatusName: 'Active' } });
     expect((await internal.get('activeOpportunities')).body.map((one: any) => one.oppId)).toContain(oppId);
     expect((await readonly.put(`setEnquiryActive/${oppId}`)).status).toBe(422);
+  });
+
+  describe('AMB-067 whose last quotation has expired', () => {
+    const active = async () => (await internal.get('activeOpportunities')).body.map((one: any) => one.oppId);
+    const read = async (id: number) => (await internal.get(`opportunity/${id}`)).body;
+    const setStatus = async (quoteVerId: number, name: string) =>
+      internal.put(`updateQuoteStatus/${quoteVerId}`, {
+        quoteStatus: await keyOf(internal, 'quotestatuses', 'statusName', name),
+      });
+    const dated = (from: number, until: number) => ({ quoteVerDate: inDays(from), expiryDate: inDays(until) });
+
+    /** An active enquiry whose only quotation is active and expires on a day. */
+    async function quoted(until: number) {
+      const { oppId } = await enquiry();
+      await internal.put(`setEnquiryActive/${oppId}`);
+      return { oppId, quote: (await quotation(oppId, dated(-60, until))).body };
+    }
+
+    test('is not listed as active unless a quotation of it is active', async () => {
+      const { oppId, quote } = await quoted(-1);
+      expect(await active()).toContain(oppId);
+      await setStatus(quote.quoteVerId, 'Cancelled');
+      expect(await read(oppId)).toMatchObject({ oppStatusName: 'Active', expiryDate: inDays(-1) });
+      expect(await active()).not.toContain(oppId);
+      await internal.get(`setquoteactive/${quote.quoteVerId}`);
+      expect(await read(oppId)).toMatchObject({ expiryDate: null });
+      expect(await active()).toContain(oppId);
+    });
+
+    test('counts by its last quotation, and from the day after its expiry', async () => {
+      const { oppId, quote } = await quoted(-30);
+      const { body: last } = await quotation(oppId, dated(-20, 0));
+      await setStatus(last.quoteVerId, 'Cancelled');
+      expect((await internal.get(`quotation/${quote.quoteVerId}`)).body.quoteStatus.statusName).toBe('Revised');
+      expect(await active()).toContain(oppId);
+      await internal.put(`quotation/${last.quoteVerId}`, { expiryDate: inDays(-1) });
+      expect(await active()).not.toContain(oppId);
+      expect((await internal.delete(`delQuoteRelRec/${last.quoteVerId}`)).status).toBe(200);
+      expect(await read(oppId)).toMatchObject({ expiryDate: inDays(-30) });
+    });
+
+    test.each(['setEnquiryActive', 'updateOpportunityStatus'])(
+      'is active again after %s, until another quotation of it expires',
+      async (call) => {
+        const { oppId, quote } = await quoted(-1);
+        await setStatus(quote.quoteVerId, 'Cancelled');
+        const id = await keyOf(internal, 'opportunitystatuses', 'oppStatusName', 'Active');
+        const body = call === 'setEnquiryActive' ? undefined : { opportunityStatus: id };
+        expect(await internal.put(`${call}/${oppId}`, body)).toMatchObject({
+          status: 200,
+          body: { oppStatusName: 'Active', expiryDate: null },
+        });
+        expect(await active()).toContain(oppId);
+        await internal.put(`quotation/${quote.quoteVerId}`, { notes: 'Rang again' });
+        expect(await active()).toContain(oppId);
+        const { body: next } = await quotation(oppId, dated(-10, -2));
+        await setStatus(next.quoteVerId, 'Cancelled');
+        expect(await active()).not.toContain(oppId);
+      },
+    );
+
+    test('is found by an index', async () => {
+      const statement = await statementOf(app, () => internal.get('activeOpportunities?range=[0,24]'));
+      const { told, ordered } = await pagePlan(app, statement);
+      expect([told, ordered]).toEqual([expect.stringContaining('ix_enquiry_opportunity_status_id'), true]);
+    });
   });
 
   test('PER-010 is refused without the permission', async () => {

@@ -97,6 +97,18 @@ describe('enquiries for the same site', () => {
     expect(body[0]).toEqual((await admin.get(`opportunity/${similar.oppId}`)).body);
   });
 
+  test('are without those that have been called different, until that is undone', async () => {
+    const site = newSite();
+    const [mine, theirs, third] = [await save(who, site), await save(other, site), await save(other, site)];
+    const pair = `notDuplicateEnquiries/${theirs.oppId}/${mine.oppId}`;
+    await admin.post(pair);
+    expect(await sameSite(admin, mine)).toEqual([third.oppId]);
+    expect(await sameSite(admin, theirs)).toEqual([third.oppId]);
+    expect(await sameSite(admin, third)).toEqual([theirs.oppId, mine.oppId]);
+    await admin.delete(pair);
+    expect(await sameSite(admin, mine)).toEqual([third.oppId, theirs.oppId]);
+  });
+
   test('AMB-102 are shown only as far as the person may read them', async () => {
     const person = await Client.as(app, 'salesexec');
     const { id } = (await person.get('user/profile')).body;

@@ -1,7 +1,17 @@
 import { violations } from '../../support/browser/axe.ts';
 import { newContact, newCustomer, word } from '../../support/browser/customer.ts';
 import { fillSite } from '../../support/browser/enquiry.ts';
-import { answered, api, choose, elsewhere, expect, openNew, signIn, test } from '../../support/browser/fixtures.ts';
+import {
+  answered,
+  api,
+  choose,
+  elsewhere,
+  expect,
+  openNew,
+  signIn,
+  slowOnce,
+  test,
+} from '../../support/browser/fixtures.ts';
 import { inDays, keyOf } from '../../support/work.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -66,7 +76,13 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
   await choose(dialog, 'Enquiry Type', 'Extension');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(
-    table.getByText('seem to be duplicates of the one being saved. Please confirm if you wish to still save.'),
+    page.locator('.MuiAlert-filledWarning').getByText('Possible duplicate enquiries. Please verify.', { exact: true }),
+  ).toBeInViewport();
+  await expect(
+    table.getByText(
+      'The following enquiries seem to be duplicates of the one being saved. Please confirm if you wish to still save.',
+      { exact: true },
+    ),
   ).toBeVisible();
   expect((await table.boundingBox())!.width).toBe(1000);
   const titles = ['', 'Sim. Desc %', 'Sim. Addr %', 'Quote No', 'Post Code', 'Status', 'Why', 'Details'];
@@ -101,7 +117,9 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
   await table.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Street' })).toHaveValue(site.address2);
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await slowOnce(page, '**/v1/opportunityconf');
   await table.getByRole('button', { name: 'Save' }).click();
+  await expect(table.locator('button', { hasText: 'Save' }).getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'New Opportunity Saved' })).toContainText(/Q\d{6}/);
   await page.getByRole('dialog', { name: 'Enquiry saved' }).getByRole('button', { name: 'Close' }).last().click();
 
@@ -111,4 +129,23 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
   await expect(panel.getByRole('listitem').last()).toContainText(`${own.sQuoteNo} ${customer.custName}`);
   await expect(panel.getByRole('listitem').last()).toContainText(inDays(-1));
   await expect(panel.getByRole('listitem').last()).toContainText('New');
+  const different = panel.getByRole('button', { name: `Different: ${own.sQuoteNo}` });
+  await different.click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await different.click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(different).toHaveCount(0);
+
+  // The same in the dialog of the saved enquiry.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await dialog.getByRole('button', { name: 'View duplicates' }).click();
+  await details.getByRole('button', { name: 'Not a duplicate' }).click();
+  await expect(details.getByText('No enquiries found')).toBeVisible();
+  await details.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog.getByText('Possible duplicate enquiries')).toHaveCount(0);
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
 });

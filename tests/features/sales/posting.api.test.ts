@@ -54,6 +54,11 @@ async function figures(sYear = year) {
 }
 
 describe('A posting', () => {
+  test('STA-052 begins with its flag on and none of its rows posted, whatever was posted before', async () => {
+    await posted([rowOf(0, { 12: 1 })], { sYear: year + 1 });
+    expect(await begin(3)).toMatchObject({ status: 'Posting', rowCount: 3, postedCount: 0, failedCount: 0 });
+  });
+
   test('adds and changes figures, reports each row in the order of the sheet, and can be undone', async () => {
     const [a, b] = [accounts[0]!.custCode, accounts[1]!.custCode];
     const first = await posted([rowOf(0, { 1: 10.5, 2: -3 })]);

@@ -10,10 +10,13 @@ test.each([
   ['not at all after its last row failed', [good, bad], 0],
 ])('STA-053 CON-026 the flag of a posting stays on %s', (_, rows, time) => expect(flagStays(rows)).toBe(time));
 
-test('ERR-059 ERR-060 a row that failed names year and branch, then the reason from the word Customer on', () =>
-  expect(errorText({ branch: 'Leeds', ...bad }, 2026)).toBe(
-    'Error while saving for month 2026 and Leeds. Customer X not found for branch Leeds.',
-  ));
+test.each([
+  ['Customer X not found for branch Leeds.', 'Customer X not found for branch Leeds.'],
+  ['RuntimeException: Customer X not found.', 'Customer X not found.'],
+  ['The disk is full.', 'The disk is full.'],
+])('ERR-059 ERR-060 a row that failed names year and branch, then the reason: %s', (message, reason) =>
+  expect(errorText({ branch: 'Leeds', message }, 2026)).toBe(`Error while saving for month 2026 and Leeds. ${reason}`),
+);
 
 test.each([
   ['has rows left', { postedCount: 500, failedCount: 1 }, true, true],
