@@ -52,6 +52,16 @@ export function SheetGrid({ label, editor, problems, ref }: Props) {
   useImperativeHandle(ref, () => ({ goTo }));
   // After scrolling, the input is drawn with the next render.
   useEffect(focusTarget);
+  // The text above the grid may grow with the problem, and the grid shrink under the cell in focus.
+  useEffect(() => {
+    const box = scroller.current!;
+    const observer = new ResizeObserver(() => {
+      const { activeElement } = document;
+      if (box.contains(activeElement)) activeElement!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: event.shiftKey ? -1 : 1 }[event.key];
