@@ -23,8 +23,14 @@ const page = (offset: number): Sql => {
   return sql`select ${plan.select} from (${cut}) p ${sql.raw(engine === 'sqlite' ? 'cross join' : 'join')} customer t on t.customer_id = p.k ${plan.joins} ${order}`;
 };
 const [first, later] = [0, 1].map((offset) => page(offset).text(engine)) as [string, string];
+/** Placeholder of a value, counted from 1. */
+const place = (i: number) => (engine === 'sqlite' ? '?' : `$${i}`);
 const insert = (columns: number) =>
-  `insert into customer (cust_name, address1, address2, address3, city_town_id, post_code, customer_type_id, phone_no, parent_flag, require_approval, active, version, search_text) values (${Array.from({ length: columns }, (_, i) => (engine === 'sqlite' ? '?' : `$${i + 1}`)).join(', ')})`;
+  `insert into customer (cust_name, address1, address2, address3, city_town_id, post_code, customer_type_id, phone_no, parent_flag, require_approval, active, version, search_text) values (${Array.from({ length: columns }, (_, i) => place(i + 1)).join(', ')})`;
+
+/** Changes a year's figures and writes the history of each: what a posting leaves behind, without reading anything. */
+const change = `update actual_sales set sales_value = sales_value + 1, version = version + 1 where s_year = ${place(1)}`;
+const remember = `insert into record_history (entity, record_id, action, at, user_name, changes) select 'actualSales', id, 'update', ${place(1)}, 'Bare', '[{"field":"salesValue","title":"Sales value","old":1,"new":2}]' from actual_sales where s_year = ${place(2)}`;
 
 /** SQLite has no booleans. */
 const [no, yes] = engine === 'sqlite' ? [0, 1] : [false, true];
@@ -45,6 +51,12 @@ async function answer(url: URL): Promise<string> {
     const text = ` ${name.toLowerCase()} s1 2ab`;
     await run(insert(13), [name, '1', 'MILL LANE', 'OLD TOWN', 1, 'S1 2AB', 1, '0114 2345678', no, no, yes, 1, text]);
     return JSON.stringify({ custName: name });
+  }
+  if (url.pathname === '/post') {
+    const year = Number(url.searchParams.get('year'));
+    await run(change, [year]);
+    await run(remember, [new Date().toISOString(), year]);
+    return '{}';
   }
   const [region, offset] = ['region', 'offset'].map((name) => Number(url.searchParams.get(name)));
   const rows = await (offset ? run(later, [region, offset]) : run(first, [region]));

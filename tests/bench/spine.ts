@@ -1,5 +1,6 @@
 import { sql } from '../../server/core/db/sql.ts';
 import { latency, send, throughput, type Call, type Measured } from './load.ts';
+import { batchesToPost, postedYear, removePostings } from './postings.ts';
 import { open, type Target } from './prepare.ts';
 import type { Row } from './report.ts';
 import { startBare, startProduct, type Running } from './servers.ts';
@@ -80,6 +81,12 @@ const lines: readonly Line[] = [
     warm: 1000,
   },
   {
+    what: 'post 500 rows of 12 figures',
+    calls: ({ product: { url, token } }) => batchesToPost(url, token, 14),
+    bare: () => times(10, () => ({ path: `/post?year=${postedYear}` })),
+    warm: 4,
+  },
+  {
     what: 'create',
     calls: ({ samples }) => {
       const stamp = Date.now();
@@ -107,6 +114,7 @@ export async function measureSpine(targets: readonly Target[]): Promise<Row[]> {
   for (const target of targets) {
     await removeCreated(target);
     await removeTasks(target);
+    await removePostings(target);
   }
   return rows;
 }

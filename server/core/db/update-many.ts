@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { pgTypes, withNumbers, type BulkColumn } from './insert-many.ts';
+import { unnested, withNumbers, type BulkColumn } from './insert-many.ts';
 import { sql } from './sql.ts';
 
 /**
@@ -14,19 +14,17 @@ export async function updateMany(
   rows: readonly (readonly unknown[])[],
 ): Promise<void> {
   if (!rows.length || !columns.length) return;
-  const all: readonly BulkColumn[] = [...columns, { name: key, type: 'integer' }];
   if (database.engine === 'postgres') {
-    const arrays = all.map(({ type }, i) => sql`${rows.map((row) => row[i])}::${sql.raw(`${pgTypes[type]}[]`)}`);
+    const all: readonly BulkColumn[] = [...columns, { name: key, type: 'integer' }];
     const names = sql.raw(all.map((_, i) => `c${i}`).join(', '));
     const sets = sql.join(columns.map(({ name }, i) => sql`${sql.id(name)} = v.${sql.raw(`c${i}`)}`));
     const same = sql`t.${sql.id(key)} = v.${sql.raw(`c${columns.length}`)}`;
     await database.rows(
-      sql`update ${sql.id(table)} t set ${sets} from unnest(${sql.join(arrays)}) v (${names}) where ${same}`,
+      sql`update ${sql.id(table)} t set ${sets} from ${unnested(all, rows)} v (${names}) where ${same}`,
     );
     return;
   }
   const sets = sql.join(columns.map(({ name }) => sql`${sql.id(name)} = ${sql.given}`));
-  const flags = columns.flatMap(({ type }, i) => (type === 'boolean' ? [i] : []));
   const statement = sql`update ${sql.id(table)} set ${sets} where ${sql.id(key)} = ${sql.given}`;
-  await database.each(statement, withNumbers(rows, flags));
+  await database.each(statement, withNumbers(rows, columns));
 }

@@ -23,12 +23,7 @@ export interface HistoryEntry {
 }
 
 const columns: readonly BulkColumn[] = [
-  { name: 'entity', type: 'text' },
   { name: 'record_id', type: 'integer' },
-  { name: 'action', type: 'text' },
-  { name: 'at', type: 'text' },
-  { name: 'user_id', type: 'integer' },
-  { name: 'user_name', type: 'text' },
   { name: 'changes', type: 'text' },
 ];
 
@@ -141,17 +136,14 @@ export class History {
     entries: readonly { readonly id: number; readonly changes: unknown[] }[],
   ) {
     if (!history) return;
-    const at = this.#clock.instant();
-    const rows = entries.map((entry) => [
-      name,
-      entry.id,
-      action,
-      at,
-      id || null,
-      facts.fullName,
-      JSON.stringify(entry.changes),
+    const rows = entries.map((entry) => [entry.id, JSON.stringify(entry.changes)]);
+    await insertMany(this.#database, 'record_history', columns, rows, [
+      { name: 'entity', type: 'text', value: name },
+      { name: 'action', type: 'text', value: action },
+      { name: 'at', type: 'text', value: this.#clock.instant() },
+      { name: 'user_id', type: 'integer', value: id || null },
+      { name: 'user_name', type: 'text', value: facts.fullName },
     ]);
-    await insertMany(this.#database, 'record_history', columns, rows);
   }
 }
 

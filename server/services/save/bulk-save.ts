@@ -1,5 +1,6 @@
 import type { Changes } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
+import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import { sql } from '../../core/db/sql.ts';
 import { columnOf, type AnyRecord, type EntityDefinition } from '../../core/model/definition.ts';
 import type { Records, Where } from '../../core/records/records.ts';
@@ -47,13 +48,11 @@ export class BulkSave {
     all: readonly Partial<T>[],
     author: Author,
   ): Promise<number[]> {
-    const { database, clock } = this.#services;
-    const changes = all.map((values) => new Change<AnyRecord>(definition, null, values));
     return this.#write(definition, async () => {
-      for (const change of changes) stamp(change, author, clock);
-      for (let at = 0; at < changes.length; at += lot)
-        await insertRows(database, definition, changes.slice(at, at + lot));
-      return this.#written(definition, changes, author);
+      const added: number[] = [];
+      for (let at = 0; at < all.length; at += lot)
+        added.push(...(await this.#addLot(definition, all.slice(at, at + lot), author)));
+      return added;
     });
   }
 
@@ -80,6 +79,21 @@ export class BulkSave {
     });
   }
 
+  async #addLot<T extends AnyRecord>(
+    definition: EntityDefinition<T>,
+    all: readonly Partial<T>[],
+    author: Author,
+  ): Promise<number[]> {
+    const { database } = this.#services;
+    const changes = this.#stamped(
+      all.map((values) => new Change<AnyRecord>(definition, null, values)),
+      author,
+    );
+    const keys = await reserveKeys(database, definition.table, columnOf(definition, definition.key), changes.length);
+    for (const [i, { after }] of changes.entries()) after[definition.key] = keys[i];
+    return this.#written(definition, changes, author, () => insertRows(database, definition, changes));
+  }
+
   async #changeLot<T extends AnyRecord>(
     definition: EntityDefinition<T>,
     ids: readonly number[],
@@ -87,20 +101,29 @@ export class BulkSave {
     author: Author,
     deed?: Deed,
   ): Promise<number[]> {
-    const { database, records, clock } = this.#services;
+    const { database, records } = this.#services;
     const key = sql.id(columnOf(definition, definition.key));
-    await database.locked(
-      sql`select 1 from ${sql.id(definition.table)} where ${key} in ${sql.list(ids)} order by ${key}`,
-    );
+    const [, found] = await database.concurrently([
+      () =>
+        database.locked(
+          sql`select 1 from ${sql.id(definition.table)} where ${key} in ${sql.list(ids)} order by ${key}`,
+        ),
+      () => records.find(definition, { [definition.key]: ids } as Where<T>),
+    ]);
     const changes: Change[] = [];
-    for (const record of await records.find(definition, { [definition.key]: ids } as Where<T>)) {
+    for (const record of found) {
       const values = typeof to === 'function' ? to(record) : to;
       const change = values && new Change<AnyRecord>(definition, record, values);
       if (change?.fields.length) changes.push(change);
     }
-    for (const change of changes) stamp(change, author, clock);
-    await updateRows(database, definition, changes);
-    return this.#written(definition, changes, author, deed);
+    this.#stamped(changes, author);
+    return this.#written(definition, changes, author, () => updateRows(database, definition, changes), deed);
+  }
+
+  #stamped(changes: readonly Change[], author: Author): readonly Change[] {
+    const today = this.#services.clock.today();
+    for (const change of changes) stamp(change, author, today);
+    return changes;
   }
 
   /** Deletes records. Nothing may refer to them. */
@@ -131,20 +154,30 @@ export class BulkSave {
     });
   }
 
+  /** Writes rows with all that follows from them; PostgreSQL runs one statement while the next is prepared. */
   async #written(
     definition: EntityDefinition,
     changes: readonly Change[],
     author: Author,
+    writeRows: () => Promise<void>,
     deed?: Deed,
   ): Promise<number[]> {
-    const { database, duplicates, history } = this.#services;
-    const ids = changes.map(({ after }) => after[definition.key] as number);
-    for (const [i, { before, after }] of changes.entries())
-      await duplicates.remember(definition, ids[i]!, before, after);
-    await tally(database, definition, changes);
-    await history.saved(changes, author, deed);
+    const { database, history } = this.#services;
+    await database.concurrently([
+      writeRows,
+      () => history.saved(changes, author, deed),
+      () => this.#rememberKeys(definition, changes),
+      () => tally(database, definition, changes),
+    ]);
     database.afterCommit(() => refreshSearches(definition, changes, this.#services));
-    return ids;
+    return changes.map(({ after }) => after[definition.key] as number);
+  }
+
+  /** Replaces the blocking keys of records. */
+  async #rememberKeys(definition: EntityDefinition, changes: readonly Change[]): Promise<void> {
+    if (!definition.duplicates) return;
+    for (const { before, after } of changes)
+      await this.#services.duplicates.remember(definition, after[definition.key] as number, before, after);
   }
 
   #write<R>({ table }: EntityDefinition, work: () => Promise<R>): Promise<R> {

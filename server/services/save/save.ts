@@ -141,7 +141,7 @@ export class Saver {
     const write = async () => {
       await this.#entity.hooks.beforeWrite?.(change, context);
       if (!change.isNew && !change.fields.length) return records.answer(this.#definition, id!);
-      stamp(change, user, this.#services.clock);
+      stamp(change, user, this.#services.clock.today());
       await lockRolledUp(change, this.#services);
       if (change.isNew) await giveNumbers(database, change);
       const key = change.isNew ? await insertRow(database, change) : id!;

@@ -1,13 +1,12 @@
-import type { Clock } from '../../core/time/clock.ts';
 import type { Author } from '../history/history.ts';
 import type { Change } from './change.ts';
 
 /**
  * Sets the version, the person who saves the record, and the day. A change by the product itself raises the version only:
  * the record still shows the last person who changed it.
+ * @param today an ISO date
  */
-export function stamp({ definition, isNew, before, after }: Change, author: Author, clock: Clock): void {
-  const today = clock.today();
+export function stamp({ definition, isNew, before, after }: Change, author: Author, today: string): void {
   const isByPerson = author.id !== 0;
   const who = isByPerson ? { key: author.id, display: author.facts.fullName } : null;
   for (const { name, stamp: kind } of definition.fields) {

@@ -1,6 +1,5 @@
 import type { Database } from '../../core/db/database.ts';
 import { insertMany, type BulkColumn } from '../../core/db/insert-many.ts';
-import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import { sql } from '../../core/db/sql.ts';
 import { updateMany } from '../../core/db/update-many.ts';
 import {
@@ -30,15 +29,13 @@ export async function insertRow(database: Database, { definition, after }: Chang
   return id;
 }
 
-/** Inserts the rows of new records with one statement, and sets their keys, which ascend in the order of the changes. */
+/** Inserts the rows of new records, which have their keys, with one statement. */
 export async function insertRows(
   database: Database,
   definition: EntityDefinition,
   changes: readonly Change[],
 ): Promise<void> {
   const { table, key } = definition;
-  const keys = await reserveKeys(database, table, columnOf(definition, key), changes.length);
-  for (const [i, { after }] of changes.entries()) after[key] = keys[i];
   const fields = definition.fields.filter(isStored);
   const isSearched = definition.search.length > 0;
   await insertMany(

@@ -6,7 +6,7 @@ let app: TestApp;
 let admin: Client;
 let internal: Client;
 /** Accounts with a number at their branch. */
-let accounts: { custCode: string; branch: string; custName: string; customerId: number }[];
+let accounts: { custCode: string; branch: string; custName: string; customerId: number; salesExec: unknown }[];
 
 beforeAll(async () => {
   app = await startApp();
@@ -15,11 +15,12 @@ beforeAll(async () => {
   const { body } = await admin.list('customers', { range: [0, 199], sort: ['customerId', 'ASC'] });
   accounts = body
     .filter(({ custCode, mbpBranch }: any) => custCode && mbpBranch)
-    .map(({ custCode, mbpBranch, custName, customerId }: any) => ({
+    .map(({ custCode, mbpBranch, custName, customerId, salesExec }: any) => ({
       custCode,
       branch: mbpBranch.branchName,
       custName,
       customerId,
+      salesExec,
     }));
 });
 afterAll(() => app.close());
@@ -129,6 +130,14 @@ describe('A posting', () => {
     const numbers = batches.flatMap(({ rows: done }: any) => done.map(({ rowNo }: any) => rowNo));
     expect(numbers.toSorted((x: number, y: number) => x - y)).toEqual(rows.map((_, i) => i + 3));
     expect((await admin.get(`salesPosting/${id}`)).body).toMatchObject({ status: 'Posted', postedCount: 1200 });
+  });
+
+  test('gives a new figure the customer and its sales exec, as a figure typed by hand has them', async () => {
+    await posted([rowOf(6, { 5: 8 })], { sYear: 2036 });
+    const { body } = await admin.list('allactualsales', { filter: { sYear: 2036 } });
+    const { customerId, salesExec } = accounts[6]!;
+    expect(salesExec).toMatchObject({ salesExecName: expect.any(String) });
+    expect(body).toMatchObject([{ customer: { customerId }, salesExec }]);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import {
   withoutDuplicates,
   type Account,
 } from '../../../admin-ui/features/sales/posting/preview.ts';
-import { figuresOf, readSheet, type Sheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
+import { figuresOf, readSheet, withCell, type Sheet } from '../../../admin-ui/features/sales/posting/sheet.ts';
 
 describe('An amount in a sheet', () => {
   test.each([
@@ -53,6 +53,12 @@ test.each([
   ['Mar 2026', 3],
   ['03/2026', 3],
   [new Date(Date.UTC(2026, 4, 1)), 5],
+  ['01/03/2026', 3],
+  ['31.3.26', 3],
+  ['2026-03-01', 3],
+  ['2026-03', 3],
+  ['02/03/2026', null],
+  ['31/13/2026', null],
   ['13', null],
   ['0', null],
   ['Total', null],
@@ -173,6 +179,15 @@ describe('The preview of a sheet', () => {
       [5, '5', ''],
     ]);
     expect(problemsOf(withoutDuplicates(sheet, accounts, 'add'), accounts)).toEqual([]);
+  });
+
+  test('does not add up rows while that would lose the amount beside a bad cell', () => {
+    const sheet = opened([[2026], [...heads, 'Jan', 'Feb'], ['Leeds', 'A1', '', 'abc', 2], ['Leeds', 'A1', '', 5, '']]);
+    const accounts = accountsOf(sheet);
+    expect(withoutDuplicates(sheet, accounts, 'add')).toEqual(sheet);
+    const right = { ...sheet, rows: [withCell(sheet.rows[0]!, 3, '1.50'), sheet.rows[1]!] };
+    const [row, ...more] = withoutDuplicates(right, accounts, 'add').rows;
+    expect([row!.cells.map(({ text }) => text), more]).toEqual([['6.5', '2'], []]);
   });
 
   test('adds up months and branches, beside the saved figures that the sheet replaces', () => {

@@ -53,7 +53,7 @@ export function ChooseSheet({ onChosen }: { readonly onChosen: (chosen: ChosenSh
       <UploadFileOutlinedIcon color="primary" sx={{ fontSize: 40 }} />
       <Typography variant="h2">{t('posting.choose.drop')}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>
-        {t('posting.choose.shape')} {t('posting.choose.kinds')}.
+        {t('posting.choose.shape')} {t('posting.choose.kinds')}
       </Typography>
       {reading && (
         <div role="status">

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
 import { kinds, type Kind, type Posting } from './calls.ts';
-import { addressOf, canGoOn } from './posting.ts';
+import { addressOf, canGoOn, count } from './posting.ts';
 
 /** Postings offered at most. */
 const most = 3;
@@ -32,8 +32,8 @@ export function OpenPostings({ kind }: { readonly kind: Kind }) {
         {t('posting.open', {
           file: posting.fileName,
           who: posting.createdBy.fullName ?? '',
-          left: (posting.rowCount - posting.postedCount - posting.failedCount).toLocaleString('en-GB'),
-          total: posting.rowCount.toLocaleString('en-GB'),
+          left: count(posting.rowCount - posting.postedCount - posting.failedCount),
+          total: count(posting.rowCount),
         })}
       </Alert>
     ));

@@ -17,6 +17,7 @@ import { Pages } from '../../../crud/list/Pager.tsx';
 import { saveBlob } from '../../../kit/files/preview.ts';
 import { postedRows, type Posting } from './calls.ts';
 import { errorList } from './error-list.ts';
+import { counted } from './posting.ts';
 import { errorText } from './problem-text.ts';
 
 interface Props {
@@ -53,7 +54,7 @@ export function PostedRows({ posting, outcome, count }: Props) {
     <Box component="section" aria-labelledby={title} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
         <Typography variant="h2" id={title}>
-          {failed ? t('posting.progress.failed', { smart_count: count }) : t('posting.progress.records')}
+          {failed ? t('posting.progress.failed', counted(count)) : t('posting.progress.records')}
         </Typography>
         {failed && <Button onClick={() => void save()}>{t('posting.progress.errors')}</Button>}
       </Box>

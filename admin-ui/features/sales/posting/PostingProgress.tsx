@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import type { Posting } from './calls.ts';
 import { PostedRows } from './PostedRows.tsx';
-import { canGoOn, isLeft } from './posting.ts';
+import { canGoOn, count, isLeft } from './posting.ts';
 import { usePosting } from './use-posting.tsx';
 
 interface Props {
@@ -59,8 +59,6 @@ export function PostingProgress({ posting: known, begins, actions }: Props) {
     </Box>
   );
 }
-
-const count = (rows: number): string => rows.toLocaleString('en-GB');
 
 const stoppedText = (posting: Posting): string =>
   canGoOn(posting)

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { AccountSearch } from './AccountSearch.tsx';
 import { accountKey } from './preview.ts';
+import { count, counted } from './posting.ts';
 import { problemText } from './problem-text.ts';
 import type { SheetEditor } from './use-sheet.ts';
 
@@ -33,10 +34,12 @@ export function ProblemBar({ editor, goTo }: Props) {
     <Alert severity="warning" role="status" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
         <Typography sx={{ fontWeight: 600, mr: 'auto' }}>
-          {t('posting.preview.problems', { smart_count: problems.length })}
+          {t('posting.preview.problems', counted(problems.length))}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
-          <Typography variant="body2">{t('posting.preview.at', { at: current + 1, all: problems.length })}</Typography>
+          <Typography variant="body2">
+            {t('posting.preview.at', { at: count(current + 1), all: count(problems.length) })}
+          </Typography>
           <Button color="inherit" size="small" onClick={() => show(current - 1)}>
             {t('posting.preview.previous')}
           </Button>
@@ -76,7 +79,7 @@ export function ProblemBar({ editor, goTo }: Props) {
         )}
         {problem.kind === 'duplicate' && (
           <>
-            <Typography variant="body2">{t('posting.duplicates.found', { smart_count: duplicates })}</Typography>
+            <Typography variant="body2">{t('posting.duplicates.found', counted(duplicates))}</Typography>
             <Button size="small" variant="outlined" color="inherit" onClick={() => mergeDuplicates('add')}>
               {t('posting.duplicates.add')}
             </Button>

@@ -52,14 +52,29 @@ export function SheetGrid({ label, editor, problems, ref }: Props) {
   useImperativeHandle(ref, () => ({ goTo }));
   // After scrolling, the input is drawn with the next render.
   useEffect(focusTarget);
+  // The text above the grid may grow with the problem, and the grid shrink under the cell in focus.
+  useEffect(() => {
+    const box = scroller.current!;
+    const observer = new ResizeObserver(() => {
+      const { activeElement } = document;
+      if (box.contains(activeElement)) activeElement!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: event.shiftKey ? -1 : 1 }[event.key];
     const at = (event.target as HTMLElement).dataset.at?.split(':').map(Number);
     if (!step || at?.length !== 2) return;
     event.preventDefault();
-    const row = at[0]! + step;
-    if (row >= 0 && row < sheet.rows.length) goTo(row, at[1]!);
+    const row = Math.min(Math.max(at[0]! + step, 0), sheet.rows.length - 1);
+    const input = event.target as HTMLInputElement;
+    if (row !== at[0]) return goTo(row, at[1]!);
+    if (input.value === input.defaultValue) return;
+    // At the end of the sheet, the changed cell is drawn anew and gets the focus back.
+    input.blur();
+    target.current = input.dataset.at!;
   }
 
   const columns = `${widths.number}px ${widths.branch}px ${widths.account}px ${widths.customer}px repeat(${sheet.months.length}, ${widths.month}px) ${widths.remove}px`;

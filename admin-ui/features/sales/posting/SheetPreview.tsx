@@ -10,6 +10,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { useUnsaved } from '../../../kit/dialogs/use-unsaved.ts';
 import { beginPosting, sendRows, type Kind, type Posting } from './calls.ts';
 import type { ChosenSheet } from './ChooseSheet.tsx';
+import { count, counted } from './posting.ts';
 import { ProblemBar } from './ProblemBar.tsx';
 import type { Sheet } from './sheet.ts';
 import { SheetGrid } from './SheetGrid.tsx';
@@ -70,7 +71,7 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4, 'data-at': 'h0' } }}
           sx={{ width: 96 }}
         />
-        <Typography sx={{ color: 'text.secondary' }}>{t('posting.preview.rows', { smart_count: rows })}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('posting.preview.rows', counted(rows))}</Typography>
         <Box sx={{ flex: 1 }} />
         <Button onClick={() => void close()} disabled={sent !== null}>
           {t('posting.choose.another')}
@@ -80,12 +81,12 @@ export function SheetPreview({ kind, chosen: { fileName, sheet: first }, onPoste
           disabled={blocking.length > 0 || isChecking || checkFailed || !rows || sent !== null}
           onClick={() => void post()}
         >
-          {t('posting.preview.go', { smart_count: rows })}
+          {t('posting.preview.go', counted(rows))}
         </Button>
       </Box>
       {sent !== null && (
         <div role="status">
-          <Typography>{t('posting.progress.sending', { done: sent, total: rows })}</Typography>
+          <Typography>{t('posting.progress.sending', { done: count(sent), total: count(rows) })}</Typography>
           <LinearProgress variant="determinate" value={(100 * sent) / rows} />
         </div>
       )}

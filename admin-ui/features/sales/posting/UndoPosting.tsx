@@ -7,6 +7,7 @@ import { useNotify } from 'react-admin';
 import { t } from '../../../core/i18n/t.ts';
 import { confirm, tell } from '../../../kit/dialogs/confirm.tsx';
 import { undoPosting, undoPreview, type Posting } from './calls.ts';
+import { counted } from './posting.ts';
 import { useRefresh } from './use-refresh.ts';
 
 interface Props {
@@ -26,8 +27,8 @@ export function UndoPosting({ posting: { id, fileName, status }, look = 'button'
     try {
       const { restored, deleted } = await undoPreview(id);
       const text = [
-        restored && t('posting.undo.restores', { smart_count: restored, count: restored.toLocaleString('en-GB') }),
-        deleted && t('posting.undo.deletes', { smart_count: deleted, count: deleted.toLocaleString('en-GB') }),
+        restored && t('posting.undo.restores', counted(restored)),
+        deleted && t('posting.undo.deletes', counted(deleted)),
         !restored && !deleted && t('posting.undo.nothing'),
       ].filter(Boolean);
       const title = t('posting.undo.title', { file: fileName });

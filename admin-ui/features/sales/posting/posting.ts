@@ -3,6 +3,12 @@ import type { Outcome, Posting } from './calls.ts';
 /** Address of the page of a posting. */
 export const addressOf = ({ id }: Pick<Posting, 'id'>): string => `/salesPostings/${id}/detail`;
 
+/** A number of rows or cells with commas: `5,000`. */
+export const count = (number: number): string => number.toLocaleString('en-GB');
+
+/** A number for a text that differs between one and many. */
+export const counted = (number: number) => ({ smart_count: number, count: count(number) });
+
 type Counts = Pick<Posting, 'status' | 'rowCount' | 'sentCount' | 'postedCount' | 'failedCount'>;
 
 /** Whether rows are waiting to be posted. */

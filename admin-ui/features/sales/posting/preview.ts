@@ -1,4 +1,5 @@
-import { addressOf, cellOf, type Sheet, type SheetRow } from './sheet.ts';
+import type { Amount } from './amount.ts';
+import { addressOf, cellOf, isYear, type Sheet, type SheetRow } from './sheet.ts';
 
 /** What the server knows of an account of a sheet. Figures are pence by month. */
 export interface Account {
@@ -31,10 +32,8 @@ export const accountKey = ({ branch, custCode }: Pick<SheetRow, 'branch' | 'cust
 
 /** Everything that has to be corrected, from the top of the sheet to its end. Accounts not yet looked up have no problem. */
 export function problemsOf(sheet: Sheet, accounts: Accounts): Problem[] {
-  const year = Number(sheet.year);
   const problems: Problem[] = [];
-  if (!/^\d{4}$/.test(sheet.year) || year < 2000 || year > 2100)
-    problems.push({ kind: 'year', address: 'A1', row: null, column: 0, text: sheet.year });
+  if (!isYear(sheet.year)) problems.push({ kind: 'year', address: 'A1', row: null, column: 0, text: sheet.year });
   sheet.months.forEach(({ month, heading }, i) => {
     const at = { address: addressOf(i + 3, 2), row: null, column: i + 3, text: heading };
     if (month === null && heading) problems.push({ kind: 'month', ...at });
@@ -74,27 +73,37 @@ function rowsByAccount(rows: readonly SheetRow[], accounts: Accounts): Map<strin
   return found;
 }
 
-/** The sheet with one row for each account: amounts of the same month added up, or those of the last row. */
+/**
+ * The sheet with one row for each account: amounts of the same month added up, or those of the last row. A row is not
+ * added while a cell has a problem where the other row has an amount, which would be lost.
+ */
 export function withoutDuplicates(sheet: Sheet, accounts: Accounts, how: 'add' | 'last'): Sheet {
   const kept = new Map<string, SheetRow>();
   for (const row of sheet.rows) {
     const key = identity(row, accounts);
     const first = kept.get(key);
-    kept.set(key, !first ? row : how === 'last' ? row : added(first, row));
+    if (first && how === 'add' && !canAdd(first, row)) kept.set(`${key}|${row.number}`, row);
+    else kept.set(key, first && how === 'add' ? added(first, row) : row);
   }
   return { ...sheet, rows: [...kept.values()].toSorted((a, b) => a.number - b.number) };
 }
 
-/** Cells with a problem keep it: the first of two that cannot be added stays as it is. */
+const canAdd = (a: SheetRow, b: SheetRow): boolean =>
+  a.cells.every(({ amount }, i) => {
+    const other = b.cells[i]!.amount;
+    return !amount || !other || ('pence' in amount && 'pence' in other);
+  });
+
 const added = (a: SheetRow, b: SheetRow): SheetRow => ({
   ...a,
   cells: a.cells.map((cell, i) => {
     const other = b.cells[i]!;
     if (!cell.amount || !other.amount) return cell.amount ? cell : other;
-    if ('problem' in cell.amount || 'problem' in other.amount) return 'problem' in cell.amount ? cell : other;
-    return cellOf((cell.amount.pence + other.amount.pence) / 100);
+    return cellOf((penceOf(cell.amount) + penceOf(other.amount)) / 100);
   }),
 });
+
+const penceOf = (amount: NonNullable<Amount>): number => ('pence' in amount ? amount.pence : 0);
 
 export interface Total {
   readonly name: string;

@@ -8,6 +8,7 @@ export const gridSx = {
   minHeight: 240,
   maxHeight: { xs: 420, xl: 'none' },
   overflow: 'auto',
+  scrollPadding: `${rowHeight}px 0 0 ${widths.number}px`,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
@@ -34,6 +35,8 @@ export const gridSx = {
     color: 'text.secondary',
   },
   '& [role=gridcell]': { height: rowHeight, borderBottom: 1, borderRight: 1, borderColor: 'divider' },
+  '& [role=rowheader]': { borderBottom: 1, borderColor: 'divider' },
+  '& .head [role=combobox]': { font: 'inherit' },
   '& input': {
     width: '100%',
     height: '100%',

@@ -71,6 +71,17 @@ const rowOf = (cells: readonly unknown[], number: number, months: number): Sheet
 
 export const cellOf = (value: unknown): SheetCell => ({ text: textOf(value), amount: readAmount(value) });
 
+/** The row with another text in a cell: column 0 is the branch, 1 the account, 2 the customer, 3 the first month. */
+export function withCell(row: SheetRow, column: number, text: string): SheetRow {
+  if (column === 0) return { ...row, branch: text.trim() };
+  if (column === 1) return { ...row, custCode: text.trim().toUpperCase() };
+  if (column === 2) return { ...row, custName: text.trim() };
+  return { ...row, cells: row.cells.map((cell, i) => (i === column - firstMonth ? cellOf(text) : cell)) };
+}
+
+/** Whether figures can be saved for a year. */
+export const isYear = (text: string): boolean => /^\d{4}$/.test(text) && Number(text) >= 2000 && Number(text) <= 2100;
+
 /** The figures of a row, in pounds: of cells that have both a month and an amount (VAL-115). */
 export const figuresOf = (
   { cells }: SheetRow,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { checkAccounts, type Kind } from './calls.ts';
 import { accountKey, problemsOf, withoutDuplicates, type Account, type Accounts, type Problem } from './preview.ts';
-import { cellOf, type Sheet, type SheetRow } from './sheet.ts';
+import { isYear, withCell, type Sheet, type SheetRow } from './sheet.ts';
 
 export interface SheetEditor {
   readonly sheet: Sheet;
@@ -34,10 +34,10 @@ export function useSheet(kind: Kind, first: Sheet): SheetEditor {
     [known, sheet.year],
   );
   const missing = useMemo(() => missingIn(sheet.rows, accounts), [sheet.rows, accounts]);
-  const isYear = /^\d{4}$/.test(sheet.year);
+  const hasYear = isYear(sheet.year);
 
   useEffect(() => {
-    if (!missing.length || !isYear || failed) return;
+    if (!missing.length || !hasYear || failed) return;
     const abort = new AbortController();
     checkAccounts(kind, Number(sheet.year), missing, abort.signal).then(
       (found) =>
@@ -51,7 +51,7 @@ export function useSheet(kind: Kind, first: Sheet): SheetEditor {
       (error: Error) => error.name === 'AbortError' || setFailed(true),
     );
     return () => abort.abort();
-  }, [kind, sheet.year, missing, isYear, failed]);
+  }, [kind, sheet.year, missing, hasYear, failed]);
 
   const problems = useMemo(() => problemsOf(sheet, accounts), [sheet, accounts]);
   const setRow = (at: number, change: (row: SheetRow) => SheetRow) =>
@@ -60,7 +60,7 @@ export function useSheet(kind: Kind, first: Sheet): SheetEditor {
     sheet,
     accounts,
     problems,
-    isChecking: missing.length > 0 && isYear && !failed,
+    isChecking: missing.length > 0 && hasYear && !failed,
     checkFailed: failed,
     isChanged: sheet !== first,
     check: () => setFailed(false),
@@ -83,10 +83,3 @@ export function useSheet(kind: Kind, first: Sheet): SheetEditor {
 const missingIn = (rows: readonly SheetRow[], accounts: Accounts): SheetRow[] => [
   ...new Map(rows.filter((row) => !accounts.has(accountKey(row))).map((row) => [accountKey(row), row])).values(),
 ];
-
-function withCell(row: SheetRow, column: number, text: string): SheetRow {
-  if (column === 0) return { ...row, branch: text.trim() };
-  if (column === 1) return { ...row, custCode: text.trim().toUpperCase() };
-  if (column === 2) return { ...row, custName: text.trim() };
-  return { ...row, cells: row.cells.map((cell, i) => (i === column - 3 ? cellOf(text) : cell)) };
-}

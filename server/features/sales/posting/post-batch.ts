@@ -1,6 +1,6 @@
 import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
 import type { SalesPostingRecord } from '../../../generated/sales-posting/record.gen.ts';
-import { insertMany } from '../../../core/db/insert-many.ts';
+import type { BulkColumn } from '../../../core/db/insert-many.ts';
 import { updateMany } from '../../../core/db/update-many.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { invalid } from '../../../core/errors/errors.ts';
@@ -10,6 +10,8 @@ import type { Platform } from '../../../services/platform.ts';
 import { kinds } from '../year.ts';
 import { findAccounts } from './accounts.ts';
 import { figureKey, figuresOf } from './figures-of.ts';
+import { salesExecsOf } from './sales-execs.ts';
+import { saveFigures, type WantedFigure } from './save-figures.ts';
 
 /** Rows posted in one transaction. */
 const most = 500;
@@ -45,16 +47,15 @@ export async function postBatch(id: number, user: SessionUser, platform: Platfor
     const posting = (await records.one(salesPosting, id))!;
     if (posting.status === 'Undone') throw invalid({ status: 'This posting has been undone.' });
     if (posting.sentCount! < posting.rowCount!) throw invalid({ rowCount: 'Not all rows have arrived yet.' });
-    const rows = await waitingRows(id, platform);
+    const rows = await waitingRows(id, posting.postedCount! + posting.failedCount!, platform);
     const accounts = await findAccounts(rows, platform);
-    await lockCustomers(
-      accounts.flatMap(({ customer }) => customer?.key ?? []),
-      platform,
-    );
+    const keys = [...new Set(accounts.flatMap(({ customer }) => customer?.key ?? []))];
+    await lockCustomers(keys, platform);
 
     const kind = kindOf(posting);
     const saved = await figuresOf(kind, posting.sYear!, [...new Set(rows.map(({ custCode }) => custCode))], database);
-    const wanted = new Map<string, { readonly at: object; readonly pence: number }>();
+    const execs = await salesExecsOf(keys, platform);
+    const wanted = new Map<string, WantedFigure>();
     const outcomes: Outcome[] = [];
     let total = 0;
     for (const [i, { rowNo, branch: written, custCode, figures }] of rows.entries()) {
@@ -69,21 +70,12 @@ export async function postBatch(id: number, user: SessionUser, platform: Platfor
       await requireScope(kind.entity, { branch }, kind.entity.access.create, user, platform);
       for (const [sMonth, pence] of figures) {
         total += pence;
-        const at = { sYear: posting.sYear, sMonth, branch, custCode, customer };
+        const at = { sYear: posting.sYear, sMonth, branch, custCode, customer, salesExec: execs.get(customer!.key) };
         wanted.set(figureKey(branch!.key, custCode, sMonth), { at, pence });
       }
     }
-    await save(id, kind, wanted, saved, user, platform);
-    await updateMany(
-      database,
-      'sales_posting_row',
-      'id',
-      [
-        { name: 'outcome', type: 'text' },
-        { name: 'message', type: 'text' },
-      ],
-      rows.map((row, i) => [outcomes[i]!.message === null ? 'posted' : 'failed', outcomes[i]!.message, row.id]),
-    );
+    await saveFigures(id, kind, wanted, saved, user, platform);
+    await keepOutcomes(rows, outcomes, platform);
     const failed = outcomes.filter(({ message }) => message !== null).length;
     const postedCount = posting.postedCount! + outcomes.length - failed;
     const failedCount = posting.failedCount! + failed;
@@ -94,9 +86,10 @@ export async function postBatch(id: number, user: SessionUser, platform: Platfor
   });
 }
 
-async function waitingRows(id: number, { database }: Platform): Promise<WaitingRow[]> {
+/** @param done rows with an outcome, which are the first of the posting */
+async function waitingRows(id: number, done: number, { database }: Platform): Promise<WaitingRow[]> {
   const rows = await database.rows(sql`select id, row_no, branch, cust_code, figures from sales_posting_row
-    where posting_id = ${id} and outcome is null order by position ${sql.limit(most)}`);
+    where posting_id = ${id} and position >= ${done} and outcome is null order by position ${sql.limit(most)}`);
   return (rows as [number, number, string, string, string][]).map(([key, rowNo, branch, custCode, figures]) => ({
     id: key,
     rowNo,
@@ -110,48 +103,20 @@ async function waitingRows(id: number, { database }: Platform): Promise<WaitingR
 async function lockCustomers(keys: readonly number[], { database }: Platform): Promise<void> {
   if (database.engine === 'postgres' && keys.length)
     await database.rows(
-      sql`select 1 from customer where customer_id in ${sql.list([...new Set(keys)])} order by customer_id for no key update`,
+      sql`select 1 from customer where customer_id in ${sql.list(keys)} order by customer_id for no key update`,
     );
 }
 
-type Kind = ReturnType<typeof kindOf>;
-type Wanted = ReadonlyMap<string, { readonly at: object; readonly pence: number }>;
+const outcomeColumns: readonly BulkColumn[] = [
+  { name: 'outcome', type: 'text' },
+  { name: 'message', type: 'text' },
+];
 
-/** Adds and changes figures, and remembers what each was before. */
-async function save(
-  posting: number,
-  { entity, value }: Kind,
-  wanted: Wanted,
-  saved: Awaited<ReturnType<typeof figuresOf>>,
-  user: SessionUser,
-  { database, bulk }: Platform,
-): Promise<void> {
-  const added = [...wanted].filter(([key]) => !saved.has(key));
-  const changed = new Map(
-    [...wanted].flatMap(([key, { pence }]) => {
-      const before = saved.get(key);
-      return before && before.pence !== pence ? [[before.id, { before: before.pence, after: pence }] as const] : [];
-    }),
-  );
-  const keys = await bulk.add(
-    entity,
-    added.map(([, { at, pence }]) => ({ ...at, [value]: pence })),
-    user,
-  );
-  await bulk.change(entity, [...changed.keys()], ({ id }) => ({ [value]: changed.get(id)!.after }), user);
-  await insertMany(
+const keepOutcomes = (rows: readonly WaitingRow[], outcomes: readonly Outcome[], { database }: Platform) =>
+  updateMany(
     database,
-    'sales_posting_figure',
-    [
-      { name: 'posting_id', type: 'integer' },
-      { name: 'kind', type: 'text' },
-      { name: 'figure_id', type: 'integer' },
-      { name: 'before_value', type: 'bigint' },
-      { name: 'after_value', type: 'bigint' },
-    ],
-    [
-      ...added.map(([, { pence }], i) => [posting, entity.name, keys[i], null, pence]),
-      ...[...changed].map(([id, { before, after }]) => [posting, entity.name, id, before, after]),
-    ],
+    'sales_posting_row',
+    'id',
+    outcomeColumns,
+    rows.map(({ id }, i) => [outcomes[i]!.message === null ? 'posted' : 'failed', outcomes[i]!.message, id]),
   );
-}
