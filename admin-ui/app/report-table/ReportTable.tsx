@@ -27,7 +27,7 @@ export function AnswerTable(props: AnswerTableProps) {
 }
 
 function WideTable(props: AnswerTableProps) {
-  const { label, columns, rows, totals, of, linkOf, dimmed = false, plain = false } = props;
+  const { label, columns, rows, totals, of, linkOf, rowPage, dimmed = false, plain = false } = props;
   const shown = shownOf(columns);
   const table = useColumnWidths({
     of: `${label}: ${columns.map(({ name }) => name).join()}`,
@@ -54,7 +54,7 @@ function WideTable(props: AnswerTableProps) {
         <Head {...props} />
         <TableBody>
           {rows
-            ? rows.map((row, i) => <Row key={i} {...{ columns, row, of, linkOf }} />)
+            ? rows.map((row, i) => <Row key={i} {...{ columns, row, of, linkOf, rowPage }} />)
             : Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} columns={columns} at={i} />)}
         </TableBody>
         {totals && <Totals {...{ columns, totals, linkOf }} />}
@@ -93,16 +93,16 @@ const Head = ({ columns, sort, onSort }: AnswerTableProps) => (
   </TableHead>
 );
 
-interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf'> {
+interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf' | 'rowPage'> {
   readonly row: WireRecord;
 }
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** A row that links to its record. Long texts are truncated, and shown in full on hover. */
-function Row({ columns, row, of, linkOf }: RowProps) {
+function Row({ columns, row, of, linkOf, rowPage }: RowProps) {
   const navigate = useNavigate();
-  const page = pageOf(of, row);
+  const page = rowPage?.(row) ?? pageOf(of, row);
   const naming = namingColumn(of, columns);
   // As on a link: in a new tab with Ctrl, Cmd or the middle button.
   const open = ({ button, ctrlKey, metaKey }: React.MouseEvent) => {

@@ -28,7 +28,7 @@ export function FilterBar() {
     <>
       {view && <FilterChooser view={view} />}
       {filters.map((name) => (
-        <FilterChip key={name} name={name} value={filterValues[name]} onChange={(value) => set(name, value)} />
+        <FilterChip key={name} field={of.fields[name]!} value={filterValues[name]} onChange={(value) => set(name, value)} />
       ))}
       {date && <DateChip name={date} />}
       {isFiltered && (
