@@ -36,6 +36,7 @@ function SalesData() {
   useEffect(() => {
     if (end !== null) turnBack(end);
   }, [end]);
+  const hasChart = view === 'comparison' && chart.isShown && Boolean(data?.total);
   const columns = columnsOf(view, by);
   const title = t(view === 'figures' ? 'sales.all.figures' : 'sales.all.comparison');
   return (
@@ -49,7 +50,10 @@ function SalesData() {
         gap: 1.5,
         minWidth: 0,
         flex: '1 1 auto',
-        maxHeight: { sm: '100%' },
+        // With a chart above it, the table has its own height and the page scrolls.
+        ...(hasChart
+          ? { '& > [role=region]': { flexShrink: 0, maxHeight: { sm: 'calc(100vh - 160px)' } } }
+          : { maxHeight: { sm: '100%' } }),
       }}
     >
       <PrintStyles />
@@ -63,7 +67,7 @@ function SalesData() {
         <NoMatch onClear={() => change(Object.fromEntries(filters.map((name) => [name, ''])))} />
       ) : (
         <>
-          {view === 'comparison' && chart.isShown && data && <SalesChart title={title} by={by} rows={data.rows} />}
+          {hasChart && <SalesChart title={title} by={by} rows={data!.rows} />}
           <AnswerTable
             label={title}
             columns={columns}

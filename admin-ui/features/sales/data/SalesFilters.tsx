@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { t } from '../../../core/i18n/t.ts';
+import { chips } from '../../../crud/list/FilterBar.tsx';
 import { FilterChip } from '../../../crud/list/FilterChip.tsx';
 import { SearchBox } from '../../../crud/list/SearchBox.tsx';
 import { filterFields, type Grouping } from './columns.ts';
@@ -47,25 +48,28 @@ export function SalesFilters({ query, page, onChange }: Props) {
         </ToggleButtonGroup>
       )}
       <SearchBox what={t('sales.all.search')} value={filter.search} onChange={(search) => onChange({ search })} />
-      <FilterChip
-        field={filterFields.year}
-        value={filter.year || (page?.year ? String(page.year) : undefined)}
-        choices={[...all, ...years]}
-        onChange={set('year')}
-      />
-      <FilterChip
-        field={filterFields.to}
-        value={number(filter.to) ?? (filter.month ? undefined : page?.to)}
-        onChange={set('to')}
-      />
-      <FilterChip field={filterFields.month} value={number(filter.month)} onChange={set('month')} />
-      <FilterChip field={filterFields.branch} value={number(filter.branch)} onChange={set('branch')} />
-      <FilterChip field={filterFields.account} value={filter.account || undefined} onChange={set('account')} />
-      {filters.some((name) => filter[name]) && (
-        <Button color="inherit" onClick={() => onChange(Object.fromEntries(filters.map((name) => [name, ''])))}>
-          {t('crud.clearFilters')}
-        </Button>
-      )}
+      <Box sx={chips}>
+        {' '}
+        <FilterChip
+          field={filterFields.year}
+          value={filter.year || (page?.year ? String(page.year) : undefined)}
+          choices={[...all, ...years]}
+          onChange={set('year')}
+        />
+        <FilterChip
+          field={filterFields.to}
+          value={number(filter.to) ?? (filter.month ? undefined : page?.to)}
+          onChange={set('to')}
+        />
+        <FilterChip field={filterFields.month} value={number(filter.month)} onChange={set('month')} />
+        <FilterChip field={filterFields.branch} value={number(filter.branch)} onChange={set('branch')} />
+        <FilterChip field={filterFields.account} value={filter.account || undefined} onChange={set('account')} />
+        {filters.some((name) => filter[name]) && (
+          <Button color="inherit" onClick={() => onChange(Object.fromEntries(filters.map((name) => [name, ''])))}>
+            {t('crud.clearFilters')}
+          </Button>
+        )}
+      </Box>{' '}
     </Box>
   );
 }

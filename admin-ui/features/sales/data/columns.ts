@@ -48,7 +48,7 @@ const groups: Readonly<Record<Grouping, readonly string[]>> = {
 export const columnsOf = (view: SalesView, by: Grouping): readonly AnswerColumn[] =>
   view === 'figures'
     ? [
-        ...['sYear', 'sMonth', 'branch', 'custCode', 'customer'].map(own),
+        ...['customer', 'custCode', 'branch', 'sYear', 'sMonth'].map(own),
         money('salesValue', t('sales.actual')),
         money('forecastValue', t('sales.forecast')),
         change('difference', t('sales.difference')),
@@ -60,8 +60,8 @@ export const columnsOf = (view: SalesView, by: Grouping): readonly AnswerColumn[
         change('change', t('sales.all.change')),
         percent('changePercent', t('sales.all.changePercent')),
         money('forecastValue', t('sales.forecast')),
-        change('againstForecast', t('sales.all.against')),
-        percent('againstForecastPercent', t('sales.all.againstPercent')),
+        change('difference', t('sales.difference')),
+        percent('differencePercent', t('sales.all.differencePercent')),
       ];
 
 /** The usual order of a view, which the server takes if none is given. */

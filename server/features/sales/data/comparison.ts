@@ -54,8 +54,8 @@ const figures: readonly FieldDefinition[] = [
   moneyField('change', 'Change', 'change'),
   percentField('changePercent', 'Change %', 'change_percent'),
   moneyField('forecastValue', 'Forecast', 'forecast'),
-  moneyField('againstForecast', 'Against forecast', 'against'),
-  percentField('againstForecastPercent', 'Against forecast %', 'against_percent'),
+  moneyField('difference', 'Difference', 'difference'),
+  percentField('differencePercent', 'Difference %', 'difference_percent'),
 ];
 
 const fieldsOf = (by: Grouping) => [...groups[by].shown.map(sharedField), ...figures];
@@ -102,10 +102,10 @@ export function comparisonView(
   ];
   const grouped = sql`select ${sql.join(merged)} from (${sql.join(parts, ' union all ')}) p
     group by ${sql.join(keys.map(columnFor))}`;
-  const compared = sql`select g.*, ${minus('last_year')} as change, ${minus('forecast')} as against from (${grouped}) g`;
+  const compared = sql`select g.*, ${minus('last_year')} as change, ${minus('forecast')} as difference from (${grouped}) g`;
   return {
     from: sql`(select c.*, ${percent('change', 'last_year')} as change_percent,
-      ${percent('against', 'forecast')} as against_percent from (${compared}) c)`,
+      ${percent('difference', 'forecast')} as difference_percent from (${compared}) c)`,
     where: sql.raw('1 = 1'),
     tables,
     definition: { ...sources.actual.definition, fields: fieldsOf(by) },
@@ -128,12 +128,12 @@ const percentOf = (part: number, whole: number): number | null =>
 
 /** Totals, in pounds, with their percentages. */
 export function withPercentages(totals: WireRecord): WireRecord {
-  const [change, lastYear, against, forecast] = ['change', 'lastYear', 'againstForecast', 'forecastValue'].map((name) =>
+  const [change, lastYear, difference, forecast] = ['change', 'lastYear', 'difference', 'forecastValue'].map((name) =>
     Math.round((totals[name] as number) * 100),
   ) as [number, number, number, number];
   return {
     ...totals,
     changePercent: percentOf(change, lastYear),
-    againstForecastPercent: percentOf(against, forecast),
+    differencePercent: percentOf(difference, forecast),
   };
 }

@@ -23,7 +23,7 @@ import {
 const { actual, forecast } = sources;
 
 const fields = [
-  ...(['sYear', 'sMonth', 'branch', 'custCode', 'customer'] as const).map(sharedField),
+  ...(['customer', 'custCode', 'branch', 'sYear', 'sMonth'] as const).map(sharedField),
   moneyField('salesValue', 'Actual', 'actual'),
   moneyField('forecastValue', 'Forecast', 'forecast'),
   moneyField('difference', 'Difference', 'difference'),
@@ -113,7 +113,8 @@ export async function monthTotals(filter: SalesFilter, user: SessionUser, platfo
   const [total, sold, expected] = (
     await platform.totals.row(
       tables,
-      sql`select a.n + f.n - b.n, a.s, f.s from (${sums(actual)}) a, (${sums(forecast)}) f, (${both}) b`,
+      sql`select sold.n + expected.n - twice.n, sold.s, expected.s
+        from (${sums(actual)}) sold, (${sums(forecast)}) expected, (${both}) twice`,
     )
   ).map(Number) as [number, number, number];
   return {
