@@ -69,7 +69,7 @@ export const screens: readonly Screen[] = [
     path: '/salesData',
     title: t('sales.all.title'),
     rule: { permission: 'Report-AllSalesStats' },
-    load: () => import('./sales/SalesDataPage.tsx').then((module) => module.SalesDataPage),
+    load: () => import('./sales/data/SalesDataPage.tsx').then((module) => module.SalesDataPage),
   },
   {
     path: '/actualSales/post',

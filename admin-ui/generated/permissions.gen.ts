@@ -32,7 +32,10 @@ export const permissions: Readonly<Record<string, PermissionLevels>> = localised
   ViewSalesImport: { levels: { '1': 'all' }, denied: "You don't have the necessary permissions." },
   customerApproval: { levels: { '0': 'none', '*': 'all' }, denied: "You don't have the necessary permissions." },
   AssignCustomer: { levels: { '0': 'none', '*': 'all' }, denied: "You don't have permission to assign the customer" },
-  'Report-AllSalesStats': { levels: { '1': 'all' }, denied: "You don't have the necessary permissions." },
+  'Report-AllSalesStats': {
+    levels: { '1': 'all', '5': 'ownBranch' },
+    denied: "You don't have the necessary permissions.",
+  },
   'Report-MeetingNotes': {
     levels: { '0': 'none', '5': 'ownBranch', '*': 'all' },
     denied: "You don't have the necessary permissions.",

@@ -84,7 +84,7 @@ export const permissions: readonly PermissionDefinition[] = [
   {
     code: 'Report-AllSalesStats',
     title: 'Report: All Sales Stats',
-    levels: { '1': 'all' },
+    levels: { '1': 'all', '5': 'ownBranch' },
     denied: "You don't have the necessary permissions.",
   },
   {

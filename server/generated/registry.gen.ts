@@ -152,6 +152,7 @@ import { QuotationDocumentCallsController } from '../features/quotation-document
 import { ChaseController } from '../features/quotation/chase.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
 import { ReportController } from '../features/report/report.controller.ts';
+import { SalesDataController } from '../features/sales/data.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
 import { PostingBatchController } from '../features/sales/posting/posting.controller.ts';
 import { SalesStatisticsController } from '../features/sales/statistics.controller.ts';
@@ -238,6 +239,7 @@ export const controllers = [
   ChaseController,
   QuotationCallsController,
   ReportController,
+  SalesDataController,
   PostSalesController,
   PostingBatchController,
   SalesStatisticsController,

@@ -4,6 +4,7 @@ import {
   ApiBody,
   ApiOperation,
   ApiParam,
+  ApiQuery,
   ApiResponse,
   ApiTags,
   DocumentBuilder,
@@ -26,6 +27,8 @@ export interface Description {
   readonly status?: number;
   /** Parameters of the path; whole numbers unless named otherwise. */
   readonly params?: Readonly<Record<string, 'integer' | 'string'>>;
+  /** Parameters of the query, all optional, each with its schema. */
+  readonly query?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly open?: boolean;
 }
 
@@ -42,11 +45,21 @@ export const bodyKey = 'body';
 const said = { integer: { type: 'integer' }, string: { type: 'string', minLength: 1 } };
 
 /** Describes the parameters, body and response of a route, for /v1/openapi.json. */
-export const Describe = ({ tag, summary, body, returns, status = 200, params = {}, open = false }: Description) =>
+export const Describe = ({
+  tag,
+  summary,
+  body,
+  returns,
+  status = 200,
+  params = {},
+  query = {},
+  open = false,
+}: Description) =>
   applyDecorators(
     ApiTags(tag),
     ApiOperation({ summary }),
     ...Object.entries(params).map(([name, type]) => ApiParam({ name, schema: said[type] })),
+    ...Object.entries(query).map(([name, schema]) => ApiQuery({ name, required: false, schema: { ...schema } })),
     ...(body ? [SetMetadata(bodyKey, true), ApiBody({ schema: schemaOf(body) })] : []),
     ApiResponse({ status, description: 'Done', ...(returns && { schema: schemaOf(returns) }) }),
     ...(open ? [] : [ApiBearerAuth()]),

@@ -12,8 +12,27 @@ import { migration as m11 } from './common/0011-index-enquiries-by-post-code.ts'
 import { migration as m12 } from './common/0012-scheduled-reports.ts';
 import { migration as m13 } from './common/0013-sorts-board-and-chase-queue.ts';
 import { migration as m15 } from './common/0015-user-theme-mode.ts';
+import { migration as m17 } from './common/0017-index-sales-by-year.ts';
 import { migration as m18 } from './common/0018-expired-enquiries.ts';
 import { migration as m19 } from './common/0019-tallies-and-files-of-mails.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
-export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11, m12, m13, m15, m18, m19];
+export const migrations: readonly Migration[] = [
+  m1,
+  m2,
+  m3,
+  m4,
+  m5,
+  m6,
+  m7,
+  m8,
+  m9,
+  m10,
+  m11,
+  m12,
+  m13,
+  m15,
+  m17,
+  m18,
+  m19,
+];

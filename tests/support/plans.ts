@@ -64,6 +64,8 @@ async function sqlitePlan({ platform: { database } }: TestApp, statement: Sql): 
 interface Node {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly 'Relation Name'?: string;
   readonly Filter?: string;
   readonly Plans?: readonly Node[];
 }
@@ -88,3 +90,35 @@ async function postgresPlan({ platform: { database } }: TestApp, statement: Sql)
 }
 
 const nodesBelow = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesBelow)];
+
+/**
+ * The steps with which the statements of the work would read all rows of some tables, rather than those that an index
+ * finds.
+ */
+export async function wholeScans(
+  app: TestApp,
+  tables: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const { database } = app.platform;
+  const statements = (await statementsOf(app, work)).filter(({ parts }) =>
+    tables.some((name) => parts.join().includes(name)),
+  );
+  const found: string[] = [];
+  for (const statement of statements) {
+    if (database.engine === 'sqlite') {
+      const steps = (await database.rows(explained('explain query plan', statement))).map((row) => String(row[3]));
+      found.push(...steps.filter((step) => /^SCAN [atfo]\b/.test(step)));
+      continue;
+    }
+    const [[[{ Plan }]]] = (await database.write(async () => {
+      await database.rows(sql.raw('set local enable_seqscan = off'));
+      return database.rows(explained('explain (format json)', statement));
+    })) as [[[{ Plan: Node }]]];
+    const isWhole = (node: Node) =>
+      node['Node Type'] === 'Seq Scan' || (node['Node Type'].startsWith('Index') && node['Index Cond'] === undefined);
+    const whole = nodesBelow(Plan).filter((node) => tables.includes(node['Relation Name'] ?? '') && isWhole(node));
+    found.push(...whole.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`));
+  }
+  return found;
+}

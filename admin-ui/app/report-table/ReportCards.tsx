@@ -11,7 +11,7 @@ import type { AnswerTableProps } from './report-table-props.ts';
 import { AnswerValue } from './ReportValue.tsx';
 
 /** The rows of a report as cards, on a telephone. */
-export function AnswerCards({ label, columns, rows, totals, of, linkOf, dimmed = false }: AnswerTableProps) {
+export function AnswerCards({ label, columns, rows, totals, of, linkOf, rowPage, dimmed = false }: AnswerTableProps) {
   const naming = namingColumn(of, columns);
   const named = columns.find(({ name }) => name === naming);
   if (!rows)
@@ -39,7 +39,10 @@ export function AnswerCards({ label, columns, rows, totals, of, linkOf, dimmed =
         </Card>
       )}
       {rows.map((row, i) => (
-        <Card key={i} title={named && <AnswerValue column={named} row={row} page={pageOf(of, row)} />}>
+        <Card
+          key={i}
+          title={named && <AnswerValue column={named} row={row} page={rowPage?.(row) ?? pageOf(of, row)} />}
+        >
           <Facts
             columns={columns.filter((column) => column !== named)}
             row={row}

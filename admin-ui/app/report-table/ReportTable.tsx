@@ -28,7 +28,7 @@ export function AnswerTable(props: AnswerTableProps) {
 }
 
 function WideTable(props: AnswerTableProps) {
-  const { label, columns, rows, totals, of, linkOf, dimmed = false, plain = false } = props;
+  const { label, columns, rows, totals, of, linkOf, rowPage, dimmed = false, plain = false } = props;
   const [chosen, setAt] = useState(0);
   // Of the rows, Tab reaches one; arrows move to the others.
   const at = Math.min(chosen, (rows?.length ?? 1) - 1);
@@ -59,7 +59,7 @@ function WideTable(props: AnswerTableProps) {
         <TableBody>
           {rows
             ? rows.map((row, i) => (
-                <Row key={i} {...{ columns, row, of, linkOf }} isAt={i === at} onAt={() => setAt(i)} />
+                <Row key={i} {...{ columns, row, of, linkOf, rowPage }} isAt={i === at} onAt={() => setAt(i)} />
               ))
             : Array.from({ length: 10 }, (_, i) => <WaitingRow key={i} columns={columns} at={i} />)}
         </TableBody>
@@ -99,7 +99,7 @@ const Head = ({ columns, sort, onSort }: AnswerTableProps) => (
   </TableHead>
 );
 
-interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf'> {
+interface RowProps extends Pick<AnswerTableProps, 'columns' | 'of' | 'linkOf' | 'rowPage'> {
   readonly row: WireRecord;
   /** Whether Tab leads to this row. */
   readonly isAt: boolean;
@@ -116,9 +116,9 @@ function step(row: HTMLElement, key: string): boolean {
 }
 
 /** A row that links to its record, by click or Enter. Long texts are truncated, and shown in full on hover. */
-function Row({ columns, row, of, linkOf, isAt, onAt }: RowProps) {
+function Row({ columns, row, of, linkOf, rowPage, isAt, onAt }: RowProps) {
   const navigate = useNavigate();
-  const page = pageOf(of, row);
+  const page = rowPage?.(row) ?? pageOf(of, row);
   const naming = namingColumn(of, columns);
   // As on a link: in a new tab with Ctrl, Cmd or the middle button.
   const open = ({ button, ctrlKey, metaKey }: React.MouseEvent) => {

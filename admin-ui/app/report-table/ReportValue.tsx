@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { Value } from '../../crud/fields/Value.tsx';
@@ -19,12 +20,19 @@ export function AnswerValue({ column, row, page, isFigure = false }: Props) {
   const { name } = column;
   const shown = shownOf([column]);
   const text = textOf(shown, name, row);
-  if (!page || !text) return <Value of={shown} name={name} record={row} />;
+  if (!page || !text)
+    return isDecrease(column, row) ? (
+      <Box component="span" sx={{ color: 'error.main' }}>
+        {text}
+      </Box>
+    ) : (
+      <Value of={shown} name={name} record={row} />
+    );
   return (
     <Link
       component={RouterLink}
       to={page}
-      color="inherit"
+      color={isDecrease(column, row) ? 'error' : 'inherit'}
       underline={isFigure ? 'always' : 'hover'}
       sx={{
         // Figures stand close above each other in a card.
@@ -37,3 +45,6 @@ export function AnswerValue({ column, row, page, isFigure = false }: Props) {
     </Link>
   );
 }
+
+const isDecrease = ({ name, signed }: AnswerColumn, row: WireRecord): boolean =>
+  Boolean(signed) && ((row[name] as number | null) ?? 0) < 0;

@@ -9,6 +9,8 @@ export interface AnswerColumn {
   readonly type: FieldInfo['type'];
   readonly format?: FieldInfo['format'] | 'year-month' | 'year';
   readonly to?: string;
+  /** A change, with a sign; a decrease also has a colour. */
+  readonly signed?: true;
 }
 
 /** Converts columns to field definitions, so that values are shown like fields of records. */

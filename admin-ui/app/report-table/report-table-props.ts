@@ -15,6 +15,8 @@ export interface AnswerTableProps {
   readonly totals?: WireRecord | undefined;
   /** Address that a value links to; null for none. @param isTotal whether the row is that of the totals */
   readonly linkOf?: (column: string, row: WireRecord, isTotal: boolean) => string | null;
+  /** Address that a row leads to, in place of the page of its record. */
+  readonly rowPage?: (row: WireRecord) => string;
   readonly sort?: { readonly column: string; readonly order: Order };
   readonly onSort?: (column: string, order: Order) => void;
   /** Whether these rows are outdated and others are loading. */

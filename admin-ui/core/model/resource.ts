@@ -94,7 +94,20 @@ export interface FieldInfo {
   readonly title: string;
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'ref' | 'refs' | 'alias';
   readonly description?: string;
-  readonly format?: 'email' | 'uri' | 'phone' | 'money' | 'date' | 'month' | 'time' | 'date-time' | 'colour' | 'text';
+  readonly format?:
+    | 'email'
+    | 'uri'
+    | 'phone'
+    | 'money'
+    | 'percent'
+    | 'date'
+    | 'month'
+    | 'time'
+    | 'date-time'
+    | 'colour'
+    | 'text';
+  /** A change: a positive number has a plus sign. */
+  readonly signed?: true;
   readonly values?: readonly string[];
   readonly default?: unknown;
   /**

@@ -9,6 +9,9 @@ const monthNames = Array.from({ length: 12 }, (_, i) =>
 /** `£1,234.50`. Cuts what is below a penny (FMT-008), but not the penny that a sum of floats is short of. */
 export const money = (value: number): string => pounds.format(Number(value.toFixed(6)));
 
+/** 12.5 → `12.5%`. */
+const percent = (value: number): string => `${value.toLocaleString('en-GB', { minimumFractionDigits: 1 })}%`;
+
 /** 3 → `March`. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? String(month);
 
@@ -28,7 +31,9 @@ export function format(field: FieldInfo, value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).join(', ');
   if (typeof value === 'object') return nameOf(value);
   if (typeof value === 'boolean') return t(value ? 'kit.yes' : 'kit.no');
+  if (field.signed && (value as number) > 0) return `+${format({ ...field, signed: undefined }, value)}`;
   if (field.format === 'money') return money(value as number);
+  if (field.format === 'percent') return percent(value as number);
   if (field.values) return schemaText(String(value));
   if (field.format === 'month' && typeof value === 'number') return monthName(value);
   return String(value);

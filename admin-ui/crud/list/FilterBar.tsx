@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 /** The search box, a chip for each filter, and a button to clear them. On a telephone, a button opens the filters. */
 export function FilterBar() {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, total } = useListContext();
   const { of, filters, view, date } = useList();
   const isNarrow = useMediaQuery('(max-width: 640px)');
   const set = (name: string, value: unknown) => {
@@ -28,7 +28,12 @@ export function FilterBar() {
     <>
       {view && <FilterChooser view={view} />}
       {filters.map((name) => (
-        <FilterChip key={name} name={name} value={filterValues[name]} onChange={(value) => set(name, value)} />
+        <FilterChip
+          key={name}
+          field={of.fields[name]!}
+          value={filterValues[name]}
+          onChange={(value) => set(name, value)}
+        />
       ))}
       {date && <DateChip name={date} />}
       {isFiltered && (
@@ -46,7 +51,11 @@ export function FilterBar() {
         onChange={(text) => set('q', text)}
       />
       {!isNarrow && chips}
-      {isNarrow && (view || date || filters.length > 0) && <FilterSheet active={active.size}>{chips}</FilterSheet>}
+      {isNarrow && (view || date || filters.length > 0) && (
+        <FilterSheet active={active.size} total={total}>
+          {chips}
+        </FilterSheet>
+      )}
     </Box>
   );
 }

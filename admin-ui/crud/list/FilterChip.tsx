@@ -13,18 +13,17 @@ import { summaryOf } from '../../core/data/data-provider.ts';
 import { SearchFailed } from '../../kit/SearchFailed.tsx';
 import { choicesOf, format, isNumeric, nameOf } from '../../core/model/values.ts';
 import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
-import { useList } from './list-context.ts';
 
 interface Props {
-  readonly name: string;
+  readonly field: FieldInfo;
   readonly value: any;
+  /** Values to choose from, with their labels. Default: those of the field. */
+  readonly choices?: readonly (readonly [unknown, string])[];
   readonly onChange: (value: unknown) => void;
 }
 
 /** A filter as a chip, with its field and value. */
-export function FilterChip({ name, value, onChange }: Props) {
-  const { of } = useList();
-  const field = of.fields[name]!;
+export function FilterChip({ field, value, choices = choicesOf(field), onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isSet = value !== undefined && value !== null;
   const close = () => setAnchor(null);
@@ -38,7 +37,7 @@ export function FilterChip({ name, value, onChange }: Props) {
         size="medium"
         variant={isSet ? 'filled' : 'outlined'}
         color={isSet ? 'primary' : 'default'}
-        label={isSet ? <ChosenLabel field={field} value={value} /> : field.title}
+        label={isSet ? <ChosenLabel field={field} value={value} choices={choices} /> : field.title}
         onClick={(event) => setAnchor(event.currentTarget)}
         {...(isSet
           ? { onDelete: () => onChange(null) }
@@ -58,11 +57,11 @@ export function FilterChip({ name, value, onChange }: Props) {
       >
         {field.to ? (
           <ReferenceChoices field={field} onChoose={choose} />
-        ) : isNumeric(field) ? (
-          <NumberEntry field={field} value={value} onChoose={choose} />
+        ) : !choices.length ? (
+          <Entry field={field} value={value} onChoose={choose} />
         ) : (
           <MenuList autoFocusItem sx={{ minWidth: 180 }}>
-            {choicesOf(field).map(([choice, label]) => (
+            {choices.map(([choice, label]) => (
               <MenuItem key={label} selected={choice === value} onClick={() => choose(choice)}>
                 {label}
               </MenuItem>
@@ -74,8 +73,9 @@ export function FilterChip({ name, value, onChange }: Props) {
   );
 }
 
-function ChosenLabel({ field, value }: { readonly field: FieldInfo; readonly value: any }) {
-  if (!field.to) return <>{`${field.title}: ${format(field, value)}`}</>;
+function ChosenLabel({ field, value, choices }: Required<Omit<Props, 'onChange'>>) {
+  const chosen = choices.find(([choice]) => choice === value);
+  if (!field.to) return <>{`${field.title}: ${chosen?.[1] ?? format(field, value)}`}</>;
   return <ReferenceLabel field={field} id={value as number} />;
 }
 
@@ -85,26 +85,27 @@ function ReferenceLabel({ field, id }: { readonly field: FieldInfo; readonly id:
   return <>{`${field.title}: ${data ? String(data[summaryOf(field.to!).display]) : '…'}`}</>;
 }
 
-/** An input for a number. Enter applies it. */
-function NumberEntry({
+/** An input for a number or a text. Enter applies it. */
+function Entry({
   field,
   value,
   onChoose,
 }: {
   readonly field: FieldInfo;
-  readonly value: number | undefined;
-  readonly onChoose: (value: number | null) => void;
+  readonly value: number | string | null | undefined;
+  readonly onChoose: (value: number | string | null) => void;
 }) {
-  const [text, setText] = useState(value === undefined ? '' : String(value));
+  const [text, setText] = useState(String(value ?? ''));
   const number = Number(text.replaceAll(',', ''));
-  const wrong = Number.isNaN(number) || (field.type === 'integer' && !Number.isInteger(number));
+  const isText = !isNumeric(field);
+  const wrong = !isText && (Number.isNaN(number) || (field.type === 'integer' && !Number.isInteger(number)));
   return (
     <Box
       component="form"
       sx={{ p: 1, width: 180 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!wrong) onChoose(text.trim() === '' ? null : number);
+        if (!wrong) onChoose(text.trim() === '' ? null : isText ? text.trim() : number);
       }}
     >
       <TextField
@@ -114,7 +115,9 @@ function NumberEntry({
         value={text}
         error={wrong}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': field.title, inputMode: 'decimal', autoComplete: 'off' } }}
+        slotProps={{
+          htmlInput: { 'aria-label': field.title, inputMode: isText ? 'text' : 'decimal', autoComplete: 'off' },
+        }}
       />
     </Box>
   );

@@ -5,18 +5,18 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 
 interface Props {
   /** Number of filters in use. */
   readonly active: number;
+  /** Number of rows that they let through; undefined while it loads. */
+  readonly total: number | undefined;
   readonly children: ReactNode;
 }
 
 /** The filters of a list on a telephone: a button with the number in use, and a sheet from below. */
-export function FilterSheet({ active, children }: Props) {
-  const { total } = useListContext();
+export function FilterSheet({ active, total, children }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -9,10 +9,10 @@ import { Link } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { today } from '../../core/time/london.ts';
 import { ExportMenu } from '../../crud/list/ExportMenu.tsx';
-import { PrintButton } from './PrintButton.tsx';
+import { PrintButton } from '../../app/report-table/PrintButton.tsx';
 import { ScheduleButton } from './ScheduleButton.tsx';
 import type { ChartShown } from './use-chart-shown.ts';
-import { exportPath, narrowed, type Page, type Report, type ReportQuery } from './use-report.ts';
+import { exportPath, loadRows, narrowed, type Page, type Report, type ReportQuery } from './use-report.ts';
 
 interface Props {
   readonly report: Report;
@@ -44,7 +44,10 @@ export function ReportHead({ report, query, page, figure, chart, onPrint }: Prop
             </Tooltip>
           )}
           {!report.behind && <ScheduleButton report={report} query={query} />}
-          <PrintButton report={report} query={query} onPrint={onPrint} />
+          <PrintButton
+            load={(number, perPage) => loadRows(report, { ...query, page: number, perPage })}
+            onPrint={onPrint}
+          />
           <ExportMenu name={reportName} path={(format) => exportPath(report, query, format)} />
         </Box>
       </Box>

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { TableMessage } from '../../app/report-table/TableMessage.tsx';
 import { t } from '../../core/i18n/t.ts';
 
 /** In place of the rows, if there are none. */
 export function NoRows({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   return (
-    <Message
+    <TableMessage
       title={t(isFiltered ? 'report.noneMatch' : 'report.none')}
       text={t(isFiltered ? 'report.noneMatchHint' : 'report.noneHint')}
     >
@@ -15,31 +14,15 @@ export function NoRows({ isFiltered, onClear }: { readonly isFiltered: boolean; 
           {t('crud.clearFilters')}
         </Button>
       )}
-    </Message>
+    </TableMessage>
   );
 }
 
 /** In place of the rows, if they could not be loaded. */
 export const ReportFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Message title={t('report.failed')} text={t('crud.empty.failedHint')}>
+  <TableMessage title={t('report.failed')} text={t('crud.empty.failedHint')}>
     <Button variant="outlined" onClick={onRetry}>
       {t('kit.tryAgain')}
     </Button>
-  </Message>
-);
-
-interface MessageProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: React.ReactNode;
-}
-
-const Message = ({ title, text, children }: MessageProps) => (
-  <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center' }}>
-    <Typography variant="h2" component="p">
-      {title}
-    </Typography>
-    <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{text}</Typography>
-    {children}
-  </Paper>
+  </TableMessage>
 );

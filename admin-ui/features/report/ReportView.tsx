@@ -4,7 +4,7 @@ import { schemaText } from '../../core/i18n/t.ts';
 import { AnswerTable } from '../../app/report-table/ReportTable.tsx';
 import { Pages } from '../../crud/list/Pager.tsx';
 import { behindPath, figureName } from './figures.ts';
-import { PrintStyles } from './print.tsx';
+import { PrintStyles } from '../../app/report-table/PrintStyles.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFilter } from './ReportFilter.tsx';
 import { ReportHead } from './ReportHead.tsx';

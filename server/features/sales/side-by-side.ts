@@ -1,12 +1,11 @@
 import { customer } from '../../generated/customer/entity.gen.ts';
-import { scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { PageAnswer } from '../../services/crud/crud.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { Platform } from '../../services/platform.ts';
 import { columnOf } from '../../core/model/definition.ts';
-import { compileCondition } from '../../core/records/conditions.ts';
+import { scopeOf, sources } from './data/sources.ts';
 
 /** A month of an account at a branch (AMB-078). A month with only a forecast has the negative id of that forecast. */
 export interface SalesMonth {
@@ -20,7 +19,6 @@ export interface SalesMonth {
   readonly forecastValue: number | null;
 }
 
-const names = ['actualSales', 'salesForecast'] as const;
 const nameColumn = sql.id(columnOf(customer, 'custName'));
 const tables = ['actual_sales', 'sales_forecast'] as const;
 /** The columns that together identify a month in both tables, in the order of their unique indexes. */
@@ -36,13 +34,11 @@ export async function sideBySide(
   page: number,
   size: number,
   user: SessionUser,
-  { database, registry, totals }: Platform,
+  platform: Platform,
 ): Promise<PageAnswer<SalesMonth>> {
-  const [actual, forecast] = names.map((name): Sql => {
-    const definition = registry.definition(name);
-    const scope = scopeConditions(definition, definition.access.read, user, registry);
-    return sql.and(scope.map((condition) => compileCondition(definition, condition)));
-  }) as [Sql, Sql];
+  const { database, totals } = platform;
+  const actual = scopeOf(sources.actual, user, platform);
+  const forecast = scopeOf(sources.forecast, user, platform);
   const total = await totals.of(
     tables,
     sql`select (select count(*) from actual_sales t where ${actual})

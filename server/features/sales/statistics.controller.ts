@@ -4,6 +4,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import { Describe } from '../../http/openapi.ts';
 import { Platform } from '../../services/platform.ts';
 import { wholeNumber } from '../../core/records/request.ts';
+import { seeAll } from './data/sources.ts';
 import { sideBySide } from './side-by-side.ts';
 import { salesYears } from './years.ts';
 
@@ -49,7 +50,7 @@ export class SalesStatisticsController {
   @Access({ permission: 'ViewSalesImport' })
   @Describe({ tag, summary: 'Actual sales and forecasts side by side, a page of them', returns: paged })
   all(@CurrentUser() user: SessionUser, @Param() { page = '1', size = '100000' }: Record<string, string>) {
-    user.require({ permission: 'Report-AllSalesStats' });
+    user.require(seeAll);
     return sideBySide(
       wholeNumber('page', page, 1, 1_000_000),
       wholeNumber('size', size, 1, 100_000),

@@ -1,21 +1,18 @@
 import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Database } from '../../core/db/database.ts';
-import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition, type FieldDefinition, type Rule } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
-import { Joins } from '../../core/records/planner/joins.ts';
-import { directionOf } from '../../core/records/planner/list-sql.ts';
-import { ReadPlan } from '../../core/records/planner/plan.ts';
 import type { Table } from '../export/export.ts';
 import type { ReportDefinition, ReportQuery, ReportSort } from './report.ts';
 import { inGroup } from './behind.ts';
-import { groupsView, rowsView, sortValue, totalsOf, type Totalled, type View } from './view.ts';
+import { pageOfView, readView, totalView, type ViewPage, type ViewServices, type ViewTotals } from './read-view.ts';
+import { groupsView, rowsView, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
-import { scalarToWire, type Form, type WireRecord } from '../../core/records/wire.ts';
+import type { Form, WireRecord } from '../../core/records/wire.ts';
 import type { Totals } from '../../core/records/planner/totals.ts';
 
 /** Maximum rows of a file, because it is built in memory. */
@@ -41,16 +38,6 @@ export interface ReportRequest {
   readonly form?: Form;
 }
 
-/** How many rows or groups there are, and the totals by column: sums, and the latest of dates. */
-export interface ReportTotals {
-  readonly total: number;
-  readonly totals: WireRecord;
-}
-
-export interface ReportPage extends ReportTotals {
-  readonly rows: WireRecord[];
-}
-
 /** A column as shown, with the type of the field at the end of its path. */
 export interface ShownColumn {
   readonly name: string;
@@ -66,15 +53,13 @@ export const reportRule = ({ rule, of }: ReportQuery, registry: Registry, user: 
 
 /** Reads reports and widgets, limited to the records that the user may read. */
 export class Reports {
-  readonly #database: Database;
+  readonly #services: ViewServices;
   readonly #registry: Registry;
-  readonly #totals: Totals;
   readonly #clock: Clock;
 
   constructor(database: Database, registry: Registry, totals: Totals, clock: Clock) {
-    this.#database = database;
+    this.#services = { database, registry, totals };
     this.#registry = registry;
-    this.#totals = totals;
     this.#clock = clock;
   }
 
@@ -96,17 +81,13 @@ export class Reports {
    * A page of rows or groups, the total number, and the totals of all columns that have one.
    * @throws UserError 422 if the user may not read such records, 400 for an invalid date, 416 for a page beyond the end
    */
-  async page(report: ReportQuery, request: ReportRequest): Promise<ReportPage> {
+  async page(report: ReportQuery, request: ReportRequest): Promise<ViewPage> {
     const view = this.#view(report, this.#where(report, request), request);
-    const rows = await this.#rows(report, view, request);
-    const { total, totals } = await this.#totalsOf(report, view);
-    if (!rows.length && request.offset > 0 && request.offset >= total)
-      throw new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
-    return { rows, total, totals };
+    return pageOfView(view, this.#totalled(report), { ...request, sort: request.sort ?? report.sort }, this.#services);
   }
 
   /** The number of rows or groups, and the totals over all of them. */
-  totals(report: ReportQuery, request: ReportRequest): Promise<ReportTotals> {
+  totals(report: ReportQuery, request: ReportRequest): Promise<ViewTotals> {
     return this.#totalsOf(report, this.#view(report, this.#where(report, request), request));
   }
 
@@ -176,29 +157,12 @@ export class Reports {
     return groupsView(definition, this.#registry, report, where, measures);
   }
 
-  async #rows(report: ReportQuery, view: View, { sort, offset, limit, form }: ReportRequest): Promise<WireRecord[]> {
-    const joins = new Joins();
-    const { definition, from, where } = view;
-    const { select, decode } = readerOf(new ReadPlan(definition, this.#registry, view.read, joins, form));
-    const order = this.#order(view, sort ?? report.sort, joins);
-    const statement = sql`select ${select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
-    return (await this.#database.rows(statement)).map(decode);
+  #rows(report: ReportQuery, view: View, { sort, ...request }: ReportRequest): Promise<WireRecord[]> {
+    return readView(view, { ...request, sort: sort ?? report.sort }, this.#services);
   }
 
-  #order({ definition, unique }: View, { column, order }: ReportSort, joins: Joins): Sql {
-    const direction = directionOf(order);
-    const values = [
-      sortValue(definition, this.#registry, column, joins),
-      ...unique.map((name) => keyOf(definition, name)),
-    ];
-    return sql`order by ${sql.join(values.map((value) => sql`${value} ${direction}`))}`;
-  }
-
-  async #totalsOf(report: ReportQuery, view: View): Promise<ReportTotals> {
-    const { statement, columns } = totalsOf(view, this.#registry, this.#totalled(report));
-    const [total, ...values] = await this.#totals.row([this.#registry.definition(report.of).table], statement);
-    const totals = columns.map(({ name, field }, i) => [name, scalarToWire(field, values[i])]);
-    return { total: Number(total), totals: Object.fromEntries(totals) };
+  #totalsOf(report: ReportQuery, view: View): Promise<ViewTotals> {
+    return totalView(view, this.#totalled(report), this.#services);
   }
 
   /** Measures, and columns of money. */
@@ -216,7 +180,3 @@ export class Reports {
 }
 
 const withoutWhere = ({ measures }: ReportQuery) => measures.map((measure) => ({ measure, where: [] }));
-
-const keyOf = (definition: EntityDefinition, name: string): Sql => sql`t.${sql.id(fieldOf(definition, name)!.column!)}`;
-
-const readerOf = (plan: ReadPlan) => ({ select: plan.select, decode: (row: unknown[]) => plan.decode(row) });

@@ -9,6 +9,8 @@ import type { Measure, ReportQuery, ReportGroup } from './report.ts';
 export interface View {
   readonly from: Sql;
   readonly where: Sql;
+  /** The tables whose rows it shows. */
+  readonly tables: readonly string[];
   readonly definition: EntityDefinition;
   /** Names of the columns that are read. */
   readonly read: readonly string[];
@@ -27,6 +29,7 @@ export function rowsView(definition: EntityDefinition, { columns }: ReportQuery,
   return {
     from: sql.id(definition.table),
     where: conditionOf(definition, where),
+    tables: [definition.table],
     definition: { ...definition, fields },
     read: [definition.key, ...columns.map(({ name }) => name)],
     unique: [definition.key],
@@ -55,6 +58,7 @@ export function groupsView(
   return {
     from: sql`(${rows})`,
     where: sql.raw('1 = 1'),
+    tables: [definition.table],
     definition: { ...definition, fields: columns.map(({ field }) => field) },
     read: columns.map(({ field }) => field.name),
     unique: groups.map(({ field }) => field.name),

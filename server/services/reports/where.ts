@@ -37,7 +37,7 @@ export function readDates(
 /** Conditions for rows whose texts and names contain all words of the search. */
 export function readSearch(
   definition: EntityDefinition,
-  { columns, group, behind }: ReportQuery,
+  { columns, group, behind }: Pick<ReportQuery, 'columns' | 'group' | 'behind'>,
   text: string,
   context: FilterContext,
 ): Condition[] {

@@ -1,0 +1,124 @@
+import type { SessionUser } from '../../../services/access/session-user.ts';
+import type { Platform } from '../../../services/platform.ts';
+import type { ViewTotals } from '../../../services/reports/read-view.ts';
+import type { ReportSort } from '../../../services/reports/report.ts';
+import { sortValue, type View } from '../../../services/reports/view.ts';
+import { sql, type Sql } from '../../../core/db/sql.ts';
+import { Joins } from '../../../core/records/planner/joins.ts';
+import { directionOf } from '../../../core/records/planner/list-sql.ts';
+import {
+  columnFor,
+  columnIn,
+  identity,
+  moneyField,
+  sharedField,
+  sources,
+  tableOf,
+  tables,
+  whereOf,
+  type SalesFilter,
+  type Source,
+} from './sources.ts';
+
+const { actual, forecast } = sources;
+
+const fields = [
+  ...(['customer', 'custCode', 'branch', 'sYear', 'sMonth'] as const).map(sharedField),
+  moneyField('salesValue', 'Actual', 'actual'),
+  moneyField('forecastValue', 'Forecast', 'forecast'),
+  moneyField('difference', 'Difference', 'difference'),
+];
+
+export const monthColumns = fields.map(({ name, title }) => ({ name, title }));
+
+/**
+ * Actual sales and forecasts side by side: a row for each month of an account that has either.
+ *
+ * Only the first rows can be read from it. They are among the first of each table, so that only these are joined with
+ * the other table; in the order of `identity` an index has them first.
+ * @param rows how many rows, in the given order
+ */
+export function monthsView(
+  filter: SalesFilter,
+  { column, order }: ReportSort,
+  rows: number,
+  user: SessionUser,
+  platform: Platform,
+): View {
+  const direction = directionOf(order);
+  const first = (source: Source, other: Source) => {
+    const where = whereOf(source, filter, user, platform);
+    const { value, joins, isAlone } = sortedBy(column, source, other, platform);
+    const by = sql.join([value, ...keysIn(source)].map((one) => sql`${one} ${direction}`));
+    // Sorted by an amount that is not its own, a figure counts only where the other table has none.
+    const alone = isAlone
+      ? sql` and not exists (select 1 from ${tableOf(other)} o where ${same(other, 'o', source, 't')})`
+      : sql.empty;
+    return sql`select * from (select ${keys(source)} from ${tableOf(source)} t ${joins} where ${where}${alone}
+      order by ${by} ${sql.limit(rows)}) ${sql.raw(source === actual ? 'x' : 'y')}`;
+  };
+  const merged = sql`${first(actual, forecast)} union ${first(forecast, actual)}`;
+  const [sold, expected] = [columnIn(actual, actual.amount, 'a'), columnIn(forecast, forecast.amount, 'f')];
+  const customer = sql`coalesce(${columnIn(actual, 'customer', 'a')}, ${columnIn(forecast, 'customer', 'f')})`;
+  return {
+    from: sql`(select k.*, ${customer} as ${columnFor('customer')},
+        ${sold} as actual, ${expected} as forecast, ${sold} - ${expected} as difference
+      from (${merged}) k
+      left join ${tableOf(actual)} a on ${found(actual, 'a')}
+      left join ${tableOf(forecast)} f on ${found(forecast, 'f')})`,
+    where: sql.raw('1 = 1'),
+    tables,
+    definition: { ...actual.definition, fields },
+    read: fields.map(({ name }) => name),
+    unique: identity,
+  };
+}
+
+const keysIn = (source: Source): Sql[] => identity.map((name) => columnIn(source, name));
+
+const keys = (source: Source): Sql =>
+  sql.join(identity.map((name) => sql`${columnIn(source, name)} as ${columnFor(name)}`));
+
+const same = (one: Source, alias: string, other: Source, otherAlias: string): Sql =>
+  sql.and(identity.map((name) => sql`${columnIn(one, name, alias)} = ${columnIn(other, name, otherAlias)}`));
+
+/** The figure of a month `k`. */
+const found = (source: Source, alias: string): Sql =>
+  sql.and(identity.map((name) => sql`${columnIn(source, name, alias)} = k.${columnFor(name)}`));
+
+/** What the figures of a table are sorted by, the joins that it needs, and whether only those alone in a month count. */
+function sortedBy(column: string, source: Source, other: Source, { registry }: Platform) {
+  const { definition, amount } = source;
+  if (column === amount) return { value: columnIn(source, amount), joins: sql.empty, isAlone: false };
+  const nothing = sql.raw('cast(null as bigint)');
+  if (column === other.amount) return { value: nothing, joins: sql.empty, isAlone: true };
+  if (column === 'difference') {
+    if (source === forecast) return { value: nothing, joins: sql.empty, isAlone: true };
+    const joined = sql`left join ${tableOf(other)} o on ${same(other, 'o', source, 't')}`;
+    const value = sql`${columnIn(source, amount)} - ${columnIn(other, other.amount, 'o')}`;
+    return { value, joins: joined, isAlone: false };
+  }
+  const joins = new Joins();
+  const value = sortValue(definition, registry, column, joins);
+  return { value, joins: joins.clauses, isAlone: false };
+}
+
+/** The number of months, and the sums of all, in pounds. The difference takes in months that have only one figure. */
+export async function monthTotals(filter: SalesFilter, user: SessionUser, platform: Platform): Promise<ViewTotals> {
+  const sums = (source: Source) =>
+    sql`select count(*) as n, cast(coalesce(sum(${columnIn(source, source.amount)}), 0) as bigint) as s
+      from ${tableOf(source)} t where ${whereOf(source, filter, user, platform)}`;
+  const both = sql`select count(*) as n from ${tableOf(forecast)} t where ${whereOf(forecast, filter, user, platform)}
+    and exists (select 1 from ${tableOf(actual)} o where ${same(actual, 'o', forecast, 't')})`;
+  const [total, sold, expected] = (
+    await platform.totals.row(
+      tables,
+      sql`select sold.n + expected.n - twice.n, sold.s, expected.s
+        from (${sums(actual)}) sold, (${sums(forecast)}) expected, (${both}) twice`,
+    )
+  ).map(Number) as [number, number, number];
+  return {
+    total,
+    totals: { salesValue: sold / 100, forecastValue: expected / 100, difference: (sold - expected) / 100 },
+  };
+}

@@ -1,0 +1,111 @@
+import { actualSales } from '../../../generated/actual-sales/entity.gen.ts';
+import { salesForecast } from '../../../generated/sales-forecast/entity.gen.ts';
+import { narrowest, scopeConditions } from '../../../services/access/scope.ts';
+import type { SessionUser } from '../../../services/access/session-user.ts';
+import { readSearch } from '../../../services/reports/where.ts';
+import type { Platform } from '../../../services/platform.ts';
+import { sql, type Sql } from '../../../core/db/sql.ts';
+import {
+  columnOf,
+  fieldOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+} from '../../../core/model/definition.ts';
+import { compileCondition, type Condition } from '../../../core/records/conditions.ts';
+
+/** Who may see all figures: with level 5, those of the own branch (AMB-102). */
+export const seeAll = { permission: 'Report-AllSalesStats' } as const;
+
+/** A kind of figures, with the field that has the amount. */
+export interface Source {
+  readonly definition: EntityDefinition;
+  readonly amount: string;
+}
+
+export const sources = {
+  actual: { definition: actualSales as EntityDefinition<AnyRecord>, amount: 'salesValue' },
+  forecast: { definition: salesForecast as EntityDefinition<AnyRecord>, amount: 'forecastValue' },
+} as const satisfies Record<string, Source>;
+
+/** The tables of both kinds. */
+export const tables = Object.values(sources).map(({ definition }) => definition.table);
+
+/** The fields that both kinds have, and the names of their columns in what is selected from both. */
+const columnNames = {
+  sYear: 'year',
+  branch: 'branch',
+  custCode: 'account',
+  sMonth: 'month',
+  customer: 'customer',
+} as const;
+export type Shared = keyof typeof columnNames;
+
+/** The fields that identify a month of an account, in the order of an index of each table. */
+export const identity = ['sYear', 'branch', 'custCode', 'sMonth'] as const satisfies readonly Shared[];
+
+export const columnFor = (name: Shared): Sql => sql.id(columnNames[name]);
+
+/** A shared field, as a column of what is selected from both. */
+export const sharedField = (name: Shared): FieldDefinition => ({
+  ...fieldOf(sources.actual.definition, name)!,
+  column: columnNames[name],
+});
+
+export const moneyField = (name: string, title: string, column: string): FieldDefinition => ({
+  name,
+  title,
+  type: 'number',
+  format: 'money',
+  column,
+});
+
+/** The column of a field in the table of a kind. */
+export const columnIn = ({ definition }: Source, name: string, alias = 't'): Sql =>
+  sql`${sql.raw(alias)}.${sql.id(columnOf(definition, name))}`;
+
+export const tableOf = ({ definition }: Source): Sql => sql.id(definition.table);
+
+/** Which figures count. What is null does not limit them. */
+export interface SalesFilter {
+  readonly year: number | null;
+  /** The last month. */
+  readonly to: number | null;
+  readonly month: number | null;
+  /** Key of a branch. */
+  readonly branch: number | null;
+  readonly account: string | null;
+  /** Words of account numbers and names of customers. */
+  readonly search: string | null;
+}
+
+/** The condition for the figures of a kind that a person sees. The rows are `t`. */
+export function scopeOf({ definition }: Source, user: SessionUser, { registry }: Platform): Sql {
+  const rule = narrowest([seeAll, definition.access.read], user);
+  return compile(definition, scopeConditions(definition, rule, user, registry));
+}
+
+/** The condition for the figures of a kind that a person sees and a filter lets through. The rows are `t`. */
+export function whereOf(source: Source, filter: SalesFilter, user: SessionUser, platform: Platform): Sql {
+  const { year, to, month, branch, account, search } = filter;
+  const { registry, clock } = platform;
+  const conditions: Condition[] = [
+    ...is('sYear', year),
+    ...is('branch', branch),
+    ...is('custCode', account),
+    ...is('sMonth', month),
+    ...(to === null || to === 12 ? [] : [{ field: 'sMonth', operator: '<=' as const, value: to }]),
+    ...(search === null ? [] : readSearch(source.definition, searched, search, { registry, today: clock.today() })),
+  ];
+  return sql.and([scopeOf(source, user, platform), compile(source.definition, conditions)]);
+}
+
+const is = (field: Shared, value: unknown): Condition[] => (value === null ? [] : [{ field, operator: '=', value }]);
+
+const searched = {
+  columns: [['custCode'], ['customer', 'custName']].map((path) => ({ name: path.join('.'), title: '', path })),
+  group: [],
+};
+
+const compile = (definition: EntityDefinition, conditions: readonly Condition[]): Sql =>
+  sql.and(conditions.map((condition) => compileCondition(definition, condition)));

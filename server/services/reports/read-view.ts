@@ -1,0 +1,95 @@
+import type { Database } from '../../core/db/database.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
+import { UserError } from '../../core/errors/errors.ts';
+import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import { Joins } from '../../core/records/planner/joins.ts';
+import { directionOf } from '../../core/records/planner/list-sql.ts';
+import { ReadPlan } from '../../core/records/planner/plan.ts';
+import type { Totals } from '../../core/records/planner/totals.ts';
+import { scalarToWire, type Form, type WireRecord } from '../../core/records/wire.ts';
+import type { ReportSort } from './report.ts';
+import { sortValue, totalsOf, type Totalled, type View } from './view.ts';
+
+/** What views are read with. */
+export interface ViewServices {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly totals: Totals;
+}
+
+/** Which rows of a view are requested. */
+export interface ViewRequest {
+  readonly sort: ReportSort;
+  readonly offset: number;
+  readonly limit: number;
+  /** Form of the rows. Default: wire format. */
+  readonly form?: Form | undefined;
+}
+
+/** How many rows or groups there are, and the totals by column: sums, and the latest of dates. */
+export interface ViewTotals {
+  readonly total: number;
+  readonly totals: WireRecord;
+}
+
+export interface ViewPage extends ViewTotals {
+  readonly rows: WireRecord[];
+}
+
+/** The error of a page beyond the end. */
+export const beyondEnd = (total: number): UserError =>
+  new UserError(416, 'beyond_end', `There are only ${total} rows.`, { details: { total } });
+
+/**
+ * A page of rows, with the number of all rows and their totals.
+ * @throws UserError 416 for a page beyond the end
+ */
+export async function pageOfView(
+  view: View,
+  totalled: readonly Totalled[],
+  request: ViewRequest,
+  services: ViewServices,
+): Promise<ViewPage> {
+  const rows = await readView(view, request, services);
+  const { total, totals } = await totalView(view, totalled, services);
+  if (!rows.length && request.offset > 0 && request.offset >= total) throw beyondEnd(total);
+  return { rows, total, totals };
+}
+
+/** Rows of a view, sorted; rows that are equal are sorted by the columns that identify them. */
+export async function readView(
+  view: View,
+  { sort, offset, limit, form }: ViewRequest,
+  { database, registry }: ViewServices,
+): Promise<WireRecord[]> {
+  const joins = new Joins();
+  const { definition, from, where } = view;
+  const plan = new ReadPlan(definition, registry, view.read, joins, form);
+  const order = orderOf(view, sort, registry, joins);
+  const statement = sql`select ${plan.select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
+  return (await database.rows(statement)).map((row) => plan.decode(row));
+}
+
+/** The number of rows of a view and the totals of its columns. They are kept until one of its tables changes. */
+export async function totalView(
+  view: View,
+  totalled: readonly Totalled[],
+  { registry, totals }: ViewServices,
+): Promise<ViewTotals> {
+  const { statement, columns } = totalsOf(view, registry, totalled);
+  const [total, ...values] = await totals.row(view.tables, statement);
+  const sums = columns.map(({ name, field }, i) => [name, scalarToWire(field, values[i])]);
+  return { total: Number(total), totals: Object.fromEntries(sums) };
+}
+
+function orderOf({ definition, unique }: View, { column, order }: ReportSort, registry: Registry, joins: Joins): Sql {
+  const direction = directionOf(order);
+  const values = [
+    sortValue(definition, registry, column, joins),
+    ...unique.filter((name) => name !== column).map((name) => keyOf(definition, name)),
+  ];
+  return sql`order by ${sql.join(values.map((value) => sql`${value} ${direction}`))}`;
+}
+
+const keyOf = (definition: EntityDefinition, name: string): Sql => sql`t.${sql.id(fieldOf(definition, name)!.column!)}`;
