@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { addMessages } from './i18n/t.ts';
 import type { Pickers } from './model/picker.ts';
 import type { ResourceSummary } from './model/resource.ts';
-import type { PermissionLevels, Rule } from './model/rule.ts';
+import type { PermissionInfo, Rule } from './model/rule.ts';
 import type { Shortcut } from './shortcuts.ts';
 import type { AccountPage, MenuGroup, Screen } from './model/screen.ts';
 
@@ -19,7 +19,8 @@ export interface Contents {
   readonly menu: readonly MenuGroup[];
   /** Access rules of menu entries and their groups, by the address of the page. */
   readonly menuRules: Readonly<Record<string, readonly Rule[]>>;
-  readonly permissions: Readonly<Record<string, PermissionLevels>>;
+  /** By code, area by area. */
+  readonly permissions: Readonly<Record<string, PermissionInfo>>;
   readonly messages: Messages;
   /** Dialogs for references with the widget `picker`, by the entity they choose from. */
   readonly pickers: Pickers;

@@ -90,10 +90,12 @@ export const emitMessages = (model: Model): string => `
   )};
 `;
 
-/** The scope of each permission level. The browser uses it only to decide what to show. */
+/**
+ * What each permission and its levels allow, area by area. The browser uses the levels only to decide what to show.
+ */
 export const emitPermissions = (model: Model): string => `
   import { localised } from '../core/i18n/localised.ts';
-  import type { PermissionLevels } from '../core/model/rule.ts';
+  import type { PermissionInfo } from '../core/model/rule.ts';
 
-  export const permissions: Readonly<Record<string, PermissionLevels>> = localised('permissions', ${JSON.stringify(Object.fromEntries(model.permissions.map(({ code, levels, denied }) => [code, { levels, denied }])))});
+  export const permissions: Readonly<Record<string, PermissionInfo>> = localised('permissions', ${JSON.stringify(Object.fromEntries(model.areas.flatMap((area) => model.permissions.filter((one) => one.area === area)).map(({ code, ...permission }) => [code, permission])))});
 `;

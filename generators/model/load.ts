@@ -10,9 +10,17 @@ export interface Files {
   readonly entities: ReadonlyMap<string, RawEntity>;
   readonly types: Readonly<Record<string, Readonly<Record<string, RawField>>>>;
   readonly bases: Readonly<Record<string, RawEntity>>;
+  /** Areas of permissions, in the order in which they are shown. */
+  readonly areas: readonly string[];
   readonly permissions: Record<
     string,
-    { title: string; levels: Record<string, 'none' | 'all' | 'ownBranch'>; denied?: string }
+    {
+      title: string;
+      area: string;
+      allows: string;
+      levels: Record<string, 'none' | 'all' | 'ownBranch'>;
+      denied?: string;
+    }
   >;
   readonly roles: Record<string, { showSettings?: boolean; showAdmin?: boolean; permissions: Record<string, number> }>;
   readonly menu: RawMenuGroup[];
@@ -121,11 +129,11 @@ export function loadFiles(root: string, problems: Problems): Files {
     if (file === 'entity' || file === 'reference') bases[file] = read(`common/${file}.json`, 'base');
     else types[file] = read(`common/${file}.json`, 'types').$defs;
   }
-  const permissions = read('access/permissions.json', 'permissions').permissions;
+  const { areas, permissions } = read('access/permissions.json', 'permissions');
   const roles = read('access/roles.json', 'roles').roles;
   const menu = read('access/menu.json', 'menu').groups;
   problems.throwIfAny();
-  return { entities, types, bases, permissions, roles, menu, reports, widgets };
+  return { entities, types, bases, areas, permissions, roles, menu, reports, widgets };
 }
 
 const list = (root: string, folder: string) =>

@@ -26,10 +26,10 @@ export function resolve(files: Files, problems: Problems): Model {
   const entities = overlaid.map((one) => resolveEntity(one, files, names, problems));
   return {
     entities,
-    permissions: Object.entries(files.permissions).map(([code, { title, levels, denied }]) => ({
+    areas: files.areas,
+    permissions: Object.entries(files.permissions).map(([code, { denied, ...permission }]) => ({
       code,
-      title,
-      levels,
+      ...permission,
       denied: denied ?? "You don't have the necessary permissions.",
     })),
     roles: Object.entries(files.roles).map(([roleName, role]) => ({

@@ -14,6 +14,8 @@ export interface Access {
 export interface Permission {
   readonly code: string;
   readonly title: string;
+  readonly area: string;
+  readonly allows: string;
   readonly levels: Readonly<Record<string, 'none' | 'all' | 'ownBranch'>>;
   readonly denied: string;
 }

@@ -13,6 +13,8 @@ export type * from './types-screens.ts';
  */
 export interface Model {
   readonly entities: readonly Entity[];
+  /** Areas of permissions, in the order in which they are shown. */
+  readonly areas: readonly string[];
   readonly permissions: readonly Permission[];
   readonly roles: readonly RoleGrant[];
   readonly menu: readonly MenuGroup[];

@@ -98,7 +98,7 @@ export function emitOpenApi(model: Model): string {
 export const emitAccess = (model: Model): string => `
   import type { PermissionDefinition } from '../services/access/session-user.ts';
 
-  export const permissions: readonly PermissionDefinition[] = ${JSON.stringify(model.permissions)};
+  export const permissions: readonly PermissionDefinition[] = ${JSON.stringify(model.permissions.map(({ code, title, levels, denied }) => ({ code, title, levels, denied })))};
 
   export const roles: readonly { roleName: string; showSettings: boolean; showAdmin: boolean; permissions: Record<string, number> }[] = ${JSON.stringify(model.roles)};
 `;

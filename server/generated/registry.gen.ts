@@ -148,6 +148,7 @@ import { BranchAccountsController } from '../features/customer/branch-accounts.c
 import { CustomerCallsController } from '../features/customer/customer.controller.ts';
 import { EnquiryBoardController } from '../features/enquiry/board.controller.ts';
 import { EnquiryCallsController } from '../features/enquiry/enquiry.controller.ts';
+import { PermissionHoldersController } from '../features/permission/permission.controller.ts';
 import { QuotationDocumentCallsController } from '../features/quotation-document/quotation-document.controller.ts';
 import { ChaseController } from '../features/quotation/chase.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
@@ -235,6 +236,7 @@ export const controllers = [
   CustomerCallsController,
   EnquiryBoardController,
   EnquiryCallsController,
+  PermissionHoldersController,
   QuotationDocumentCallsController,
   ChaseController,
   QuotationCallsController,

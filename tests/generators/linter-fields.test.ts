@@ -82,6 +82,13 @@ const permissions: Mistake[] = [
   ['who may use one call', 'entities/login-history.json', '/x-routes/list/0/access', viewers, viewer, '/x-routes/list'],
   ['who sees an item of the menu', 'access/menu.json', '/groups/0/items/1/rule', viewers, viewer],
   ['who sees a group of the menu', 'access/menu.json', '/groups/0/rule', viewers, viewer],
+  [
+    'the area of a permission',
+    'access/permissions.json',
+    '/permissions/ViewCustomers/area',
+    'Customer',
+    meant('area', 'Customer', 'Customers'),
+  ],
   ['what a role is granted', 'access/roles.json', '/roles/Admin/permissions/ViewCustomer', 1, viewer],
 ];
 

@@ -3,7 +3,6 @@ import { meant, mistaken, type Mistake } from '../support/schemas.ts';
 
 const customer = 'entities/customer.json';
 const user = 'entities/user.json';
-const role = 'entities/role.json';
 
 const names: Mistake[] = [
   [
@@ -139,20 +138,8 @@ const names: Mistake[] = [
     'region.regionNam',
     meant('field of region', 'regionNam', 'regionName'),
   ],
-  [
-    'reference of a tab',
-    role,
-    '/x-page/tabs/permissions/list/by',
-    'rol',
-    meant('field of assignedPermission', 'rol', 'role'),
-  ],
-  [
-    'list of a tab',
-    role,
-    '/x-page/tabs/permissions/list/list',
-    'byRol',
-    meant('list of assignedPermission', 'byRol', 'byRole'),
-  ],
+  ['reference of a tab', user, '/x-page/tabs/history/list/by', 'usr', meant('field of loginHistory', 'usr', 'user')],
+  ['list of a tab', user, '/x-page/tabs/history/list/list', 'byUsr', meant('list of loginHistory', 'byUsr', 'byUser')],
   [
     'screen of the menu',
     'access/menu.json',

@@ -112,7 +112,16 @@ const common: Record<string, Json> = {
     'x-dialogs': { edit: { width: 500 } },
   },
   'access/permissions.json': {
-    permissions: { EditSites: { title: 'Change sites', levels: { '1': 'all' }, denied: 'You may not change sites.' } },
+    areas: ['Sites'],
+    permissions: {
+      EditSites: {
+        title: 'Change sites',
+        area: 'Sites',
+        allows: 'Change sites.',
+        levels: { '1': 'all' },
+        denied: 'You may not change sites.',
+      },
+    },
   },
   'access/roles.json': { roles: { Admin: { showSettings: true, permissions: { '*': 1 } } } },
   'access/menu.json': { groups: [] },

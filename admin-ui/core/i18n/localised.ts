@@ -17,7 +17,7 @@ const places = {
   screens: { each: { title: true } },
   tabs: { each: { title: true, groups: { each: { title: true } } } },
   menu: { each: menuItem },
-  permissions: { each: { denied: true } },
+  permissions: { each: { title: true, area: true, allows: true, denied: true } },
 } as const satisfies Record<string, Place>;
 
 /** Translates the texts of a generated definition. In English, returns the definition itself. */

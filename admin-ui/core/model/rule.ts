@@ -5,7 +5,16 @@ export type Rule =
   | { readonly roleName: string }
   | { readonly permission: string };
 
-export interface PermissionLevels {
-  readonly levels: Readonly<Record<string, 'none' | 'all' | 'ownBranch'>>;
+/** Which records a level of a permission reaches. */
+export type Scope = 'none' | 'all' | 'ownBranch';
+
+export interface PermissionInfo {
+  readonly title: string;
+  /** What permissions are grouped by. */
+  readonly area: string;
+  /** What it allows, in a sentence. */
+  readonly allows: string;
+  /** By level from 0 to 5; `*` stands for all other levels. A level that is not listed allows nothing. */
+  readonly levels: Readonly<Record<string, Scope>>;
   readonly denied: string;
 }

@@ -1,5 +1,5 @@
 import { contents } from '../contents.ts';
-import type { Rule } from '../model/rule.ts';
+import type { PermissionInfo, Rule, Scope } from '../model/rule.ts';
 import type { Session } from './session.ts';
 
 /** Whether a rule allows the signed-in user. Only decides what to show: the server makes its own checks. */
@@ -12,7 +12,9 @@ export function allows(session: Session | null, rule: Rule): boolean {
 }
 
 /** Which records the signed-in user may reach with a permission. */
-export function scopeOf(session: Session, permission: string): 'none' | 'all' | 'ownBranch' {
-  const { levels } = contents().permissions[permission]!;
-  return levels[session.permissions?.[permission] ?? 0] ?? levels['*'] ?? 'none';
-}
+export const scopeOf = (session: Session, permission: string): Scope =>
+  scopeAt(contents().permissions[permission]!, session.permissions?.[permission] ?? 0);
+
+/** Which records a level of a permission reaches. */
+export const scopeAt = ({ levels }: Pick<PermissionInfo, 'levels'>, level: number): Scope =>
+  levels[level] ?? levels['*'] ?? 'none';

@@ -12,23 +12,30 @@ import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
-import { compared, nameAmong } from './compare.ts';
+import { compared, nameAmong, type ComparedField } from './compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 
 interface Props {
   readonly of: Resource;
   /** Records to choose from, at least two. The first two are compared at the start. */
   readonly records: readonly WireRecord[];
+  /** What is compared. Default: the fields of the record's page. */
+  readonly compare?: (first: WireRecord, second: WireRecord) => readonly ComparedField[];
   readonly onClose: () => void;
 }
 
 /** Two records side by side, with their differences marked. */
-export function CompareDialog({ of, records, onClose }: Props) {
+export function CompareDialog({
+  of,
+  records,
+  compare = (first, second) => compared(of, first, second),
+  onClose,
+}: Props) {
   const [chosen, setChosen] = useState<readonly [WireRecord, WireRecord]>([records[0]!, records[1]!]);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [maximized, setMaximized] = useState(false);
   const [first, second] = chosen;
-  const fields = compared(of, first, second);
+  const fields = compare(first, second);
   const differing = fields.filter(({ differs }) => differs);
   return (
     <DialogFrame

@@ -11,6 +11,7 @@ import { useGetOne, type HttpError } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
+import { useAnyUnsaved } from '../../kit/dialogs/unsaved.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { ActiveBadge } from '../fields/ActiveBadge.tsx';
 import { Value } from '../fields/Value.tsx';
@@ -57,6 +58,8 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   const { id, tab } = useParams();
   const session = useSession();
   const [editing, setEditing] = useState(false);
+  // The guard of unsaved changes takes what replaces an address for a redirect, which never asks.
+  const isUnsaved = useAnyUnsaved();
   const { data, error, refetch } = useGetOne(
     of.name,
     { id: Number(id) },
@@ -103,7 +106,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
               label={one.title}
               component={Link}
               to={`${base}/${one.name}`}
-              replace
+              replace={!isUnsaved}
             />
           ))}
         </Tabs>

@@ -1,7 +1,6 @@
 // Generated from schemas/entities/assigned-permission/. Do not edit: change the schema and run npm run generate.
 import { schemaText } from '../../core/i18n/t.ts';
 import { EntityList, type ListProps } from '../../crud/list/EntityList.tsx';
-import { AssignDialog } from './dialogs.gen.tsx';
 import { assignedPermission } from './resource.gen.ts';
 
 export const ByRoleList = (props: ListProps) => (
@@ -13,7 +12,5 @@ export const ByRoleList = (props: ListProps) => (
     columns={['permission', 'permissionLevel']}
     sort={{ field: 'permissionLevel', order: 'ASC' }}
     sorts={['permissionLevel']}
-    create={AssignDialog}
-    edit={AssignDialog}
   />
 );

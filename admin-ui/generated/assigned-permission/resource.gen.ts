@@ -37,9 +37,7 @@ export const assignedPermission: Resource<AssignedPermission> = {
     version: { title: 'Version', type: 'integer', readOnly: true },
   }),
   duplicates: null,
-  dialogs: localised('dialogs', {
-    assign: { title: 'Permission', width: 500, layout: [['permission'], ['permissionLevel']] },
-  }),
+  dialogs: localised('dialogs', {}),
   layout: [],
 
   validators: localised('validators', validators),

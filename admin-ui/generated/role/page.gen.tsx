@@ -1,7 +1,6 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
 import { localised } from '../../core/i18n/localised.ts';
 import { RecordPage, type PageProps } from '../../crud/record-page/RecordPage.tsx';
-import { ByRoleList as AssignedPermissionByRoleList } from '../assigned-permission/lists.gen.tsx';
 import { EditDialog } from './dialogs.gen.tsx';
 import { role } from './resource.gen.ts';
 
@@ -20,7 +19,7 @@ export const RolePage = (props: PageProps) => (
           { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
         ],
       },
-      { name: 'permissions', title: 'Permissions', list: AssignedPermissionByRoleList, by: 'role' },
+      { name: 'permissions', title: 'Permissions', slot: true },
     ])}
   />
 );

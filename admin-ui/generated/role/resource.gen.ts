@@ -1,5 +1,6 @@
 // Generated from schemas/entities/role/. Do not edit: change the schema and run npm run generate.
 import { validators } from '#validators/role';
+import slots from '../../features/role/slots.tsx';
 import { localised } from '../../core/i18n/localised.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { resources } from '../resources.gen.ts';
@@ -32,5 +33,5 @@ export const role: Resource<Role> = {
   layout: ['roleName', 'active', 'showSettings', 'showAdmin', 'dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'],
 
   validators: localised('validators', validators),
-  slots: {},
+  slots: slots,
 };

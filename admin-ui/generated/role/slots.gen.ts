@@ -14,7 +14,8 @@ export type RoleSlots = Slots<
   | 'createdBy'
   | 'dateUpdated'
   | 'updatedBy'
-  | 'version'
+  | 'version',
+  'permissions'
 >;
 
 export const roleSlots = (slots: RoleSlots): RoleSlots => slots;

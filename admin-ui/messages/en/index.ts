@@ -14,6 +14,7 @@ import { look } from './look.ts';
 import { posting } from './posting.ts';
 import { quotation } from './quotation.ts';
 import { report } from './report.ts';
+import { role } from './role.ts';
 import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { supportCase } from './support-case.ts';
@@ -39,6 +40,7 @@ export const en = {
   posting,
   quotation,
   report,
+  role,
   sales,
   settings,
   supportCase,

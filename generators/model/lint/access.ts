@@ -20,12 +20,15 @@ export function lintMenu(model: Model, files: Files, problems: Problems): void {
   );
 }
 
-/** Checks the permissions in access rules and roles. Each problem points to its place in the file. */
+/** Checks the areas of permissions, and the permissions in access rules and roles. Each problem points to its place in the file. */
 export function lintRules(files: Files, problems: Problems): void {
   const codes = Object.keys(files.permissions);
   const check = (file: string, at: string, code: string | undefined) => {
     if (code && code !== '*' && !codes.includes(code)) problems.unknown(file, at, 'permission', code, codes);
   };
+  for (const [code, { area }] of Object.entries(files.permissions))
+    if (!files.areas.includes(area))
+      problems.unknown('access/permissions.json', pointer('permissions', code, 'area'), 'area', area, files.areas);
   for (const [path, raw] of files.entities) {
     for (const [word, rule] of Object.entries((raw['x-access'] ?? {}) as Json))
       check(`${path}.json`, pointer('x-access', word), permissionOf(rule));

@@ -11,6 +11,16 @@ export interface PermissionDefinition {
   readonly denied: string;
 }
 
+/** What a level of a permission allows. */
+export const scopeOf = ({ levels }: PermissionDefinition, level: number): Scope =>
+  levels[level] ?? levels['*'] ?? 'none';
+
+/** What it allows a user with this default branch. Without one, no branch is their own. */
+export function scopeAt(permission: PermissionDefinition, level: number, defBranch: number | null): Scope {
+  const scope = scopeOf(permission, level);
+  return scope === 'ownBranch' && defBranch === null ? 'none' : scope;
+}
+
 export interface UserFacts {
   readonly id: number;
   readonly uid: string;
@@ -78,10 +88,7 @@ export class SessionUser {
     if (typeof rule === 'string') return 'all';
     if ('role' in rule) return this.facts.role?.[rule.role] ? 'all' : 'none';
     if ('roleName' in rule) return this.facts.role?.roleName === rule.roleName ? 'all' : 'none';
-    const { levels } = this.#permission(rule.permission);
-    const level = this.level(rule.permission);
-    const scope = levels[level] ?? levels['*'] ?? 'none';
-    return scope === 'ownBranch' && this.facts.defBranch === null ? 'none' : scope;
+    return scopeAt(this.#permission(rule.permission), this.level(rule.permission), this.facts.defBranch);
   }
 
   allows(rule: Rule): boolean {

@@ -5,6 +5,7 @@ import { sql, type Sql } from '../../core/db/sql.ts';
 import { notSignedIn, UserError } from '../../core/errors/errors.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import type { Claims } from '../identity/tokens.ts';
+import { holdersOf, type Holders } from './holders.ts';
 import { SessionUser, type PermissionDefinition, type UserFacts } from './session-user.ts';
 
 /**
@@ -92,6 +93,12 @@ export class Users {
         or (a.user_or_role = 1 and a.user_id = ${userId}))
       order by a.user_or_role desc`);
     return new Map(rows as [string, number][]);
+  }
+
+  /** Who has a permission. Null if there is no active permission with the code. */
+  async holders(code: string): Promise<Holders | null> {
+    const permission = this.#permissions.get(code);
+    return permission ? holdersOf(this.#database, permission) : null;
   }
 
   async #load(claims: Claims): Promise<SessionUser | null> {

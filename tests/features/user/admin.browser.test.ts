@@ -112,19 +112,27 @@ test('PER-037 PER-039 a permission given to a role takes effect', async ({ page,
   await expect(others.getByRole('navigation').getByRole('link', { name: 'Customers' })).toBeVisible();
   await expect(others.getByText('USERS & ACCESS')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'New role permission' }).click();
-  const dialog = page.getByRole('dialog');
-  await choose(dialog, 'Permission', 'Manage users and roles');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
+  const level = (name: string) =>
+    page.getByRole('radiogroup', { name: 'Level of Manage users and roles' }).getByLabel(name);
+  await level('Allowed').check();
+  await page.getByRole('radiogroup', { name: 'Level of See customers' }).getByLabel('Own branch').check();
+  await expect(page.getByText('2 unsaved changes')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Level of See customers' }).getByLabel('All branches').check();
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Detail' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 permission saved')).toBeVisible();
   await others.evaluate(() => localStorage.clear());
   await signIn(others, 'salesexec');
   await others.goto('/');
   await expect(others.getByText('USERS & ACCESS')).toBeVisible();
   await others.close();
 
-  await page.getByRole('button', { name: 'Actions for Manage users and roles' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Actions for Manage users and roles' })).toHaveCount(0);
+  await level('None').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('unsaved change')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Detail' }).click();
+  const kept = await api<any[]>(page, 'GET', `rolePermissions/${role.id}`);
+  expect(kept.map(({ permission }) => permission.permissionCode)).not.toContain('ViewUsersRoles');
 });

@@ -1,0 +1,10 @@
+import { useGetList } from 'react-admin';
+import type { Role } from '../../generated/role/types.gen.ts';
+
+/** All roles, by name. */
+export const useRoles = (enabled = true): readonly Role[] =>
+  useGetList<Role>(
+    'role',
+    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'roleName', order: 'ASC' }, filter: {} },
+    { enabled },
+  ).data ?? [];

@@ -1,0 +1,32 @@
+/** Texts of `features/role/`. */
+export const role = {
+  permissions: 'permissions',
+  levels: {
+    none: 'None',
+    allowed: 'Allowed',
+    all: 'All branches',
+    ownBranch: 'Own branch',
+  },
+  levelOf: 'Level of %{title}',
+  was: 'Was: %{level}',
+  own: 'This is your own role: what you save applies to you at once.',
+  noHits: 'No permission matches “%{text}”.',
+  failed: 'The permissions could not be loaded.',
+  unsaved: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
+  saved: '%{smart_count} permission saved |||| %{smart_count} permissions saved',
+  notSaved: '%{smart_count} permission could not be saved |||| %{smart_count} permissions could not be saved',
+  copy: {
+    from: 'Copy from',
+    copied: 'Nothing is saved yet: check the changes, then save them.',
+    same: 'Both roles have the same permissions.',
+  },
+  compare: 'Compare',
+  holders: {
+    button: 'Who has this?',
+    buttonOf: 'Who has “%{title}”?',
+    own: 'Given to a user alone',
+    users: '%{smart_count} active user |||| %{smart_count} active users',
+    none: 'Nobody has this permission.',
+    failed: 'It could not be loaded who has this permission.',
+  },
+} as const;
