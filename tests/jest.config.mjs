@@ -30,14 +30,14 @@ const project = (displayName, files, more = {}) => ({
 });
 
 /**
- * The tests that run on each engine. `operations/once` runs only on SQLite, `operations/postgres` only on PostgreSQL.
+ * The tests that run on each engine. Those in a folder `once` run only on SQLite, those in `postgres` only on PostgreSQL.
  */
 const engine = (name) =>
   project(name, ['features/**/*.api', 'core/**/*.api', 'migrations/**/*', 'operations/**/*'], {
     globals: { ENGINE: name },
     testEnvironment: '<rootDir>/tests/support/environment.mjs',
-    testPathIgnorePatterns: [name === 'sqlite' ? '/operations/postgres/' : '/operations/once/'],
-    globalSetup: '<rootDir>/tests/support/prepare.mjs',
+    testPathIgnorePatterns: [name === 'sqlite' ? '<rootDir>/tests/\\w+/postgres/' : '<rootDir>/tests/\\w+/once/'],
+    globalSetup: `<rootDir>/tests/support/prepare-${name}.mjs`,
   });
 
 export default {

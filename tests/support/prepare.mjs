@@ -1,16 +1,12 @@
-// Before the API tests: makes a database on each engine with the demo company and 300 customers. Every file copies it.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openFolder from './folder.mjs';
 import { startPostgres } from './postgres.mjs';
 
-export default async function prepare(_, { rootDir }) {
+/** Makes a database on an engine with the demo company and 300 customers. Every file of API tests copies it. */
+export async function prepare(engine, rootDir) {
   openFolder();
-  for (const engine of ['sqlite', 'postgres']) await prepareEngine(engine, rootDir);
-}
-
-async function prepareEngine(engine, rootDir) {
   const folder = join(globalThis.branchlineRun.folder, engine);
   mkdirSync(folder);
   const databaseUrl = engine === 'postgres' ? await preparePostgres(`${folder}-data`, rootDir) : null;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.ts';
-import { Client } from '../support/client.ts';
-import { filled, routesOfControllers, type Route } from '../support/routes.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client } from '../../support/client.ts';
+import { filled, routesOfControllers, type Route } from '../../support/routes.ts';
 
 let app: TestApp;
 let routes: Route[];

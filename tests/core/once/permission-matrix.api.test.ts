@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rule } from '../../server/core/model/definition.ts';
-import { built, startApp, type TestApp } from '../support/app.ts';
-import { Client, type DemoUser } from '../support/client.ts';
-import { countRows } from '../support/data.ts';
-import { permissionMatrix, type MatrixRow } from '../support/matrix.ts';
-import { filled, nameOf, routesOfControllers, standard } from '../support/routes.ts';
-import { projectRoot } from '../support/schemas.ts';
+import type { Rule } from '../../../server/core/model/definition.ts';
+import { built, startApp, type TestApp } from '../../support/app.ts';
+import { Client, type DemoUser } from '../../support/client.ts';
+import { countRows } from '../../support/data.ts';
+import { permissionMatrix, type MatrixRow } from '../../support/matrix.ts';
+import { filled, nameOf, routesOfControllers, standard } from '../../support/routes.ts';
+import { projectRoot } from '../../support/schemas.ts';
 
 const users: DemoUser[] = ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'];
 

@@ -1,0 +1,4 @@
+import { prepare } from './prepare.mjs';
+
+/** Before the API tests on PostgreSQL. Jest calls this only if one of them runs. */
+export default (_, { rootDir }) => prepare('postgres', rootDir);
