@@ -7,11 +7,13 @@ const shown = async (page: Page) => {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 };
 
-/** Opens a page from another without a new load, which is quicker. The page between them has no heading. */
+/** Opens a page from another without a new load, which is quicker. The page between them tells one from the other. */
 const opened = (path: string) => async (page: Page) => {
+  const heading = page.getByRole('heading', { level: 1 });
   await go(page, '/nowhere');
-  await expect(page.getByRole('main')).toHaveText('');
+  await expect(heading).toHaveText('PAGE NOT FOUND');
   await go(page, path);
+  await expect(heading).not.toHaveText('PAGE NOT FOUND');
   await shown(page);
 };
 
@@ -32,8 +34,14 @@ const newCustomer = async (page: Page) => {
 const laid = (path: string, ...buttons: RegExp[]) =>
   async function lay(page: Page) {
     await loaded(page, path);
-    for (const name of buttons)
-      await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click();
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    for (const name of buttons) {
+      const target = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first();
+      // On a telephone the filters are in a sheet.
+      await expect(target.or(filters).first()).toBeVisible();
+      if (!(await target.isVisible())) await filters.click();
+      await target.click();
+    }
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
     await expect(page.getByRole('dialog').last()).toBeVisible();
   };
@@ -61,7 +69,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'user dashboard': opened('/users/1/dashboard'),
   videos: opened('/videos'),
   'support cases': opened('/supportCases'),
-  'not found': opened('/notfound'),
+  'not found': (page) => loaded(page, '/notfound'),
   'new customer': newCustomer,
   columns: laid('/customers', /^Choose columns$/),
   'saved filters': laid('/customers', /^Saved filters$/),

@@ -15,7 +15,12 @@ const opened = (path: string) => async (page: Page) => {
 
 const filterMenu = async (page: Page) => {
   await opened('/customers')(page);
-  await page.getByRole('button', named('Saved filters')).click();
+  const saved = page.getByRole('button', named('Saved filters'));
+  // On a telephone the filters are in a sheet.
+  const filters = page.getByRole('button', named('Filters'));
+  await expect(saved.or(filters)).toBeVisible();
+  if (await filters.isVisible()) await filters.click();
+  await saved.click();
 };
 
 const screens: Record<string, (page: Page) => Promise<unknown>> = {

@@ -28,7 +28,7 @@ export function Breadcrumbs() {
         overflow: 'hidden',
       }}
     >
-      {places.map(({ title: name, to }, i) => (
+      {places.map(({ title: name, to, isRecord }, i) => (
         <Link
           key={i}
           component={RouterLink}
@@ -37,6 +37,7 @@ export function Breadcrumbs() {
           underline="hover"
           aria-current={i > 0 && i === places.length - 1 ? 'page' : undefined}
           title={name}
+          data-record={isRecord || undefined}
           sx={{ display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           {name}

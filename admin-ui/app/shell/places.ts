@@ -9,6 +9,8 @@ import type { ResourceSummary } from '../../core/model/resource.ts';
 export interface Place {
   readonly title: string;
   readonly to: string;
+  /** Whether the title is the name of a record. */
+  readonly isRecord?: boolean;
 }
 
 /**
@@ -28,7 +30,8 @@ export function usePlaces(): Place[] {
       .slice(0, i + 1)
       .map(encodeURIComponent)
       .join('/')}`;
-    return { title: (i === at && name) || titleOf(path, part), to: isNumber(part) ? `${path}/detail` : path };
+    const isRecord = isNumber(part);
+    return { title: (i === at && name) || titleOf(path, part), to: isRecord ? `${path}/detail` : path, isRecord };
   });
   return [{ title: t('app.home'), to: '/' }, ...places];
 }

@@ -56,7 +56,11 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
-              <Typography component="div" noWrap sx={{ fontWeight: 600, flex: 1 }}>
+              <Typography
+                component="div"
+                noWrap
+                sx={{ fontWeight: 600, flex: 1, lineHeight: '24px', '& a': touchable }}
+              >
                 {of.page ? (
                   <RecordLink of={of} record={row}>
                     {titleOf(state, row)}
@@ -102,12 +106,19 @@ function Values({
           <Box component="span" sx={unseen}>
             {of.fields[name]!.title}:{' '}
           </Box>
-          <Value of={of} name={name} record={record} />
+          {of.fields[name]!.format === 'phone' ? (
+            <Value of={of} name={name} record={record} />
+          ) : (
+            textOf(of, name, record)
+          )}
         </Box>
       ))}
     </Box>
   );
 }
+
+/** A link that a finger can hit. */
+const touchable = { display: 'inline-block', minHeight: 24 } as const;
 
 /** The first value gives way to the others. */
 const shrinking = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -51,7 +51,7 @@ function Group({ of, title, fields, record }: FactGroup & Omit<Props, 'groups'>)
   const others = fields.filter((name) => !lines.includes(name));
   return (
     <Box component="section" aria-label={title} sx={{ breakInside: 'avoid', pb: 3 }}>
-      <Typography variant="h3" sx={{ mb: 1, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
         {title}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
