@@ -89,6 +89,7 @@ async function readingCalls(): Promise<Call[]> {
   const valuesOf = (route: Route, name: string): readonly (string | number)[] => {
     if (route.tag === 'Reports' && ['id', 'report'].includes(name))
       return route.path.endsWith('/chart') ? grouped : reports;
+    if (name === 'code') return ['ViewCustomers'];
     if (name === 'type') return route.tag === 'Reports' ? ['won', 'lost', 'outstanding'] : ['NOTES'];
     if (route.tag === 'Alerts') return alerts;
     if (route.tag === 'Widgets' && name === 'id') return widgets;
