@@ -7,7 +7,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { money, nothing } from '../../../core/model/values.ts';
 import { ChaseActions } from './ChaseActions.tsx';
 import { Reasons } from './ChaseReasons.tsx';
-import type { ChaseRowsProps } from './ChaseRows.tsx';
+import type { ChaseRowsProps } from './chase-rows-props.ts';
 import { nameOf, type Chased } from './chase.ts';
 
 /** The quotations to chase on a telephone: what and for whom, why, whom to ring, and the actions under the thumb. */

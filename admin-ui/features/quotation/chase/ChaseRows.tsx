@@ -13,20 +13,11 @@ import { quotation } from '../../../generated/quotation/resource.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { money, nothing } from '../../../core/model/values.ts';
 import { Value } from '../../../crud/fields/Value.tsx';
-import { ChaseActions, type ActionName } from './ChaseActions.tsx';
+import { ChaseActions } from './ChaseActions.tsx';
 import { ChaseCards } from './ChaseCards.tsx';
 import { Reasons } from './ChaseReasons.tsx';
-import { nameOf, type Chased } from './chase.ts';
-
-export interface ChaseRowsProps {
-  readonly rows: readonly Chased[];
-  /** Index of the row that the keyboard is on; -1 for none. */
-  readonly at: number;
-  readonly dimmed: boolean;
-  readonly allowed: readonly ActionName[];
-  readonly onAt: (index: number) => void;
-  readonly onAction: (name: ActionName, row: Chased) => void;
-}
+import { nameOf } from './chase.ts';
+import type { ChaseRowsProps } from './chase-rows-props.ts';
 
 const { customer, productValue, expiryDate } = quotation.fields;
 
