@@ -11,9 +11,12 @@ export const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-
 export async function violations(page: Page, rules = all): Promise<string[]> {
   // A page that is left without a new load keeps axe.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  await page.evaluate(async () => {
+    const ending = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // A colour that an element inherits changes only once the change of its parent has ended.
+    for (let left = ending(); left.length; left = ending())
+      await Promise.all(left.map(({ finished }) => finished.catch(() => null)));
   });
   return page.evaluate(async (runOnly) => {
     const { violations: found } = await (globalThis as any).axe.run(document, { runOnly, resultTypes: ['violations'] });
