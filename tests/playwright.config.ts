@@ -50,6 +50,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // Each worker keeps one browser context. Between tests, Playwright clears its storage, cookies, routes and clock; the
+    // scripts of the product stay compiled, which saves about a second of CPU time in each test.
+    reuseContext: true,
     baseURL: `http://localhost:${process.env[portVariable(worker)]}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -201,9 +201,11 @@ test('ERR-029 failed loads of the customer dialog are reported with their source
     Tags: 'tags/CUSTOMER',
   };
   const broken = { status: 500, json: { message: 'Broken', code: 'unexpected' } };
+  // Before the page is loaded, which fetches some of these lists ahead.
+  for (const source of Object.values(sources))
+    await page.route(`**/v1/${source}{,?*}`, (route) => route.fulfill(broken));
   const dialog = await edit(page, customerId);
-  for (const [label, source] of Object.entries(sources)) {
-    await page.route(`**/v1/${source}?*`, (route) => route.fulfill(broken));
+  for (const label of Object.keys(sources)) {
     await dialog.getByRole('combobox', { name: label }).click();
     await expect(page.getByText('Some data was not loaded from different EPs')).toBeVisible();
     await page
