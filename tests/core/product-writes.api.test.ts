@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.ts';
+import { built, startApp, type TestApp } from '../support/app.ts';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { customerWithContact, enquiryOf, inDays } from '../support/work.ts';
@@ -112,4 +112,18 @@ describe('A person who has a record open', () => {
     expect([status, body.code]).toEqual([409, 'edit_conflict']);
     expect(body.theirs).toMatchObject({ custRef: 'PO 8', quoteValue: 10, version: version + 2 });
   });
+});
+
+test('of many changes that the product makes to one record concurrently, none is lost', async () => {
+  const { product } = (await built(
+    'services/history/history.js',
+  )) as typeof import('../../server/services/history/history.ts');
+  const { bulk, records, registry } = app.platform;
+  const quotations = registry.definition('quotation');
+  const { oppId } = await enquiry();
+  await quote(oppId, 100);
+  const [{ quoteVerId }] = (await records.find(quotations, { opportunity: oppId })) as [{ quoteVerId: number }];
+  const more = ({ productQty }: { productQty?: unknown }) => ({ productQty: (productQty as number) + 1 });
+  await Promise.all(Array.from({ length: 20 }, () => bulk.change(quotations, [quoteVerId], more, product)));
+  expect(await records.one(quotations, quoteVerId)).toMatchObject({ productQty: 3 + 20 });
 });

@@ -103,15 +103,12 @@ export class BulkSave {
   ): Promise<number[]> {
     const { database, records } = this.#services;
     const key = sql.id(columnOf(definition, definition.key));
-    const [, found] = await database.concurrently([
-      () =>
-        database.locked(
-          sql`select 1 from ${sql.id(definition.table)} where ${key} in ${sql.list(ids)} order by ${key}`,
-        ),
-      () => records.find(definition, { [definition.key]: ids } as Where<T>),
-    ]);
+    await database.locked(
+      sql`select 1 from ${sql.id(definition.table)} where ${key} in ${sql.list(ids)} order by ${key}`,
+    );
     const changes: Change[] = [];
-    for (const record of found) {
+    // Read only once they are locked: what was read before could be what another transaction is changing.
+    for (const record of await records.find(definition, { [definition.key]: ids } as Where<T>)) {
       const values = typeof to === 'function' ? to(record) : to;
       const change = values && new Change<AnyRecord>(definition, record, values);
       if (change?.fields.length) changes.push(change);
