@@ -15,7 +15,7 @@ export interface BadCell {
 }
 
 export interface YearSheet {
-  /** As they stand in the file, the year in A1. */
+  /** Rows of the file, from the first, which has the year in A1. */
   readonly cells: readonly (readonly unknown[])[];
   /** 40 cells of every kind that is no figure. */
   readonly bad: readonly BadCell[];

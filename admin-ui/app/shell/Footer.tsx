@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 
-/** Below the content of a page, so that it takes no height from a list. */
+/** Stands after the content of a page, so that lists keep their full height. */
 export const Footer = () => (
   <Typography component="footer" variant="caption" sx={{ mt: 'auto', pt: 2, flexShrink: 0, color: 'text.secondary' }}>
     {t('app.footer')}

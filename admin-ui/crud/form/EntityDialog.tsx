@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -10,6 +9,7 @@ import type { DialogShape, WireRecord } from '../../core/model/resource.ts';
 import type { EntityDialogProps } from './dialog-props.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { EntityForm } from './EntityForm.tsx';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 /** Clears properties of the opened dialog that the dialog in its place may not set. */
 const none: Partial<DialogShape> = {
@@ -64,16 +64,7 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
       }
     >
       {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {t('kit.tryAgain')}
-            </Button>
-          }
-        >
-          {(error as Error).message}
-        </Alert>
+        <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />
       ) : (
         <Stack spacing={2} aria-busy aria-label={t('kit.loading')}>
           {layout.map((row) => (

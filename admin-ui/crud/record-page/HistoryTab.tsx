@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -10,23 +8,12 @@ import { nothing } from '../../core/model/values.ts';
 import type { Resource } from '../../core/model/resource.ts';
 import { HistorySentence } from './HistorySentence.tsx';
 import { titleOfChange, useHistory, type HistoryEntry } from './use-history.ts';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 /** Who changed what and when, newest first. */
 export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: number }) {
   const { data, error, refetch } = useHistory(of, id);
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {t('kit.tryAgain')}
-          </Button>
-        }
-      >
-        {t('crud.history.failed')}
-      </Alert>
-    );
+  if (error) return <LoadFailed text={t('crud.history.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} sx={{ maxWidth: 760 }} />;
   if (!data.length)
     return (

@@ -1,5 +1,4 @@
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -26,6 +25,7 @@ import { HeadActions } from './HeadActions.tsx';
 import { FactsTab, type FactGroup } from './FactsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { LatestChanges } from './LatestChanges.tsx';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 interface PageTab {
   readonly name: string;
@@ -72,19 +72,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   if (!/^\d{1,10}$/.test(id ?? '') || (error as HttpError | null)?.status === 404)
     return <Navigate to="/notfound" replace />;
   if (!current) return <Navigate to={`${base}/${tabs[0]!.name}`} replace />;
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {t('kit.tryAgain')}
-          </Button>
-        }
-      >
-        {(error as Error).message}
-      </Alert>
-    );
+  if (error) return <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />;
   const past = tabs.find(({ history }) => history);
   const Aside = of.slots['page.aside'];
   const canEdit = Edit && of.calls.update && allows(session, of.access.update);

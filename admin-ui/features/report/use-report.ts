@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { AnswerColumn } from '../../app/report-table/report-rows.ts';
+import { changedAddress } from '../../core/data/address.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
@@ -93,18 +94,8 @@ export function useReportQuery({ columns }: Report) {
     /** Values of the group of the figure, empty for none; null for all groups. */
     group: params.has('group') ? params.getAll('group') : null,
   };
-  /** Any change goes back to the first page, unless it names another. Default values are left out of the address. */
   const change = (changes: Record<string, string | number>) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        for (const [name, value] of Object.entries<string | number>({ page: 1, ...changes }))
-          if (value === '' || (name === 'page' && value === 1)) next.delete(name);
-          else next.set(name, String(value));
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((old) => changedAddress(old, changes), { replace: true });
   return { query, change };
 }
 

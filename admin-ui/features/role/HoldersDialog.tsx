@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -11,6 +10,7 @@ import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { useHolders, type Holder, type Holders } from './holders.ts';
 import { scopeText } from './levels.ts';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 interface Props {
   /** Code of the permission. */
@@ -36,18 +36,7 @@ export function HoldersDialog({ code, onClose }: Props) {
     >
       {data && <Found code={code} holders={data} />}
       {!data && !error && <PageLoading />}
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {t('kit.tryAgain')}
-            </Button>
-          }
-        >
-          {t('role.holders.failed')}
-        </Alert>
-      )}
+      {error && <LoadFailed text={t('role.holders.failed')} onRetry={() => void refetch()} />}
     </DialogFrame>
   );
 }

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import type { Role } from '../../generated/role/types.gen.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { useAssignments, usePermissionIds } from './assignments.ts';
 import { PermissionLevels } from './PermissionLevels.tsx';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 /** Every permission, with the level that a role has. */
 export function PermissionsTab({ of, record }: SlotProps<Role>) {
@@ -15,15 +14,6 @@ export function PermissionsTab({ of, record }: SlotProps<Role>) {
     return <PermissionLevels key={record.id} of={of} role={record} saved={assignments.data} ids={ids.data} />;
   if (!assignments.error && !ids.error) return <PageLoading />;
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={() => void Promise.all([assignments.refetch(), ids.refetch()])}>
-          {t('kit.tryAgain')}
-        </Button>
-      }
-    >
-      {t('role.failed')}
-    </Alert>
+    <LoadFailed text={t('role.failed')} onRetry={() => void Promise.all([assignments.refetch(), ids.refetch()])} />
   );
 }

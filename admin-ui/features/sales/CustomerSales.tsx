@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +9,7 @@ import { monthName } from '../../core/model/values.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { load } from './load.ts';
 import { SoldTable, type Line } from './SoldTable.tsx';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 /** A year of a customer's sales, as the server returns it. */
 interface SalesYear {
@@ -28,20 +27,7 @@ export function CustomerSales({ record }: SlotProps<Customer>) {
     queryKey: ['actualSales', path],
     queryFn: () => load<SalesYear[]>(path),
   });
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        sx={{ mb: 2 }}
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {t('kit.tryAgain')}
-          </Button>
-        }
-      >
-        {t('sales.customer.failed')}
-      </Alert>
-    );
+  if (error) return <LoadFailed text={t('sales.customer.failed')} onRetry={() => void refetch()} sx={{ mb: 2 }} />;
   const year = data?.at(-1);
   return (
     <Box

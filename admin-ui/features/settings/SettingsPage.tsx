@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
@@ -9,6 +7,7 @@ import { contents } from '../../core/contents.ts';
 import { useMenu } from '../../app/shell/use-menu.ts';
 import { IndexSection } from '../../kit/IndexSection.tsx';
 import { useListCounts, type ListCount } from './use-list-counts.ts';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 /** The settings lists, of one group or of all: what each is for, and how many entries it has. */
 export function SettingsPage() {
@@ -23,19 +22,7 @@ export function SettingsPage() {
     <Box sx={{ maxWidth: 760 }}>
       <Typography variant="h1">{own?.title ?? t('settings.title')}</Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('settings.about')}</Typography>
-      {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 3 }}
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {t('kit.tryAgain')}
-            </Button>
-          }
-        >
-          {t('settings.failed')}
-        </Alert>
-      )}
+      {error && <LoadFailed text={t('settings.failed')} onRetry={() => void refetch()} sx={{ mb: 3 }} />}
       {(own ? [own] : groups).map(({ title, items }) => (
         <IndexSection
           key={title}

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
@@ -20,6 +19,7 @@ import { entryOf, inOrder, isOn } from './place.ts';
 import { TimeGrid } from './TimeGrid.tsx';
 import { most, useActivities } from './use-activities.ts';
 import { useMove } from './use-move.ts';
+import { LoadFailed } from '../../../kit/LoadFailed.tsx';
 
 /** The dialog that is open: for a saved activity, or a new one. */
 interface OpenDialog {
@@ -60,18 +60,7 @@ export default function Calendar() {
         onKind={small ? null : setKind}
         onDate={setDate}
       />
-      {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {t('kit.tryAgain')}
-            </Button>
-          }
-        >
-          {t('activity.calendar.failed')}
-        </Alert>
-      ) : null}
+      {error ? <LoadFailed text={t('activity.calendar.failed')} onRetry={() => void refetch()} /> : null}
       {data && data.total > data.rows.length && (
         <Alert severity="info">
           {t('activity.calendar.tooMany', {

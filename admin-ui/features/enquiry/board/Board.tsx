@@ -1,7 +1,5 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
@@ -12,6 +10,7 @@ import { BoardColumn } from './BoardColumn.tsx';
 import type { Column } from './board.ts';
 import { useColumns } from './use-board.ts';
 import { useMove } from './use-move.ts';
+import { LoadFailed } from '../../../kit/LoadFailed.tsx';
 
 const keys = [
   { keys: 'm', does: t('enquiry.board.keyMove') },
@@ -47,19 +46,7 @@ export default function Board() {
     if (focused) document.querySelector<HTMLElement>(`[data-card="${focused.id}"]`)?.focus();
   }, [focused]);
 
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {t('kit.tryAgain')}
-          </Button>
-        }
-      >
-        {t('enquiry.board.failed')}
-      </Alert>
-    );
+  if (error) return <LoadFailed text={t('enquiry.board.failed')} onRetry={() => void refetch()} />;
   if (!columns) return <Skeleton variant="rounded" height={400} />;
   return (
     <Box sx={frame}>

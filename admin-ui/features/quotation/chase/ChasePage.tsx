@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -17,6 +15,7 @@ import { ChaseRows } from './ChaseRows.tsx';
 import type { Chased } from './chase.ts';
 import { useChase, useQueue } from './use-chase.ts';
 import { useChaseKeys } from './use-chase-keys.ts';
+import { LoadFailed } from '../../../kit/LoadFailed.tsx';
 
 const shown = actions.map(({ key, label }) => ({ keys: key, does: label }));
 
@@ -50,16 +49,7 @@ export function ChasePage() {
         </Typography>
       </Box>
       {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {t('kit.tryAgain')}
-            </Button>
-          }
-        >
-          {t('quotation.chase.failed')}
-        </Alert>
+        <LoadFailed text={t('quotation.chase.failed')} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton variant="rounded" height={400} />
       ) : rows.length ? (

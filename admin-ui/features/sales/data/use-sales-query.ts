@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HttpError } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { changedAddress } from '../../../core/data/address.ts';
 import type { WireRecord } from '../../../core/model/resource.ts';
 import { load } from '../load.ts';
 import { viewOf, type Grouping, type SalesView, type Sort } from './columns.ts';
@@ -47,18 +48,7 @@ export function useSalesQuery(): { readonly query: SalesQuery; readonly change: 
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     perPage: [50, 100].find((rows) => String(rows) === params.get('perPage')) ?? 25,
   };
-  /** Any change goes back to the first page, unless it names another. */
-  const change: Change = (changes) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        for (const [name, value] of Object.entries<string | number>({ page: 1, ...changes }))
-          if (value === '' || (name === 'page' && value === 1)) next.delete(name);
-          else next.set(name, String(value));
-        return next;
-      },
-      { replace: true },
-    );
+  const change: Change = (changes) => setParams((old) => changedAddress(old, changes), { replace: true });
   return { query, change };
 }
 
