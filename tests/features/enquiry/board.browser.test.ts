@@ -19,7 +19,8 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   await page.keyboard.press('Shift+ArrowRight');
   await expect(at('Active')).toBeFocused();
   // Toasts are announced by the status region around them.
-  await expect(page.getByRole('status')).toContainText(`${number} moved from New to Active.`);
+  const toast = page.getByRole('status').filter({ hasText: `${number} moved from New to Active.` });
+  await expect(toast).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(at('New')).toBeVisible();
   await expect(column('New')).toHaveAttribute('aria-label', before!);

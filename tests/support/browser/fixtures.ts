@@ -21,6 +21,9 @@ export const test = base.extend<{ allow: Allowed; page: Page }>({
       if (['error', 'warning'].includes(message.type())) messages.push(`${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => messages.push(error.message));
+    await page.goto('/v1/health');
+    // The page of the test before may have written a draft while it was left, after the context had been cleared.
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
     await use(page);
     expect(messages.filter((text) => !allow.consoleErrors.some((known) => known.test(text)))).toEqual([]);
   },
