@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CloseNotificationContext, useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { shell } from '../../core/theme/theme.ts';
 
 /** Maximum number of toasts shown. */
 const most = 3;
@@ -107,7 +108,8 @@ function keepInReach(region: HTMLElement | null) {
 
 const place = {
   position: 'fixed',
-  left: { xs: 8, sm: 24 },
+  // Beside the menu, which has the user's account at its lower end.
+  left: { xs: 8, sm: 24, md: shell.menu + 24 },
   right: { xs: 8, sm: 'auto' },
   // On a telephone, above the buttons of a dialog, even if these take two rows.
   bottom: { xs: 108, sm: 24 },
