@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { WireRecord } from '../model/resource.ts';
+import { afterFirstPage } from './after-first-page.ts';
 import { contents } from '../contents.ts';
 import { dataProvider, summaryOf } from './data-provider.ts';
 import { failedLoads } from './failed-loads.ts';
@@ -76,13 +77,9 @@ function listOf(path: string) {
 export function useLookupsAhead(user: number | undefined): void {
   useEffect(() => {
     if (user === undefined) return undefined;
-    const timer = setTimeout(() => void prefetchLookups().catch(() => undefined), idle);
-    return () => clearTimeout(timer);
+    return afterFirstPage(() => void prefetchLookups().catch(() => undefined));
   }, [user]);
 }
-
-/** Time after which a page has probably loaded, in milliseconds. */
-const idle = 3000;
 
 /** Loads the lists that a dialog needs as soon as it opens (BEH-108). */
 export function usePrefetched(paths: readonly string[] | undefined): void {

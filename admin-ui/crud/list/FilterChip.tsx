@@ -1,18 +1,17 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useGetList, useGetOne } from 'react-admin';
-import { t } from '../../core/i18n/t.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { summaryOf } from '../../core/data/data-provider.ts';
-import { SearchFailed } from '../../kit/SearchFailed.tsx';
-import { choicesOf, format, isNumeric, nameOf } from '../../core/model/values.ts';
-import type { FieldInfo, WireRecord } from '../../core/model/resource.ts';
+import { choicesOf, format, isNumeric } from '../../core/model/values.ts';
+import type { FieldInfo } from '../../core/model/resource.ts';
+
+const ReferenceChoices = lazy(() => import('./ReferenceChoices.tsx'));
 
 interface Props {
   readonly field: FieldInfo;
@@ -56,7 +55,9 @@ export function FilterChip({ field, value, choices = choicesOf(field), onChange 
         sx={{ mt: 0.5 }}
       >
         {field.to ? (
-          <ReferenceChoices field={field} onChoose={choose} />
+          <Suspense fallback={<Box sx={{ width: 280, height: 56 }} />}>
+            <ReferenceChoices field={field} onChoose={choose} />
+          </Suspense>
         ) : !choices.length ? (
           <Entry field={field} value={value} onChoose={choose} />
         ) : (
@@ -118,55 +119,6 @@ function Entry({
         slotProps={{
           htmlInput: { 'aria-label': field.title, inputMode: isText ? 'text' : 'decimal', autoComplete: 'off' },
         }}
-      />
-    </Box>
-  );
-}
-
-function ReferenceChoices({ field, onChoose }: { readonly field: FieldInfo; readonly onChoose: (id: number) => void }) {
-  const target = summaryOf(field.to!);
-  const {
-    data = [],
-    error,
-    isFetching,
-    refetch,
-  } = useGetList(
-    field.to!,
-    { pagination: { page: 1, perPage: 500 }, sort: { field: target.display, order: 'ASC' }, filter: {} },
-    { staleTime: 60_000 },
-  );
-  return (
-    <Box sx={{ p: 1, width: 280 }}>
-      <Autocomplete<WireRecord>
-        open
-        disablePortal
-        options={data}
-        loading={isFetching}
-        getOptionLabel={(record) => nameOf(record[target.display])}
-        getOptionKey={(record) => record[target.key] as number}
-        onChange={(_, record) => record && onChoose(record[target.key] as number)}
-        noOptionsText={
-          error ? (
-            <SearchFailed what={target.plural.toLowerCase()} onRetry={() => void refetch()} />
-          ) : (
-            t('kit.notFound', { what: target.title.toLowerCase() })
-          )
-        }
-        popupIcon={null}
-        slotProps={{
-          popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
-          paper: { sx: { border: 0, boxShadow: 'none' } },
-          listbox: { sx: { maxHeight: 280 } },
-        }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            autoFocus
-            hiddenLabel
-            placeholder={t('crud.filter.find', { title: target.title.toLowerCase() })}
-            slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': field.title } }}
-          />
-        )}
       />
     </Box>
   );

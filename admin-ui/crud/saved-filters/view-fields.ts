@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { afterFirstPage } from '../../core/data/after-first-page.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { localised } from '../../core/i18n/localised.ts';
 import { call } from '../../core/data/http.ts';
@@ -53,16 +54,14 @@ export const useViewFields = (view: number) => useQuery(viewFields(view));
 export function useFetchAhead(views: readonly number[]): void {
   const queries = useQueryClient();
   const ids = views.join();
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const id of ids.split(',').filter(Boolean).map(Number)) {
-        void queries.prefetchQuery(viewFields(id));
-        void queries.prefetchQuery(chosenFields(id));
-      }
-    }, idle);
-    return () => clearTimeout(timer);
-  }, [queries, ids]);
+  useEffect(
+    () =>
+      afterFirstPage(() => {
+        for (const id of ids.split(',').filter(Boolean).map(Number)) {
+          void queries.prefetchQuery(viewFields(id));
+          void queries.prefetchQuery(chosenFields(id));
+        }
+      }),
+    [queries, ids],
+  );
 }
-
-/** Time after which a page has probably loaded, in milliseconds. */
-const idle = 3000;
