@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays, keyOf } from '../../support/work.ts';
-import { become, openDialog, openPage, plan, read, sentBy } from '../../support/browser/activity.ts';
+import { become, newCustomer, openDialog, openPage, plan, read, sentBy } from '../../support/browser/activity.ts';
 import { violations } from '../../support/browser/axe.ts';
 import {
   answered,
@@ -40,7 +40,7 @@ for (const width of [1440, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { activity, dialog } = await resultOf(page);
+    const { activity, dialog } = await resultOf(page, 'Meeting', await newCustomer(page));
     await expect(dialog.getByRole('combobox')).toHaveCount(1);
     await save(dialog);
     await expect(told(dialog, 'Activity Result is required.')).toBeVisible();

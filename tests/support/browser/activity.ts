@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { customerWithContact, inDays, keyOf } from '../work.ts';
+import { draft } from '../customers.ts';
+import { addContact, customerWithContact, inDays, keyOf } from '../work.ts';
 import { elsewhere, expect, unique } from './fixtures.ts';
 
 export interface Planned {
@@ -23,6 +24,15 @@ export async function plan(page: Page, kind: string, more: object = {}): Promise
   });
   expect([status, body.message]).toEqual([200, undefined]);
   return body;
+}
+
+/** The keys of a new customer and its contact, who have no other activities. */
+export async function newCustomer(page: Page) {
+  const admin = await elsewhere(page, 'admin');
+  const { status, body } = await admin.post('customerconf', draft({ custName: unique('Zephyrine Quarrying') }));
+  expect([status, body.message]).toEqual([200, undefined]);
+  const { contactId } = await addContact(admin, body);
+  return { customer: body.customerId as number, contact: contactId as number };
 }
 
 /** Reads the activity again. */
