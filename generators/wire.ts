@@ -91,7 +91,8 @@ export function inputType(model: Model, entity: Entity, field: Field): Schema {
 
 const patterns: Partial<Record<NonNullable<Field['format']>, string>> = {
   email: '^(?=.{3,254}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
-  uri: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+  // http or https only, and no user name before the host, which can make an address look like another.
+  uri: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
   phone: '^[+()\\d][\\d\\s()./+x-]{4,}$',
   // Only days that exist: 29 February only in leap years.
   date: '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',

@@ -32,12 +32,6 @@ import { Records } from './core/records/records.ts';
 export const served: readonly Type[] = [IdentityController, AccountChangesController, HealthController, ...controllers];
 
 /**
- * Milliseconds that an idle connection stays open. It is longer than reverse proxies keep theirs, usually a minute: a
- * request that arrives while its connection is being closed fails.
- */
-const keepAlive = 75_000;
-
-/**
  * Creates the HTTP application on an open platform.
  * @param pages folder of the built browser application; null for none
  */
@@ -87,7 +81,6 @@ export async function createApp(platform: Platform, pages: string | null): Promi
   serveDocs(app, components);
   if (pages) servePages(server, pages, platform.settings);
   await app.init();
-  app.getHttpServer().keepAliveTimeout = keepAlive;
   server.use(answerNothingElse);
   return app;
 }

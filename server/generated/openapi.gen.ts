@@ -1241,7 +1241,7 @@ export const components: Readonly<Record<string, unknown>> = {
       website: {
         type: ['string', 'null'],
         maxLength: 200,
-        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
       },
       keyContact: {
         anyOf: [
@@ -1431,7 +1431,7 @@ export const components: Readonly<Record<string, unknown>> = {
       website: {
         type: ['string', 'null'],
         maxLength: 200,
-        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
       },
       keyContact: {
         anyOf: [
@@ -1694,7 +1694,7 @@ export const components: Readonly<Record<string, unknown>> = {
       weblink: {
         type: ['string', 'null'],
         maxLength: 300,
-        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
       },
       customer: {
         anyOf: [
@@ -1946,7 +1946,7 @@ export const components: Readonly<Record<string, unknown>> = {
       weblink: {
         type: ['string', 'null'],
         maxLength: 300,
-        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
       },
       customer: {
         anyOf: [
@@ -4210,7 +4210,11 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       title: { type: ['string', 'null'], maxLength: 100 },
-      url: { type: ['string', 'null'], maxLength: 300, pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$' },
+      url: {
+        type: ['string', 'null'],
+        maxLength: 300,
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
+      },
       active: { type: 'boolean' },
       version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
     },
@@ -4222,7 +4226,11 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: {},
       title: { type: ['string', 'null'], maxLength: 100 },
-      url: { type: ['string', 'null'], maxLength: 300, pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$' },
+      url: {
+        type: ['string', 'null'],
+        maxLength: 300,
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
+      },
       active: { type: 'boolean' },
       version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
     },
@@ -4328,7 +4336,7 @@ export const components: Readonly<Record<string, unknown>> = {
       website: {
         type: ['string', 'null'],
         maxLength: 200,
-        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
       },
       companyNo: { type: ['string', 'null'], maxLength: 20 },
       vatNo: { type: ['string', 'null'], maxLength: 20 },
@@ -4377,7 +4385,7 @@ export const components: Readonly<Record<string, unknown>> = {
       website: {
         type: ['string', 'null'],
         maxLength: 200,
-        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/]+\\.[^\\s]{2,}$',
+        pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
       },
       companyNo: { type: ['string', 'null'], maxLength: 20 },
       vatNo: { type: ['string', 'null'], maxLength: 20 },

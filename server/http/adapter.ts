@@ -2,6 +2,17 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express } from 'express';
 
+/** Limits of connections, in milliseconds. */
+const times = {
+  // Longer than reverse proxies keep theirs, usually a minute: a request that arrives while its connection is being
+  // closed fails.
+  keepAliveTimeout: 75_000,
+  // Clients that open a connection and send no whole request would otherwise use them all up.
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2000,
+};
+
 /**
  * Express whose requests and responses are created with its own prototypes. By default it sets the prototype of each
  * request on arrival; V8 makes slow, long-lived objects of these, which takes three times the memory for each call.
@@ -17,6 +28,6 @@ export class Adapter extends ExpressAdapter {
       request: Object.assign(Request.prototype, { app }),
       response: Object.assign(Response.prototype, { app }),
     });
-    this.httpServer = createServer({ IncomingMessage: Request, ServerResponse: Response }, app);
+    this.httpServer = createServer({ ...times, IncomingMessage: Request, ServerResponse: Response }, app);
   }
 }

@@ -18,6 +18,7 @@ describe('A text of a known kind', () => {
     ['email', 'ann.o-neill+crm@example.co.uk'],
     ['website', 'https://example.co.uk/about?x=1'],
     ['website', 'example.com'],
+    ['website', 'http://www.example.co.uk:8080/a/b.html?to=https://other.example#c@d'],
     ['phoneNo', '+44 (0)114 496 0000'],
     ['phoneNo', '0114 496 0000 x12'],
   ])('%s takes %s', (field, text) => {
@@ -30,6 +31,9 @@ describe('A text of a known kind', () => {
     ['email', 'ann bell@example.com'],
     ['website', 'example'],
     ['website', 'two words.com'],
+    ['website', 'javascript:alert(document.cookie)'],
+    ['website', 'ftp://files.example.com'],
+    ['website', 'https://www.bank.example@other.example'],
     ['phoneNo', 'none'],
     ['phoneNo', '123'],
   ])('%s refuses %s', (field, text) => {
