@@ -34,6 +34,8 @@ export function emitValidators(model: Model, entity: Entity): string {
     messages: false,
     strict: false,
     inlineRefs: false,
+    // Decimal places to which `multipleOf` is checked: 0.07 / 0.01 is not exactly 7.
+    multipleOfPrecision: 3,
     code: { source: true, esm: true, lines: true },
   });
   const schemas: Record<string, Schema> = {
@@ -165,7 +167,7 @@ function invalidText({
   if (type === 'ref') return `${title} must be chosen from the list.`;
   if (type === 'refs') return `${title} must be chosen from the list.`;
   if (type === 'boolean') return `${title} must be yes or no.`;
-  if (format === 'money') return `${title} must be an amount in pounds.`;
+  if (format === 'money') return `${title} must be an amount in pounds, with at most two decimals.`;
   if (format === 'month') return `${title} must be a month from 1 to 12.`;
   if (type === 'integer' || type === 'number') {
     const range = minimum !== null && maximum !== null ? ` from ${minimum} to ${maximum}` : '';

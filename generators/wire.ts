@@ -108,7 +108,8 @@ function scalarType(field: Field): Schema {
     const fixed = format === 'date' || format === 'time' || format === 'colour' || format === 'date-time';
     return { type, ...(!fixed && { maxLength: field.maxLength }), ...(pattern && { pattern }) };
   }
-  if (format === 'money') return { type: 'number', minimum: minimum ?? -1e11, maximum: maximum ?? 1e11 };
+  if (format === 'money')
+    return { type: 'number', multipleOf: 0.01, minimum: minimum ?? -1e11, maximum: maximum ?? 1e11 };
   if (format === 'month') return { type, minimum: 1, maximum: 12 };
   if (type === 'integer') return { type, minimum: minimum ?? -2147483648, maximum: maximum ?? 2147483647 };
   return { type, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };

@@ -440,7 +440,7 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
-      salesValue: { type: ['number', 'null'], minimum: -9999999999, maximum: 9999999999 },
+      salesValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: -9999999999, maximum: 9999999999 },
       dateCreated: {
         type: ['string', 'null'],
         pattern:
@@ -510,7 +510,7 @@ export const components: Readonly<Record<string, unknown>> = {
       customer: {},
       custName: {},
       salesExec: {},
-      salesValue: { type: ['number', 'null'], minimum: -9999999999, maximum: 9999999999 },
+      salesValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: -9999999999, maximum: 9999999999 },
       dateCreated: {},
       createdBy: {},
       dateUpdated: {},
@@ -1813,7 +1813,7 @@ export const components: Readonly<Record<string, unknown>> = {
         ],
       },
       oppStatusName: { type: ['string', 'null'], maxLength: 100 },
-      quoteValue: { type: ['number', 'null'], minimum: -100000000000, maximum: 100000000000 },
+      quoteValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: -100000000000, maximum: 100000000000 },
       expiryDate: {
         description:
           'Expiry date of the last quotation, unless one is active. Cleared when an expired enquiry is set active.',
@@ -2443,8 +2443,8 @@ export const components: Readonly<Record<string, unknown>> = {
         pattern:
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
-      productValue: { type: ['number', 'null'], minimum: 0, maximum: 9999999999 },
-      internalValue: { type: ['number', 'null'], minimum: 0, maximum: 9999999999 },
+      productValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: 0, maximum: 9999999999 },
+      internalValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: 0, maximum: 9999999999 },
       productQty: { type: ['integer', 'null'], minimum: 0, maximum: 2147483647 },
       quoteGrade: {
         anyOf: [
@@ -2634,8 +2634,8 @@ export const components: Readonly<Record<string, unknown>> = {
         pattern:
           '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
       },
-      productValue: { type: ['number', 'null'], minimum: 0, maximum: 9999999999 },
-      internalValue: { type: ['number', 'null'], minimum: 0, maximum: 9999999999 },
+      productValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: 0, maximum: 9999999999 },
+      internalValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: 0, maximum: 9999999999 },
       productQty: { type: ['integer', 'null'], minimum: 0, maximum: 2147483647 },
       quoteGrade: {
         anyOf: [
@@ -3106,7 +3106,7 @@ export const components: Readonly<Record<string, unknown>> = {
           { type: 'null' },
         ],
       },
-      forecastValue: { type: ['number', 'null'], minimum: -9999999999, maximum: 9999999999 },
+      forecastValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: -9999999999, maximum: 9999999999 },
       dateCreated: {
         type: ['string', 'null'],
         pattern:
@@ -3176,7 +3176,7 @@ export const components: Readonly<Record<string, unknown>> = {
       customer: {},
       custName: {},
       salesExec: {},
-      forecastValue: { type: ['number', 'null'], minimum: -9999999999, maximum: 9999999999 },
+      forecastValue: { type: ['number', 'null'], multipleOf: 0.01, minimum: -9999999999, maximum: 9999999999 },
       dateCreated: {},
       createdBy: {},
       dateUpdated: {},
@@ -3198,7 +3198,7 @@ export const components: Readonly<Record<string, unknown>> = {
       sentCount: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       postedCount: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       failedCount: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
-      total: { type: ['number', 'null'], minimum: -100000000000, maximum: 100000000000 },
+      total: { type: ['number', 'null'], multipleOf: 0.01, minimum: -100000000000, maximum: 100000000000 },
       dateCreated: {
         type: ['string', 'null'],
         pattern:

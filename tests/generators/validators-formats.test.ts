@@ -40,6 +40,14 @@ describe('A text of a known kind', () => {
     expect(refused(customer.input, { [field]: text })).toEqual([field]);
   });
 
+  test.each([0, 0.07, 1.1, 19.99, -4.35, 1234.5, 999_999_999.99])('an amount takes %d', (value) => {
+    expect(refused(sales.input, { salesValue: value })).toEqual([]);
+  });
+
+  test.each([0.125, 0.001, -12.345, 1_000_000.999])('an amount refuses %d, which is not whole pence', (value) => {
+    expect(refused(sales.input, { salesValue: value })).toEqual(['salesValue']);
+  });
+
   test('an e-mail address is refused if it is too long', () => {
     expect(refused(customer.input, { email: `${'a'.repeat(242)}@example.com` })).toEqual([]);
     expect(refused(customer.input, { email: `${'a'.repeat(243)}@example.com` })).toEqual(['email']);

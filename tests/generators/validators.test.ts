@@ -168,7 +168,7 @@ describe('The checks come with', () => {
       siteName: 'Site name must be text of at most 20 characters.',
       grade: 'Grade must be chosen from the list.',
       visited: 'Visited must be yes or no.',
-      budget: 'Budget must be an amount in pounds.',
+      budget: 'Budget must be an amount in pounds, with at most two decimals.',
       visitedOn: 'Visited on must be a date: DD/MM/YYYY.',
     });
   });

@@ -93,7 +93,7 @@ describe.each([
 
   test('refuses an invalid amount and an invalid list', async () => {
     const { body } = await admin.post(call, row(months([7, 'much'])));
-    expect(body.errors[value]).toMatch(/must be an amount in pounds\.$/);
+    expect(body.errors[value]).toMatch(/must be an amount in pounds, with at most two decimals\.$/);
     expect((await admin.post(call, row())).status).toBe(422);
     expect((await admin.post(call, [])).status).toBe(400);
     expect(await admin.post(call, row(months()))).toMatchObject({ status: 200, body: [] });
