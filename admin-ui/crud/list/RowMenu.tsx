@@ -8,15 +8,18 @@ import ToggleOnOutlinedIcon from '@mui/icons-material/ToggleOnOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, WireRecord } from '../../core/model/resource.ts';
 import { IconMenuItem } from '../../kit/IconMenuItem.tsx';
 import { ActionItems } from '../actions/ActionItems.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
-import { ReplaceDialog } from '../entry/ReplaceDialog.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
+
+const ReplaceDialog = lazy(() =>
+  import('../entry/ReplaceDialog.tsx').then((module) => ({ default: module.ReplaceDialog })),
+);
 
 export interface MenuPlace {
   readonly record: WireRecord;
@@ -94,7 +97,11 @@ export function RowMenu({ place, onClose }: Props) {
       <RecordActions of={of} record={record}>
         {menu}
       </RecordActions>
-      {replaced && <ReplaceDialog of={of} record={replaced} onClose={() => setReplaced(null)} />}
+      {replaced && (
+        <Suspense>
+          <ReplaceDialog of={of} record={replaced} onClose={() => setReplaced(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
