@@ -79,7 +79,7 @@ describe('where an entry is used', () => {
       expect((await admin.get(`referencelists/${list}/1/uses`)).status).toBe(404);
   });
 
-  test('counts only what the person can reach, who then cannot replace the entry', async () => {
+  test('counts only what the person can reach, who then can neither replace the entry nor undo that', async () => {
     const type = await customerType();
     const [first, second] = [await customer({ customerType: type }), await customer({ customerType: type })];
     const { id: user, defBranch } = (await admin.get('user/profile')).body;
@@ -88,12 +88,24 @@ describe('where an entry is used', () => {
     await admin.put(`customers/${first.customerId}`, { mbpBranch: own });
     await admin.put(`customers/${second.customerId}`, { mbpBranch: other });
     const assign = await assigner(admin);
-    const assigned = [await assign.user(user, 'ViewCustomers', 5), await assign.user(user, 'EditCustomers', 5)];
+    const limit = async () => [
+      await assign.user(user, 'ViewCustomers', 5),
+      await assign.user(user, 'EditCustomers', 5),
+    ];
+    const lift = async (assigned: readonly number[]) => {
+      for (const id of assigned) await admin.delete(`deleteAssignedPermission/${id}`);
+    };
+    const assigned = await limit();
     const message = 'You may not change all customers that use this customer type.';
     expect(await uses('customerType', type)).toMatchObject({ uses: [{ count: 1 }], refusal: message });
     expect(await replace('customerType', type, 1)).toMatchObject({ status: 422, body: { message } });
-    for (const id of assigned) await admin.delete(`deleteAssignedPermission/${id}`);
+    await lift(assigned);
     expect(await uses('customerType', type)).toMatchObject({ uses: [{ count: 2 }], refusal: null });
+    const { id } = (await replace('customerType', type, await customerType())).body;
+    const again = await limit();
+    expect(await undo('customerType', id)).toMatchObject({ status: 422, body: { message } });
+    await lift(again);
+    expect((await undo('customerType', id)).body).toEqual({ id: type, moved: 2 });
   });
 });
 

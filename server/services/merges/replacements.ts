@@ -85,9 +85,9 @@ export class Replacements {
       const scope = this.#scope(of, [of.access.read, of.access.update], user);
       const { all, met } = await records.countReferring(referrer, id, scope, most + 1);
       total += all;
+      if (met < all) return beyondReach(definition, of);
       if (total > most)
         return `More than ${most.toLocaleString('en-GB')} records use this ${title}, too many to change at once. Make it inactive instead: these records keep it, and nobody can choose it for others.`;
-      if (met < all) return `You may not change all ${of.plural.toLowerCase()} that use this ${title}.`;
     }
     return null;
   }
@@ -130,13 +130,15 @@ export class Replacements {
   /**
    * Undoes a replacement: the entry is back, and in use by the records that still have the other one in its place.
    * @returns key of the entry, and the number of records that use it again
-   * @throws UserError 404 if there is no such replacement, 422 if it is already undone or newer data prevents it
+   * @throws UserError 404 if there is no such replacement, 422 if it is already undone, newer data prevents it, or the
+   *   person may not change all of the records
    */
   async undo(definition: EntityDefinition, id: number, user: SessionUser): Promise<{ id: number; moved: number }> {
     const { database, bulk, records } = this.#services;
     const title = definition.title.toLowerCase();
     return database.write(async () => {
       const { keptId, goneId, gone, moved } = await this.#log.takeBack(definition, id, 'replacement');
+      for (const { entity, ids } of moved) await this.#requireReach(definition, entity, ids, user);
       if ('values' in gone)
         await bulk.restore(definition, goneId, gone, user).catch((error: unknown) => {
           if (!isConstraint(error)) throw error;
@@ -146,6 +148,18 @@ export class Replacements {
       else if (gone.deactivated) await bulk.change(definition, [goneId], { active: true }, user);
       return { id: goneId, moved: await moveBack(definition, moved, keptId, goneId, user, this.#services) };
     });
+  }
+
+  /** @throws UserError 422 if the person may not change all of the records that were moved */
+  async #requireReach(definition: EntityDefinition, entity: string, ids: readonly number[], user: SessionUser) {
+    const { records, registry } = this.#services;
+    const of = registry.definition(entity);
+    const scope = this.#scope(of, [of.access.read, of.access.update], user);
+    for (let at = 0; scope.length && at < ids.length; at += 1000) {
+      const some = ids.slice(at, at + 1000);
+      const [all, met] = [await records.references(of, some), await records.references(of, some, scope)];
+      if (met.size < all.size) throw refused(beyondReach(definition, of));
+    }
   }
 
   /** @throws UserError 422 if records may only refer to entries that have a value in common with the replaced one */
@@ -185,3 +199,6 @@ export class Replacements {
     return scopeConditions(definition, narrowest(rules, user), user, this.#services.registry);
   }
 }
+
+const beyondReach = (definition: EntityDefinition, { plural }: EntityDefinition): string =>
+  `You may not change all ${plural.toLowerCase()} that use this ${definition.title.toLowerCase()}.`;
