@@ -35,6 +35,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: '/activities/{id}',
     screen: '/activities',
+    filters: ['activityType', 'activityStatus', 'user', 'mbpBranch'],
   },
   actualSales: {
     name: 'actualSales',
@@ -63,6 +64,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: '/actualSales',
+    filters: ['sYear', 'sMonth', 'branch'],
   },
   alert: {
     name: 'alert',
@@ -84,6 +86,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   assignedPermission: {
     name: 'assignedPermission',
@@ -110,6 +113,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   attachment: {
     name: 'attachment',
@@ -131,6 +135,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   contact: {
     name: 'contact',
@@ -165,6 +170,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: '/contacts/{id}',
     screen: '/newContacts',
+    filters: ['customer', 'jobFunction', 'active'],
   },
   customer: {
     name: 'customer',
@@ -205,6 +211,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: '/customers/{id}',
     screen: '/customers',
+    filters: ['region', 'mbpBranch', 'salesExec', 'customerType', 'status'],
   },
   customerBranch: {
     name: 'customerBranch',
@@ -235,6 +242,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: null,
+    filters: [],
   },
   enquiry: {
     name: 'enquiry',
@@ -271,6 +279,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: '/enquiries/{id}',
     screen: '/enquiries',
+    filters: ['mbpBranch', 'salesExec', 'projectType', 'opportunityStatus'],
   },
   filterCondition: {
     name: 'filterCondition',
@@ -287,6 +296,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   loginHistory: {
     name: 'loginHistory',
@@ -303,6 +313,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   note: {
     name: 'note',
@@ -331,6 +342,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   permission: {
     name: 'permission',
@@ -347,6 +359,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: null,
+    filters: [],
   },
   quotation: {
     name: 'quotation',
@@ -380,6 +393,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: '/quotations/{id}',
     screen: '/quotations',
+    filters: ['mbpBranch', 'productType', 'quoteGrade', 'quoteStatus'],
   },
   quotationDocument: {
     name: 'quotationDocument',
@@ -401,6 +415,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   reportSchedule: {
     name: 'reportSchedule',
@@ -431,6 +446,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/scheduledReports',
+    filters: ['every', 'active'],
   },
   role: {
     name: 'role',
@@ -460,6 +476,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: '/roles/{id}',
     screen: '/roles',
+    filters: ['active'],
   },
   salesForecast: {
     name: 'salesForecast',
@@ -488,6 +505,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: '/salesForcast',
+    filters: ['sYear', 'sMonth', 'branch'],
   },
   salesPosting: {
     name: 'salesPosting',
@@ -509,6 +527,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: '/salesPostings/{id}',
     screen: '/salesPostings',
+    filters: ['kind', 'sYear', 'status'],
   },
   supportCase: {
     name: 'supportCase',
@@ -532,6 +551,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/supportCases',
+    filters: ['type', 'status', 'active'],
   },
   user: {
     name: 'user',
@@ -561,6 +581,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: '/users/{id}',
     screen: '/users',
+    filters: ['role', 'defRegion', 'defBranch', 'status'],
   },
   userViewField: {
     name: 'userViewField',
@@ -577,6 +598,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   userViewFilter: {
     name: 'userViewFilter',
@@ -593,6 +615,7 @@ export const resources = localised('summaries', {
     hasActive: false,
     page: null,
     screen: null,
+    filters: [],
   },
   userWidget: {
     name: 'userWidget',
@@ -609,6 +632,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: null,
+    filters: [],
   },
   activityResult: {
     name: 'activityResult',
@@ -637,6 +661,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/activitySetting/ActivityResults',
+    filters: ['active'],
   },
   activityStatus: {
     name: 'activityStatus',
@@ -647,6 +672,7 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'statusName',
     embed: ['colourCode'],
+    coded: { keys: [1, 2, 3, 4, 5, 6], for: 'the order of statuses, reminders, invitations and reports' },
     calls: {
       list: 'activityStatuses',
       create: 'activityStatuses',
@@ -665,6 +691,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/activitySetting/ActivityStatus',
+    filters: ['active'],
   },
   activityType: {
     name: 'activityType',
@@ -675,6 +702,7 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'activityTypeName',
     embed: [],
+    coded: { keys: [1, 2, 3], for: 'the fields of an activity, its result and the calendar' },
     calls: {
       list: 'activityTypes',
       create: 'activityTypes',
@@ -693,6 +721,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/activitySetting/ActivityTypes',
+    filters: ['active'],
   },
   branch: {
     name: 'branch',
@@ -722,6 +751,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/branches',
+    filters: ['active'],
   },
   cityTown: {
     name: 'cityTown',
@@ -751,6 +781,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/citiesTowns',
+    filters: ['active'],
   },
   contactType: {
     name: 'contactType',
@@ -778,6 +809,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: null,
+    filters: [],
   },
   customerType: {
     name: 'customerType',
@@ -807,6 +839,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/Types',
+    filters: ['active'],
   },
   department: {
     name: 'department',
@@ -836,6 +869,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/setting/mbpDepartments',
+    filters: ['active'],
   },
   helpVideo: {
     name: 'helpVideo',
@@ -865,6 +899,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/setting/helpVideos',
+    filters: ['active'],
   },
   industryType: {
     name: 'industryType',
@@ -894,6 +929,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/Industry',
+    filters: ['active'],
   },
   jobFunction: {
     name: 'jobFunction',
@@ -923,6 +959,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/jobFunctions',
+    filters: ['active'],
   },
   jobTitle: {
     name: 'jobTitle',
@@ -952,6 +989,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/JobTitles',
+    filters: ['active'],
   },
   letterhead: {
     name: 'letterhead',
@@ -981,6 +1019,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/setting/Letterhead',
+    filters: ['active'],
   },
   lostQuoteNote: {
     name: 'lostQuoteNote',
@@ -1010,6 +1049,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/quoteSetting/LostQuoteNotes',
+    filters: ['active'],
   },
   manufacturer: {
     name: 'manufacturer',
@@ -1039,6 +1079,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/quoteSetting/Manufacturers',
+    filters: ['active'],
   },
   opportunityStatus: {
     name: 'opportunityStatus',
@@ -1060,6 +1101,7 @@ export const resources = localised('summaries', {
       '8': 'info',
       '9': 'secondary',
     },
+    coded: { keys: [1, 2, 3, 4, 5, 6, 7, 8, 9], for: 'new, won and expired enquiries, and reports' },
     calls: {
       list: 'opportunitystatuses',
       create: 'opportunitystatuses',
@@ -1079,6 +1121,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/opportunitySetting/Status',
+    filters: ['active'],
   },
   opportunityType: {
     name: 'opportunityType',
@@ -1106,6 +1149,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: null,
+    filters: [],
   },
   postalArea: {
     name: 'postalArea',
@@ -1136,6 +1180,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/PostalAreas',
+    filters: ['region', 'mbpBranch', 'active'],
   },
   productType: {
     name: 'productType',
@@ -1165,6 +1210,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/opportunitySetting/ProductTypes',
+    filters: ['active'],
   },
   projectType: {
     name: 'projectType',
@@ -1194,6 +1240,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/opportunitySetting/ProjectTypes',
+    filters: ['active'],
   },
   quotationGrade: {
     name: 'quotationGrade',
@@ -1226,6 +1273,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/opportunitySetting/QuotationGrades',
+    filters: ['active'],
   },
   quoteStatus: {
     name: 'quoteStatus',
@@ -1237,6 +1285,7 @@ export const resources = localised('summaries', {
     display: 'statusName',
     embed: ['colourCode'],
     badges: { '1': 'primary', '2': 'success', '3': 'danger', '4': 'warning', '5': 'info', '6': 'secondary' },
+    coded: { keys: [1, 2, 3, 4, 5, 6], for: 'the chase queue, the reasons of lost quotations, and reports' },
     calls: {
       list: 'quotestatuses',
       create: 'quotestatuses',
@@ -1256,6 +1305,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/quoteSetting/QuoteStatus',
+    filters: ['active'],
   },
   quoteType: {
     name: 'quoteType',
@@ -1285,6 +1335,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/quoteSetting/QuoteTypes',
+    filters: ['active'],
   },
   region: {
     name: 'region',
@@ -1314,6 +1365,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/Regions',
+    filters: ['active'],
   },
   reminderType: {
     name: 'reminderType',
@@ -1342,6 +1394,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/activitySetting/ReminderTypes',
+    filters: ['active'],
   },
   salesExec: {
     name: 'salesExec',
@@ -1371,6 +1424,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/SalesExecutives',
+    filters: ['active'],
   },
   salutation: {
     name: 'salutation',
@@ -1400,6 +1454,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/customerSetting/Salutations',
+    filters: ['active'],
   },
   supportCaseStatus: {
     name: 'supportCaseStatus',
@@ -1410,6 +1465,7 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'name',
     embed: [],
+    coded: { keys: [1], for: 'new support cases' },
     calls: { list: 'supportCaseStatuses', narrow: [{ path: 'activeSupportCaseStatuses', where: { active: true } }] },
     access: {
       read: 'signedIn',
@@ -1421,6 +1477,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: null,
+    filters: [],
   },
   supportCaseType: {
     name: 'supportCaseType',
@@ -1442,6 +1499,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: null,
+    filters: [],
   },
   tag: {
     name: 'tag',
@@ -1471,6 +1529,7 @@ export const resources = localised('summaries', {
     hasActive: true,
     page: null,
     screen: '/tags',
+    filters: ['type', 'active'],
   },
 } as const satisfies Record<string, ResourceSummary>);
 

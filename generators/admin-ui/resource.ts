@@ -19,7 +19,9 @@ export const emitResources = (model: Model): string => `
 `;
 
 function summary(model: Model, entity: Entity) {
-  const { name, title, plural, description, kind, key, display, embed, label, badges, access, search, page } = entity;
+  const { name, title, plural, description, kind, key, display, embed, label, badges, codes, access, search, page } =
+    entity;
+  const list = entity.lists.find(({ screen }) => screen);
   return {
     name,
     title,
@@ -31,14 +33,16 @@ function summary(model: Model, entity: Entity) {
     embed,
     ...(label && { label }),
     ...(badges && {
-      badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [entity.codes[code], one])),
+      badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [codes[code], one])),
     }),
+    ...(Object.keys(codes).length && { coded: { keys: Object.values(codes), for: entity.codesFor } }),
     calls: calls(model, entity),
     access,
     found: search,
     hasActive: entity.fields.some((field) => field.name === 'active'),
     page: page ? page.screen.replace(/\{\w+\}/, '{id}') : null,
-    screen: entity.lists.find((list) => list.screen)?.screen ?? null,
+    screen: list?.screen ?? null,
+    filters: list && !Object.keys(list.where).length ? list.filters : [],
   };
 }
 

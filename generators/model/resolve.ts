@@ -84,6 +84,7 @@ function resolveEntity(one: Overlaid, files: Files, names: ReadonlyMap<string, s
     address: raw['x-entity']?.address ?? [],
     fields,
     codes: raw['x-codes'] ?? {},
+    codesFor: raw['x-codes-for'] ?? '',
     badges: raw['x-badges'] ?? null,
     unique: (raw['x-unique'] ?? []).map((unique: Json) => ({
       fields: unique.fields,

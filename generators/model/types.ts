@@ -47,6 +47,8 @@ export interface Entity {
   readonly fields: readonly Field[];
   /** Keys of the rows that logic depends on, by their codes. */
   readonly codes: Readonly<Record<string, number>>;
+  /** What the product needs those rows for, as a phrase; empty if the schema does not say. */
+  readonly codesFor: string;
   /** Colours of the badges of those rows, by their codes; null if rows are shown as text. */
   readonly badges: Readonly<Record<string, string>> | null;
   readonly unique: readonly Unique[];

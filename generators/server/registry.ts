@@ -1,4 +1,4 @@
-import type { Entity, Model } from '../model/index.ts';
+import type { Entity, Model, Operation } from '../model/index.ts';
 import { camel } from '../model/names.ts';
 import { choiceRoutes } from '../model/routes.ts';
 import { inputSchema, readSchema, typeName } from '../wire.ts';
@@ -54,12 +54,18 @@ export function emitLookups(model: Model): string {
       const routes = choiceRoutes(entity).filter(({ params }) => !params.length);
       return routes.find(({ choices }) => choices) ?? routes.filter(({ where }) => where.active === true);
     });
-  const lists = model.entities.filter(({ kind }) => kind === 'reference').map(({ name }) => name);
+  const lists = model.entities
+    .filter(({ kind }) => kind === 'reference')
+    .map(({ name, routes }) => {
+      const has = (operation: Operation) => routes.some((route) => route.operation === operation);
+      return [name, { canUpdate: has('update'), canRemove: has('remove') }];
+    });
   return `
     export const lookups: readonly string[] = ${JSON.stringify(calls.map(({ path }) => path))};
 
-    /** Entities whose rows are choices of others. */
-    export const referenceLists: readonly string[] = ${JSON.stringify(lists)};`;
+    /** Entities whose rows are choices of others, and whether people can change and delete these. */
+    export const referenceLists: Readonly<Record<string, { readonly canUpdate: boolean; readonly canRemove: boolean }>> =
+      ${JSON.stringify(Object.fromEntries(lists))};`;
 }
 
 /** Schemas that /v1/openapi.json refers to. */

@@ -142,7 +142,7 @@ import letterheadHooks from '../features/letterhead/hooks.ts';
 import { ActivityCallsController } from '../features/activity/activity.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
-import { SettingsController } from '../features/common/settings.controller.ts';
+import { ReferenceListsController } from '../features/common/reference-lists.controller.ts';
 import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
 import { BranchAccountsController } from '../features/customer/branch-accounts.controller.ts';
 import { CustomerCallsController } from '../features/customer/customer.controller.ts';
@@ -230,7 +230,7 @@ export const controllers = [
   ActivityCallsController,
   AttachmentCallsController,
   LookupsController,
-  SettingsController,
+  ReferenceListsController,
   CustomerApprovalController,
   BranchAccountsController,
   CustomerCallsController,

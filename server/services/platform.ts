@@ -28,6 +28,7 @@ import { Jobs, type Job } from './jobs/jobs.ts';
 import { Outbox } from './mail/outbox.ts';
 import { mailSender } from './mail/transport.ts';
 import { Merges } from './merges/merges.ts';
+import { Replacements } from './merges/replacements.ts';
 import type { AnyRecord, EntityDefinition } from '../core/model/definition.ts';
 import { Registry } from '../core/model/registry.ts';
 import { Reports } from './reports/reports.ts';
@@ -77,6 +78,7 @@ export class Platform implements Services {
   readonly files: Files;
   readonly savedFilters: SavedFilters;
   readonly merges: Merges;
+  readonly replacements: Replacements;
   readonly #entities: ReadonlyMap<string, RegisteredEntity>;
   readonly #cruds = new Map<string, Crud>();
   readonly #checkpointer: Checkpointer | null;
@@ -97,6 +99,7 @@ export class Platform implements Services {
     this.reports = new Reports(database, this.registry, this.totals, clock);
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
     this.merges = new Merges(this);
+    this.replacements = new Replacements(this);
     this.savedFilters = new SavedFilters(this.registry, this.records, clock);
     this.files = new Files(this.folder('attachments'));
     this.history = new History(database, clock);

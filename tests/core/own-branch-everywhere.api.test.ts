@@ -97,6 +97,8 @@ async function readingCalls(): Promise<Call[]> {
     if (name in standard && name !== 'search') return [(standard as any)[name]];
     if (name === 'search' || name === 'text') return [theirs.word, mine.word, '*'];
     if (name === 'branch') return [theirs.branch, mine.branch, 0];
+    if (name === 'list') return ['branch'];
+    if (name === 'entry') return [theirs.branch, mine.branch];
     if (['page', 'rows', 'size', 'sortFieldId'].includes(name))
       return [{ page: 1, rows: 1000, size: 1000, sortFieldId: 0 }[name]!];
     if (name === 'region' || name === 'scope') return [0, 1, 2];

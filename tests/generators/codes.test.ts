@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { emitResource } from '../../generators/admin-ui/resource.ts';
+import { emitResource, emitResources } from '../../generators/admin-ui/resource.ts';
 import { byName } from '../../generators/model/index.ts';
 import { emitCodes } from '../../generators/server/codes.ts';
 import { emitEntity } from '../../generators/server/entity.ts';
 import { meant, mistaken, modelBelow, type Mistake } from '../support/schemas.ts';
-import { site, tiny, tinyProject } from '../support/tiny.ts';
+import { grade as gradeList, site, tiny, tinyProject } from '../support/tiny.ts';
 
 const activity = 'entities/activity.json';
 const type = '/properties/activityType/default';
@@ -13,6 +13,16 @@ test('A row with a code has its key in the code of server and browser', () => {
   const grade = byName(modelBelow(tinyProject()), 'grade');
   expect(grade.codes).toEqual({ A: 1, B: 2, C: 3 });
   expect(emitCodes(grade)).toContain('export const gradeKeys = {"A":1,"B":2,"C":3} as const;');
+});
+
+test('The browser knows the rows with codes, what they are needed for, and how a list can be filtered', () => {
+  const list = { settings: { screen: '/grades', filters: ['active'] } };
+  const changed = { ...gradeList, 'x-codes-for': 'reports', 'x-lists': list };
+  const emitted = (grade: object) => emitResources(modelBelow(tinyProject({ ...tiny, 'reference/grade.json': grade })));
+  expect(emitted(changed)).toContain('"coded":{"keys":[1,2,3],"for":"reports"}');
+  expect(emitted(changed)).toContain('"screen":"/grades","filters":["active"]');
+  const narrow = { settings: { ...list.settings, where: { active: true } } };
+  expect(emitted({ ...changed, 'x-lists': narrow })).toContain('"screen":"/grades","filters":[]');
 });
 
 test.each([
@@ -40,6 +50,13 @@ describe('A schema is refused', () => {
       { Active: 1, Won: 2, Lost: 3, Revised: 1 },
       '1 is already the key of Active',
       '/x-codes/Revised',
+    ],
+    [
+      'if it says what codes are needed for, but has none',
+      'reference/quotation-grade.json',
+      '/x-codes-for',
+      'reports',
+      'needs x-codes',
     ],
     ['if a default is an unknown code', activity, type, 'Taks', meant('code of activityType', 'Taks', 'Task')],
     [

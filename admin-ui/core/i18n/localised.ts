@@ -5,7 +5,7 @@ type Place = true | { readonly [key: string]: Place };
 
 const field = { title: true, description: true, required: true } as const;
 const dialog = { title: true, require: { each: true } } as const;
-const summary = { title: true, plural: true, description: true, label: true } as const;
+const summary = { title: true, plural: true, description: true, label: true, coded: { for: true } } as const;
 const menuItem = { title: true, items: { each: { title: true, items: { each: { title: true } } } } } as const;
 
 const places = {

@@ -17,6 +17,8 @@ export interface ResourceSummary {
   readonly label?: string;
   /** Colours of badges by key, for rows without a colourCode. Other rows are dark. */
   readonly badges?: Readonly<Record<number, Severity>>;
+  /** Keys of the rows that the product depends on, and what it needs them for, as a phrase. */
+  readonly coded?: { readonly keys: readonly number[]; readonly for: string };
   readonly calls: Calls;
   readonly access: { readonly read: Rule; readonly create: Rule; readonly update: Rule; readonly remove: Rule };
   /** Fields that a text search looks in. */
@@ -27,6 +29,8 @@ export interface ResourceSummary {
   readonly page: string | null;
   /** Address of the list; null if it has none. */
   readonly screen: string | null;
+  /** Fields by which that list can be filtered; none if it never shows all records. */
+  readonly filters: readonly string[];
 }
 
 /** Paths under /v1, with parameters in braces. */

@@ -35,6 +35,20 @@ export const chartColours = {
   dark: ['#b6c9ff', '#dd3858', '#768c00', '#677cc2', '#ffc9bf', '#c8e928'],
 } as const;
 
+/** Colours that people can give a status. Each can be told from the background of both themes. */
+export const swatches = {
+  grey: '#6b7280',
+  blue: '#1f6feb',
+  teal: '#0f8577',
+  green: '#1e7e45',
+  amber: '#b8860b',
+  orange: '#b35c00',
+  red: '#c62828',
+  pink: '#d6337c',
+  purple: '#8e44c9',
+  brown: '#8d6e63',
+} as const;
+
 /** Text and background colour of a badge, by severity. */
 export const severities = {
   light: {

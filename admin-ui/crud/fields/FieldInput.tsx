@@ -73,7 +73,14 @@ export function FieldInput({ name, rows, choices, readOnly = false, picker }: Pr
   const target = field.type === 'alias' ? of.fields[field.alias![0]!]! : field;
   if (target.type === 'boolean') return <SwitchInput {...props} label={label} error={error} help={field.description} />;
   return (
-    <FieldFrame id={id} label={label} star={star} error={error} help={field.description}>
+    <FieldFrame
+      id={id}
+      label={label}
+      star={star}
+      error={error}
+      help={field.description}
+      group={target.format === 'colour'}
+    >
       {hasPicker(target) ? (
         <PickerInput {...props} field={target} given={choices} picker={picker} />
       ) : target.type === 'ref' || target.type === 'refs' ? (

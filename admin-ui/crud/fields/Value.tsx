@@ -8,6 +8,7 @@ import { useRecordPage } from '../record-page/use-record-page.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
 import { RowBadge } from './RowBadge.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { Swatch } from '../../kit/fields/Swatch.tsx';
 import { nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function Value({ of, name, record }: Props) {
     );
   if (name === 'active') return <ActiveBadge active={Boolean(value)} />;
   if (field.widget === 'badge') return <StatusBadge text={text} meaning={meaningOf(value)} />;
-  if (field.format === 'colour') return <ColourSwatch colour={text} />;
+  if (field.format === 'colour') return <Swatch colour={text} />;
   if (field.format === 'email')
     return (
       <Link href={`mailto:${text}`} onClick={stop}>
@@ -75,19 +76,6 @@ function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; te
     <Link component={RouterLink} to={page} onClick={stop}>
       {name}
     </Link>
-  );
-}
-
-function ColourSwatch({ colour }: { colour: string }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ width: 14, height: 14, borderRadius: 0.5, border: 1, borderColor: 'divider', backgroundColor: colour }}
-      />
-      {colour}
-    </Box>
   );
 }
 

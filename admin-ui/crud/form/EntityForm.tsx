@@ -7,6 +7,8 @@ import type { SlotProps } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { focusFirst } from '../../kit/dialogs/focus-first.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { EntryUses } from '../entry/EntryUses.tsx';
+import { SystemBadge } from '../entry/SystemBadge.tsx';
 import { DuplicateBanner } from '../duplicates/DuplicateBanner.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -24,10 +26,13 @@ export function EntityForm(props: EntityFormProps) {
     parts;
   const Status = of.slots['dialog.status'];
   const Footer = of.slots['dialog.footer'];
+  const { mayChange } = parts;
   const status =
     record && of.fields.status && typeof record.status === 'string' ? (
       <StatusBadge text={schemaText(record.status)} meaning={record.status} />
-    ) : null;
+    ) : (
+      record && <SystemBadge of={of} record={record} />
+    );
   return (
     <FormProvider {...form}>
       <DialogProvider value={state}>
@@ -54,6 +59,7 @@ export function EntityForm(props: EntityFormProps) {
             }
           >
             <FormBody {...props} form={parts} />
+            {of.kind === 'reference' && record && mayChange && <EntryUses of={of} record={record} />}
           </DialogFrame>
           {duplicates.viewer}
           {question.dialog}

@@ -9,6 +9,7 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { textOf } from '../../core/model/values.ts';
 import { unseen } from '../../core/theme/unseen.ts';
 import { Value } from '../fields/Value.tsx';
+import { SystemBadge } from '../entry/SystemBadge.tsx';
 import { cardFields } from './card-fields.ts';
 import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
@@ -69,6 +70,7 @@ export function ListCards({ keys }: { readonly keys: ListKeys }) {
                   <Value of={of} name={first!} record={row} />
                 )}
               </Typography>
+              <SystemBadge of={of} record={row} />
               {status && <Value of={of} name={status} record={row} />}
             </Box>
             <Values of={of} names={values} record={row} />
@@ -106,7 +108,7 @@ function Values({
           <Box component="span" sx={unseen}>
             {of.fields[name]!.title}:{' '}
           </Box>
-          {of.fields[name]!.format === 'phone' ? (
+          {['phone', 'colour'].includes(of.fields[name]!.format ?? '') ? (
             <Value of={of} name={name} record={record} />
           ) : (
             textOf(of, name, record)

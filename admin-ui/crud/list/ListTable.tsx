@@ -18,6 +18,7 @@ import { unseen } from '../../core/theme/unseen.ts';
 import { widthOf } from '../../kit/tables/column-widths.ts';
 import { useColumnWidths } from '../../kit/tables/use-column-widths.ts';
 import { hundredths } from './column-width.ts';
+import { SystemBadge } from '../entry/SystemBadge.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { RecordLink } from './RecordLink.tsx';
@@ -219,6 +220,11 @@ function BodyCell({
         </RecordLink>
       ) : (
         <Value of={of} name={name} record={record} />
+      )}
+      {first && of.coded && (
+        <Box component="span" sx={{ ml: 1 }}>
+          <SystemBadge of={of} record={record} />
+        </Box>
       )}
     </TableCell>
   );

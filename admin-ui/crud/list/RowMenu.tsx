@@ -1,5 +1,6 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import FindReplaceIcon from '@mui/icons-material/FindReplace';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import ToggleOffOutlinedIcon from '@mui/icons-material/ToggleOffOutlined';
@@ -7,7 +8,7 @@ import ToggleOnOutlinedIcon from '@mui/icons-material/ToggleOnOutlined';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, WireRecord } from '../../core/model/resource.ts';
 import { IconMenuItem } from '../../kit/IconMenuItem.tsx';
@@ -15,6 +16,10 @@ import { ActionItems } from '../actions/ActionItems.tsx';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { titleOf, useList } from './list-context.ts';
 import { useActions } from './use-actions.ts';
+
+const ReplaceDialog = lazy(() =>
+  import('../entry/ReplaceDialog.tsx').then((module) => ({ default: module.ReplaceDialog })),
+);
 
 export interface MenuPlace {
   readonly record: WireRecord;
@@ -36,6 +41,7 @@ export function RowMenu({ place, onClose }: Props) {
   const actions = useActions(of);
   // Stays after the menu has closed, because an action may have opened a dialog.
   const [last, setLast] = useState(place);
+  const [replaced, setReplaced] = useState<WireRecord | null>(null);
   if (place && place !== last) setLast(place);
   const record = last?.record;
   const does = (action: (record: WireRecord) => unknown) => () => {
@@ -60,6 +66,11 @@ export function RowMenu({ place, onClose }: Props) {
         </IconMenuItem>
       )}
       <ActionItems actions={own} from={last?.from ?? null} onRun={onClose} />
+      {canEdit && of.kind === 'reference' && (
+        <IconMenuItem icon={FindReplaceIcon} onClick={does(setReplaced)}>
+          {t('crud.replace.action')}
+        </IconMenuItem>
+      )}
       {canEdit && of.hasActive && record && (
         <IconMenuItem
           icon={record.active ? ToggleOffOutlinedIcon : ToggleOnOutlinedIcon}
@@ -82,9 +93,16 @@ export function RowMenu({ place, onClose }: Props) {
   );
   if (!record) return menu([]);
   return (
-    <RecordActions of={of} record={record}>
-      {menu}
-    </RecordActions>
+    <>
+      <RecordActions of={of} record={record}>
+        {menu}
+      </RecordActions>
+      {replaced && (
+        <Suspense>
+          <ReplaceDialog of={of} record={replaced} onClose={() => setReplaced(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

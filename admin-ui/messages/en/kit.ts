@@ -74,6 +74,17 @@ export const kit = {
     megabytes: '%{size} MB',
   },
   colour: {
-    pick: 'Pick a colour',
+    none: 'No colour',
+    other: 'Another colour',
+    grey: 'Grey',
+    blue: 'Blue',
+    teal: 'Teal',
+    green: 'Green',
+    amber: 'Amber',
+    orange: 'Orange',
+    red: 'Red',
+    pink: 'Pink',
+    purple: 'Purple',
+    brown: 'Brown',
   },
 } as const;

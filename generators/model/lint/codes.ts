@@ -2,9 +2,10 @@ import { literalsOf, type Test } from '../condition.ts';
 import { signedInUser, today, type Entity, type Field } from '../types.ts';
 import type { Names, Place } from './names.ts';
 
-/** Checks that no two codes have the same key, and that badges have known codes. */
+/** Checks that no two codes have the same key, that badges have known codes, and that a phrase is about some. */
 export function lintCodes(names: Names): void {
-  const { codes, badges } = names.entity;
+  const { codes, codesFor, badges } = names.entity;
+  if (codesFor && !Object.keys(codes).length) names.add('needs x-codes', 'x-codes-for');
   for (const code of Object.keys(badges ?? {})) names.known(code, Object.keys(codes), 'code', 'x-badges', code);
   const keys = new Map<number, string>();
   for (const [code, key] of Object.entries(codes)) {

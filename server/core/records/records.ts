@@ -1,7 +1,13 @@
 import type { Database, Row } from '../db/database.ts';
 import { sql, type Sql } from '../db/sql.ts';
 import { UserError } from '../errors/errors.ts';
-import { columnOf, type AnyRecord, type EntityDefinition, type Reference } from '../model/definition.ts';
+import {
+  columnOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../model/definition.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Search } from '../search/search.ts';
 import { compileCondition, type Condition } from './conditions.ts';
@@ -68,6 +74,28 @@ export class Records {
   async count(definition: EntityDefinition, where: readonly Condition[]): Promise<number> {
     const condition = sql.and(where.map((one) => compileCondition(definition, one)));
     return (await this.#totals.count(definition, condition)).total;
+  }
+
+  /**
+   * Counts the records that refer to one through a field, up to `most`, and those among them that meet the conditions.
+   * Reads no more rows than that from the index of the reference.
+   */
+  async countReferring(
+    { definition, field }: { readonly definition: EntityDefinition; readonly field: FieldDefinition },
+    id: number,
+    where: readonly Condition[],
+    most: number,
+  ): Promise<{ readonly all: number; readonly met: number }> {
+    const table = sql.id(definition.table);
+    const rows = field.joinTable
+      ? sql`select r.* from ${sql.id(field.joinTable)} j join ${table} r
+          on r.${sql.id(columnOf(definition, definition.key))} = j.owner_id where j.item_id = ${id}`
+      : sql`select * from ${table} where ${sql.id(field.column!)} = ${id}`;
+    const met = sql.and(where.map((one) => compileCondition(definition, one)));
+    const [row] = await this.#database.rows(
+      sql`select count(*), count(case when ${met} then 1 end) from (${rows} ${sql.limit(most)}) t`,
+    );
+    return { all: Number(row![0]), met: Number(row![1]) };
   }
 
   /** Records with these values, in no order; at most 1,000. */

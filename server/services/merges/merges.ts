@@ -1,16 +1,13 @@
 import type { SessionUser } from '../access/session-user.ts';
-import { moveBack, moveReferences, type Moved } from '../save/move-references.ts';
+import { moveBack, moveReferences } from '../save/move-references.ts';
 import type { Services } from '../save/services.ts';
 import { isConstraint } from '../../core/db/database.ts';
 import { sql } from '../../core/db/sql.ts';
-import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
+import { badRequest, invalid, UserError } from '../../core/errors/errors.ts';
 import { isStored, type AnyRecord, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
 import { toWire, type WireRecord } from '../../core/records/wire.ts';
-import { instantToWire } from '../../core/time/clock.ts';
-import { keptRow } from '../save/kept-row.ts';
-
-/** Number of days in which a merge can be undone. */
-const days = 30;
+import { keptRow, type KeptRow } from '../save/kept-row.ts';
+import { MergeLog, type MergeEntry } from './merge-log.ts';
 
 export interface MergePreview {
   /** Fields that either record has, the value after the merge, and whether the value comes from the other record. */
@@ -19,24 +16,14 @@ export interface MergePreview {
   readonly moves: { title: string; count: number }[];
 }
 
-export interface MergeEntry {
-  readonly id: number;
-  readonly keptId: number;
-  readonly goneId: number;
-  readonly goneName: string;
-  /** `21/11/2026 09:30`. */
-  readonly at: string;
-  readonly user: string;
-  readonly moves: number;
-  readonly undone: boolean;
-}
-
 /** Merges two records of an entity into one, and undoes it. */
 export class Merges {
   readonly #services: Services;
+  readonly #log: MergeLog;
 
   constructor(services: Services) {
     this.#services = services;
+    this.#log = new MergeLog(services);
   }
 
   async preview(definition: EntityDefinition, kept: AnyRecord, gone: AnyRecord): Promise<MergePreview> {
@@ -83,7 +70,7 @@ export class Merges {
     user: SessionUser,
     { fill, update }: { fill: boolean; update: (values: WireRecord) => Promise<unknown> },
   ): Promise<void> {
-    const { database, clock, bulk, registry } = this.#services;
+    const { database, bulk, registry } = this.#services;
     const [keptId, goneId] = [kept[definition.key] as number, gone[definition.key] as number];
     if (keptId === goneId) throw badRequest(`A ${definition.title.toLowerCase()} cannot be merged with itself.`);
     const row = await keptRow(database, definition, goneId);
@@ -92,28 +79,13 @@ export class Merges {
     const moved = await moveReferences(definition, goneId, keptId, user, this.#services);
     await bulk.remove(definition, [gone], user);
     if (Object.keys(filled).length) await update(filled);
-    await database.rows(sql`delete from record_merge where at < ${this.#daysAgo()}`);
-    await database.rows(sql`insert into record_merge
-      (entity, kept_id, gone_id, gone_name, gone, moved, filled, at, user_id, user_name) values (${definition.name},
-      ${keptId}, ${goneId}, ${String(gone[definition.display] ?? '')}, ${JSON.stringify(row)}, ${JSON.stringify(moved)},
-      ${JSON.stringify(filled)}, ${clock.instant()}, ${user.id}, ${user.facts.fullName})`);
+    const goneName = String(gone[definition.display] ?? '');
+    await this.#log.add(definition, { keptId, goneId, goneName, gone: row, moved, filled }, user);
   }
 
   /** Merges into a record within the last 30 days, undone ones included, newest first. */
-  async of(definition: EntityDefinition, keptId: number): Promise<MergeEntry[]> {
-    const rows = await this.#services.database
-      .rows(sql`select id, kept_id, gone_id, gone_name, at, user_name, moved, undone_at
-      from record_merge where at >= ${this.#daysAgo()} and entity = ${definition.name} and kept_id = ${keptId} order by id desc`);
-    return rows.map(([id, kept, gone, goneName, at, user, moved, undoneAt]) => ({
-      id: id as number,
-      keptId: kept as number,
-      goneId: gone as number,
-      goneName: goneName as string,
-      at: instantToWire(at as string),
-      user: user as string,
-      moves: (JSON.parse(moved as string) as Moved[]).reduce((sum, { ids }) => sum + ids.length, 0),
-      undone: undoneAt !== null,
-    }));
+  of(definition: EntityDefinition, keptId: number): Promise<MergeEntry[]> {
+    return this.#log.of(definition, keptId);
   }
 
   /**
@@ -128,42 +100,22 @@ export class Merges {
     user: SessionUser,
     update: (keptId: number, values: WireRecord) => Promise<unknown>,
   ): Promise<{ readonly keptId: number; readonly goneId: number }> {
-    const { database, clock, bulk, records } = this.#services;
+    const { database, bulk, records } = this.#services;
     return database.write(async () => {
-      const [merge] = await database.rows(sql`update record_merge set undone_at = ${clock.instant()}
-        where id = ${id} and entity = ${definition.name} and undone_at is null and at >= ${this.#daysAgo()}
-        returning kept_id, gone_id, gone, moved, filled`);
-      if (!merge) throw await this.#refusal(definition, id);
-      const [keptId, goneId, gone, moved, filled] = merge as [number, number, string, string, string];
+      const { keptId, goneId, gone, moved, filled } = await this.#log.takeBack(definition, id, 'merge');
       const kept = await records.answer(definition, keptId);
       if (!kept) throw invalid({ id: `The ${definition.title.toLowerCase()} it was merged into no longer exists.` });
-      await bulk.restore(definition, goneId, JSON.parse(gone), user).catch((error: unknown) => {
+      await bulk.restore(definition, goneId, gone as KeptRow, user).catch((error: unknown) => {
         if (!isConstraint(error)) throw error;
         throw new UserError(422, 'in_use', 'Another record now has its number.');
       });
-      await moveBack(definition, JSON.parse(moved) as Moved[], keptId, goneId, user, this.#services);
-      const still = Object.entries(JSON.parse(filled) as WireRecord).filter(
+      await moveBack(definition, moved, keptId, goneId, user, this.#services);
+      const still = Object.entries(filled).filter(
         ([name, value]) => JSON.stringify(kept[name]) === JSON.stringify(value),
       );
       if (still.length) await update(keptId, Object.fromEntries(still.map(([name]) => [name, null])));
       return { keptId, goneId };
     });
-  }
-
-  async #refusal(definition: EntityDefinition, id: number): Promise<UserError> {
-    const [known] = await this.#services.database.rows(
-      sql`select undone_at from record_merge where id = ${id} and entity = ${definition.name}`,
-    );
-    if (!known) return notFound('Merge');
-    return new UserError(
-      422,
-      'too_late',
-      known[0] ? 'This merge has already been undone.' : `A merge can be undone for ${days} days.`,
-    );
-  }
-
-  #daysAgo(): string {
-    return new Date(this.#services.clock.now().getTime() - days * 86_400_000).toISOString();
   }
 }
 

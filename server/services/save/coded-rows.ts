@@ -4,6 +4,10 @@ import type { Change } from './change.ts';
 
 const isCoded = ({ codes }: EntityDefinition, id: unknown): boolean => Object.values(codes).includes(id as number);
 
+/** Why a row with a code cannot be treated like others; null for a row without one. */
+export const codeRefusal = (definition: EntityDefinition, id: number, refusal: string): string | null =>
+  isCoded(definition, id) ? reason(definition, refusal) : null;
+
 const reason = ({ title }: EntityDefinition, refusal: string): string =>
   `Branchline depends on this ${title.toLowerCase()}, so it ${refusal}. You can rename it.`;
 

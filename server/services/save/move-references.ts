@@ -1,8 +1,15 @@
 import { isConstraint } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import { columnOf, type EntityDefinition, type FieldDefinition, type Reference } from '../../core/model/definition.ts';
+import {
+  columnOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
 import type { Author } from '../history/history.ts';
+import { lockRolledUp, rollUp } from './roll-ups.ts';
 import type { Services } from './services.ts';
 
 /** Rows of one table that referred to a record. */
@@ -12,13 +19,25 @@ export interface Moved {
   readonly field: string;
   /** Keys of the rows; for a reference to many, keys of the rows that have the reference. */
   readonly ids: readonly number[];
+  /** Of a reference to many: keys of the rows that referred to both records. */
+  readonly both?: readonly number[];
 }
 
 /** The record that is referred to, and the one that shall be instead. */
 interface Move {
   readonly from: number;
   readonly to: Reference;
+  /** Rows that keep the first reference beside the second. */
+  readonly beside?: readonly number[] | undefined;
+  /** Refuses a changed record by throwing. */
+  readonly check?: CheckMoved | undefined;
 }
+
+export type CheckMoved = (
+  definition: EntityDefinition,
+  before: Readonly<AnyRecord>,
+  after: Readonly<AnyRecord>,
+) => void;
 
 /**
  * Makes everything that refers to one record refer to another. Call inside a transaction.
@@ -30,17 +49,19 @@ export async function moveReferences(
   to: number,
   author: Author,
   services: Services,
+  check?: CheckMoved,
 ): Promise<Moved[]> {
   const target = await targetOf(definition, to, services);
   const moved: Moved[] = [];
   for (const referrer of services.registry.referrers(definition.name)) {
-    const ids = await move(referrer, { from, to: target }, sql.empty, author, services);
-    if (ids.length) moved.push({ entity: referrer.definition.name, field: referrer.field.name, ids });
+    const { ids, both } = await move(referrer, { from, to: target, check }, sql.empty, author, services);
+    const [entity, field] = [referrer.definition.name, referrer.field.name];
+    if (ids.length) moved.push({ entity, field, ids, ...(both.length && { both }) });
   }
   return moved;
 }
 
-/** Moves references back, except those that have been changed since. */
+/** Moves references back, except those that have been changed since. Returns the number of records moved back. */
 export async function moveBack(
   definition: EntityDefinition,
   moved: readonly Moved[],
@@ -48,17 +69,20 @@ export async function moveBack(
   to: number,
   author: Author,
   services: Services,
-): Promise<void> {
+): Promise<number> {
   const target = await targetOf(definition, to, services);
-  for (const { entity, field: name, ids } of moved) {
+  let count = 0;
+  for (const { entity, field: name, ids, both: beside } of moved) {
     const referrer = services.registry.definition(entity);
     const field = referrer.fields.find((one) => one.name === name)!;
     const key = keyColumn(referrer, field);
     for (let at = 0; at < ids.length; at += 1000) {
       const among = sql` and ${sql.id(key)} in ${sql.list(ids.slice(at, at + 1000))}`;
-      await move({ definition: referrer, field }, { from, to: target }, among, author, services);
+      const back = { from, to: target, beside };
+      count += (await move({ definition: referrer, field }, back, among, author, services)).ids.length;
     }
   }
+  return count;
 }
 
 const targetOf = async (definition: EntityDefinition, id: number, { records }: Services): Promise<Reference> =>
@@ -66,27 +90,37 @@ const targetOf = async (definition: EntityDefinition, id: number, { records }: S
 
 async function move(
   { definition, field }: { readonly definition: EntityDefinition; readonly field: FieldDefinition },
-  { from, to }: Move,
+  { from, to, beside = [], check }: Move,
   among: Sql,
   author: Author,
-  { database, bulk }: Services,
-): Promise<number[]> {
+  services: Services,
+): Promise<{ readonly ids: readonly number[]; readonly both: readonly number[] }> {
+  const { database, bulk } = services;
   const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [definition.table, field.column!];
   const key = sql.id(keyColumn(definition, field));
   const rows = await database.rows(
     sql`select ${key} from ${sql.id(table)} where ${sql.id(column)} = ${from}${among} order by ${key}`,
   );
   const { name } = field;
-  const isMoved = ({ key: known }: Reference) => known === from;
-  return bulk
+  const stays = new Set(beside);
+  const both: number[] = [];
+  const rolledUp: { before: AnyRecord; after: AnyRecord }[] = [];
+  const ids = await bulk
     .change(
       definition,
       rows.map(([id]) => id as number),
       (record) => {
-        const now = record[name] as Reference | readonly Reference[] | null;
         // Read again now that the row is locked, because another process may have changed it.
-        if (![now ?? []].flat().some(isMoved)) return null;
-        return { [name]: Array.isArray(now) ? now.map((one: Reference) => (isMoved(one) ? to : one)) : to };
+        const now = [(record[name] as Reference | readonly Reference[] | null) ?? []].flat();
+        if (!refersTo(now, from)) return null;
+        const id = record[definition.key] as number;
+        if (field.joinTable && refersTo(now, to.key)) both.push(id);
+        const others = now.filter((one) => one.key !== to.key && (one.key !== from || stays.has(id)));
+        const values = { [name]: field.joinTable ? [...others, to] : to };
+        const after = { ...record, ...values };
+        check?.(definition, record, after);
+        if (isRolledUp(definition, name, [from, to.key])) rolledUp.push({ before: record, after });
+        return values;
       },
       author,
     )
@@ -98,7 +132,20 @@ async function move(
         `Both have the same ${definition.plural.toLowerCase()}, which cannot exist twice.`,
       );
     });
+  for (const change of rolledUp) {
+    await lockRolledUp({ definition, ...change }, services);
+    await rollUp({ definition, ...change }, services);
+  }
+  return { ids, both };
 }
+
+const refersTo = (references: readonly Reference[], id: number) => references.some(({ key }) => key === id);
+
+/** Whether values of other records depend on which of these keys the field has. */
+const isRolledUp = ({ rollUps }: EntityDefinition, name: string, keys: readonly number[]): boolean =>
+  rollUps.some(
+    ({ by, take, latest, unless = {} }) => [by, take, latest].includes(name) || keys.includes(unless[name] as number),
+  );
 
 const keyColumn = (definition: EntityDefinition, field: FieldDefinition): string =>
   field.joinTable ? 'owner_id' : columnOf(definition, definition.key);

@@ -1,7 +1,6 @@
 import { readableRecord, requireScope } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import { isConstraint } from '../../core/db/database.ts';
-import { sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
 import type { EntityDefinition } from '../../core/model/definition.ts';
 import { refuseCodeRemoval } from './coded-rows.ts';
@@ -42,15 +41,14 @@ export async function remove(
   });
 }
 
-async function refuseReferred(definition: EntityDefinition, id: number, { database, registry }: Services) {
+async function refuseReferred(definition: EntityDefinition, id: number, { records, registry }: Services) {
   const uses: string[] = [];
-  for (const { definition: referrer, field } of registry.referrers(definition.name)) {
-    const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [referrer.table, field.column!];
-    const statement = sql`select count(*) from (select 1 from ${sql.id(table)} where ${sql.id(column)} = ${id} limit 1001) uses`;
-    const count = Number(await database.value(statement));
+  for (const use of registry.referrers(definition.name)) {
+    const { title, plural } = use.definition;
+    const { all: count } = await records.countReferring(use, id, [], 1001);
     if (count)
       uses.push(
-        `${count > 1000 ? 'more than 1,000' : count} ${count === 1 ? referrer.title.toLowerCase() : referrer.plural.toLowerCase()}`,
+        `${count > 1000 ? 'more than 1,000' : count} ${count === 1 ? title.toLowerCase() : plural.toLowerCase()}`,
       );
   }
   if (uses.length) {

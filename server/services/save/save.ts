@@ -19,12 +19,13 @@ import { refuseInactiveCode } from './coded-rows.ts';
 import { defaultReferences } from './defaults.ts';
 import { Derivation } from './derive.ts';
 import { saveContext, type SaveContext } from './hooks.ts';
-import { readInput, throwUnless } from './input.ts';
+import { readInput } from './input.ts';
 import { refreshSearches } from './refresh-searches.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
 import { refuseUnfitting } from './refuse-unfitting.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
+import { requireRules } from './rules.ts';
 import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { stamp } from './stamp.ts';
@@ -121,7 +122,7 @@ export class Saver {
       user,
       this.#services,
     );
-    throwUnless(this.#definition, this.#definition.validators.rules, this.#ruled(change.after));
+    requireRules(this.#definition, change.after, this.#services.registry);
     await refuseUnfitting(change, this.#services);
     await this.#refuseTaken(change, id);
     return change;
@@ -226,12 +227,6 @@ export class Saver {
         details: { yours: this.#wire(yours), theirs: this.#wire(theirs) },
       },
     );
-  }
-
-  /** The record as the rules of the schema read it: fields that they compare are in wire format. */
-  #ruled(record: AnyRecord): WireRecord {
-    const { compared } = this.#definition.validators;
-    return { ...record, ...this.#wire(Object.fromEntries(compared.map((name) => [name, record[name]]))) };
   }
 
   /** The record in wire format, which is answered and which the messages of the schema refer to. */

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { t } from '../../core/i18n/t.ts';
+import type { FieldInfo, Resource, WireRecord } from '../../core/model/resource.ts';
+import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
+import { LoadFailed } from '../../kit/LoadFailed.tsx';
+import { FieldsDialog } from '../form/FieldsDialog.tsx';
+import { UseRows } from './UseRows.tsx';
+import { useReplace } from './use-replace.ts';
+import { useUses, type Use } from './use-uses.ts';
+
+interface Props {
+  readonly of: Resource;
+  readonly record: WireRecord;
+  /** @param done whether the entry was replaced */
+  readonly onClose: (done: boolean) => void;
+}
+
+const width = 500;
+
+/** Chooses the entry that all records shall use instead. Says why, if the entry cannot be replaced. */
+export function ReplaceDialog({ of, record, onClose }: Props) {
+  const { data, error, refetch } = useUses(of.name, record[of.key] as number);
+  const title = t('crud.replace.title', { name: String(record[of.display] ?? '') });
+  if (data && !error && data.refusal === null)
+    return <Replacing of={of} record={record} title={title} uses={data.uses} onClose={onClose} />;
+  return (
+    <DialogFrame
+      open
+      title={title}
+      width={width}
+      onClose={() => onClose(false)}
+      actions={
+        <Button variant="outlined" color="inherit" onClick={() => onClose(false)}>
+          {t('kit.close')}
+        </Button>
+      }
+    >
+      {error ? (
+        <LoadFailed text={t('crud.entry.usesFailed')} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Alert severity="info">{data.refusal}</Alert>
+      ) : (
+        <Skeleton variant="rounded" height={96} aria-busy aria-label={t('kit.loading')} />
+      )}
+    </DialogFrame>
+  );
+}
+
+function Replacing({
+  of,
+  record,
+  title,
+  uses,
+  onClose,
+}: Props & { readonly title: string; readonly uses: readonly Use[] }) {
+  const replace = useReplace(of);
+  const entry = of.title.toLowerCase();
+  const canKeep = of.hasActive && of.calls.update !== undefined;
+  const asks = canKeep && of.calls.remove !== undefined;
+  const fields: Record<string, FieldInfo> = {
+    by: {
+      title: t('crud.replace.by'),
+      type: 'ref',
+      to: of.name,
+      required: t('crud.replace.byRequired', { title: entry }),
+    },
+    remove: {
+      title: t('crud.replace.remove', { name: String(record[of.display] ?? '') }),
+      type: 'boolean',
+      description: t('crud.replace.removeHelp'),
+    },
+  };
+  const check = ({ by }: WireRecord): Record<string, string> => {
+    if (!by) return { by: fields.by!.required! };
+    return by[of.key] === record[of.key] ? { by: t('crud.replace.bySelf', { title: entry }) } : {};
+  };
+  return (
+    <FieldsDialog
+      title={title}
+      draft={`replace.${of.name}.${record[of.key]}`}
+      width={width}
+      fields={fields}
+      layout={() => (asks ? [['by'], ['remove']] : [['by']])}
+      initial={{ remove: !canKeep }}
+      check={check}
+      submit={t('crud.replace.submit')}
+      note={
+        <Box sx={{ mb: 2 }}>
+          <Typography sx={{ mb: 0.5 }}>
+            {uses.length ? t('crud.replace.changes', { title: entry }) : t('crud.entry.unused')}
+          </Typography>
+          <UseRows uses={uses} />
+        </Box>
+      }
+      onSave={({ by, remove }) => replace(record, by, Boolean(remove), () => onClose(true))}
+      onClose={() => onClose(false)}
+    />
+  );
+}

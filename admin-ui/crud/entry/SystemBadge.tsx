@@ -1,0 +1,40 @@
+import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { t } from '../../core/i18n/t.ts';
+import type { ResourceSummary, WireRecord } from '../../core/model/resource.ts';
+
+interface Props {
+  readonly of: ResourceSummary;
+  readonly record: WireRecord;
+}
+
+/** Marks an entry that the product depends on, and says what for. Shows nothing for other entries. */
+export function SystemBadge({ of: { coded, key }, record }: Props) {
+  if (!coded?.keys.includes(record[key] as number)) return null;
+  const why = coded.for ? t('crud.entry.systemFor', { what: coded.for }) : t('crud.entry.systemWhy');
+  return (
+    <Tooltip title={why} enterTouchDelay={0} describeChild>
+      <Box component="span" tabIndex={0} sx={badge}>
+        <LockOutlinedIcon aria-hidden sx={{ fontSize: 13 }} />
+        {t('crud.entry.system')}
+      </Box>
+    </Tooltip>
+  );
+}
+
+const badge = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 0.75,
+  height: 20,
+  flexShrink: 0,
+  verticalAlign: 'middle',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.75,
+  fontSize: 12,
+  fontWeight: 500,
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,133 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { badRequest, notFound } from '../../core/errors/errors.ts';
+import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import { readId } from '../../core/records/request.ts';
+import { referenceLists } from '../../generated/lookups.gen.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { Describe } from '../../http/openapi.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import { Platform } from '../../services/platform.ts';
+
+const tag = 'Reference lists';
+const settings = { role: 'showSettings' } as const;
+const [integer, text] = [{ type: 'integer' }, { type: 'string' }];
+const counts = { type: 'object', properties: { name: text, count: integer, active: integer } };
+const use = {
+  type: 'object',
+  properties: {
+    entity: text,
+    field: text,
+    title: text,
+    fieldTitle: text,
+    count: integer,
+    isLeast: { type: 'boolean' },
+  },
+};
+const moved = { type: 'object', properties: { id: integer, moved: integer } };
+
+type Params = Readonly<Record<string, string>>;
+
+/** The reference lists as a whole, where their entries are used, and replacing one entry by another. */
+@Controller()
+export class ReferenceListsController {
+  readonly #platform: Platform;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  @Get('referencelists')
+  @Access(settings)
+  @Describe({
+    tag,
+    summary: 'Number of entries of each reference list, and of active ones',
+    returns: { type: 'array', items: counts },
+  })
+  counts() {
+    const { database, records, registry } = this.#platform;
+    return database.concurrently(
+      Object.keys(referenceLists).map((name) => async () => {
+        const definition = registry.definition(name);
+        const isActive = { field: 'active', operator: '=', value: true } as const;
+        const count = await records.count(definition, []);
+        return { name, count, active: hasActive(definition) ? await records.count(definition, [isActive]) : count };
+      }),
+    );
+  }
+
+  @Get('referencelists/:list/:entry/uses')
+  @Access(settings)
+  @Describe({
+    tag,
+    summary: 'Fields that use an entry, with the number of records within reach, and why it cannot be replaced',
+    params: { list: 'string', entry: 'integer' },
+    returns: {
+      type: 'object',
+      properties: { uses: { type: 'array', items: use }, refusal: { type: ['string', 'null'] } },
+    },
+  })
+  async uses(@CurrentUser() user: SessionUser, @Param() { list, entry }: Params) {
+    const definition = this.#list(list!, user);
+    const { replacements } = this.#platform;
+    const id = readId(entry);
+    await this.#platform.crud(definition).one(id, user);
+    return {
+      uses: await replacements.uses(definition, id, user),
+      refusal: await replacements.refusal(definition, id, user),
+    };
+  }
+
+  /** All or nothing, in one transaction. An entry of a list without `active` is deleted. */
+  @Post('referencelists/:list/:entry/replace')
+  @HttpCode(200)
+  @Access(settings)
+  @Describe({
+    tag,
+    summary: 'Use another entry in all records, and make this one inactive or delete it',
+    params: { list: 'string', entry: 'integer' },
+    body: { type: 'object', required: ['by'], properties: { by: integer, remove: { type: 'boolean' } } },
+    returns: moved,
+  })
+  replace(@CurrentUser() user: SessionUser, @Param() { list, entry }: Params, @Body() body: unknown) {
+    const definition = this.#list(list!, user);
+    const crud = this.#platform.crud(definition);
+    const { by, remove = false, ...unknown } = (body ?? {}) as Record<string, unknown>;
+    if (Array.isArray(body) || typeof remove !== 'boolean' || typeof by !== 'number' || Object.keys(unknown).length)
+      throw badRequest('The body must be { by, remove }.');
+    const removes = remove || !hasActive(definition);
+    const { canRemove, canUpdate } = referenceLists[definition.name]!;
+    if (removes ? !canRemove : !canUpdate)
+      throw badRequest(`${definition.plural} cannot be ${removes ? 'deleted' : 'changed'}.`);
+    user.require(definition.access[removes ? 'remove' : 'update']);
+    const id = readId(entry);
+    return this.#platform.replacements.replace(definition, [id, readId(by, 'by')], user, {
+      removes,
+      retire: () => (removes ? crud.remove(id, user) : crud.update(id, { active: false }, user)),
+    });
+  }
+
+  @Post('referencelists/:list/replacements/:id/undo')
+  @HttpCode(200)
+  @Access(settings)
+  @Describe({
+    tag,
+    summary: 'Undo a replacement for the records that still have the other entry',
+    params: { list: 'string', id: 'integer' },
+    returns: moved,
+  })
+  undo(@CurrentUser() user: SessionUser, @Param() { list, id }: Params) {
+    const definition = this.#list(list!, user);
+    user.require(definition.access.update);
+    return this.#platform.replacements.undo(definition, readId(id), user);
+  }
+
+  /** @throws UserError 404 if there is no such list */
+  #list(name: string, user: SessionUser): EntityDefinition {
+    if (!Object.hasOwn(referenceLists, name)) throw notFound('List');
+    const definition = this.#platform.registry.definition(name);
+    user.require(definition.access.read);
+    return definition;
+  }
+}
+
+const hasActive = (definition: EntityDefinition): boolean => fieldOf(definition, 'active') !== undefined;

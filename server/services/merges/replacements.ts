@@ -1,0 +1,204 @@
+import { isConstraint } from '../../core/db/database.ts';
+import { invalid, notFound, refused, UserError } from '../../core/errors/errors.ts';
+import {
+  fieldOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type Reference,
+  type Rule,
+} from '../../core/model/definition.ts';
+import type { Condition } from '../../core/records/conditions.ts';
+import { readsNames } from '../access/names.ts';
+import { narrowest, scopeConditions } from '../access/scope.ts';
+import type { SessionUser } from '../access/session-user.ts';
+import { codeRefusal } from '../save/coded-rows.ts';
+import { keptRow } from '../save/kept-row.ts';
+import { lockRecord } from '../save/lock.ts';
+import { moveBack, moveReferences } from '../save/move-references.ts';
+import { requireRules } from '../save/rules.ts';
+import type { Services } from '../save/services.ts';
+import { countMoved, MergeLog } from './merge-log.ts';
+
+/** Maximum number of records counted per field, and of records that one replacement changes. */
+const most = 20_000;
+
+/** Records that refer to an entry through one field. */
+export interface Use {
+  readonly entity: string;
+  readonly field: string;
+  /** Plural of the entity. */
+  readonly title: string;
+  readonly fieldTitle: string;
+  /** Those that the person can read. */
+  readonly count: number;
+  /** Whether there may be more: counting stopped. */
+  readonly isLeast: boolean;
+}
+
+export interface Replacement {
+  /** Number to undo it by. */
+  readonly id: number;
+  /** Number of records that were changed. */
+  readonly moved: number;
+}
+
+/** Replaces entries of reference lists by others, in all records that use them. */
+export class Replacements {
+  readonly #services: Services;
+  readonly #log: MergeLog;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#log = new MergeLog(services);
+  }
+
+  /** Which fields refer to an entry, in how many records that the person can read. */
+  async uses(definition: EntityDefinition, id: number, user: SessionUser): Promise<Use[]> {
+    const { database, records, registry } = this.#services;
+    const uses = await database.concurrently(
+      registry.referrers(definition.name).map((referrer) => async (): Promise<Use> => {
+        const { definition: of, field } = referrer;
+        const scope = this.#scope(of, [of.access.read], user);
+        const { all, met } = await records.countReferring(referrer, id, scope, most + 1);
+        return {
+          entity: of.name,
+          field: field.name,
+          title: of.plural,
+          fieldTitle: field.title,
+          count: Math.min(met, most),
+          isLeast: met > 0 && all > most,
+        };
+      }),
+    );
+    return uses.filter(({ count }) => count);
+  }
+
+  /** Why the person cannot replace an entry; null if they can. */
+  async refusal(definition: EntityDefinition, id: number, user: SessionUser): Promise<string | null> {
+    const coded = codeRefusal(definition, id, 'cannot be replaced');
+    if (coded) return coded;
+    const { records, registry } = this.#services;
+    const title = definition.title.toLowerCase();
+    let total = 0;
+    for (const referrer of registry.referrers(definition.name)) {
+      const { definition: of } = referrer;
+      const scope = this.#scope(of, [of.access.read, of.access.update], user);
+      const { all, met } = await records.countReferring(referrer, id, scope, most + 1);
+      total += all;
+      if (met < all) return beyondReach(definition, of);
+      if (total > most)
+        return `More than ${most.toLocaleString('en-GB')} records use this ${title}, too many to change at once. Make it inactive instead: these records keep it, and nobody can choose it for others.`;
+    }
+    return null;
+  }
+
+  /**
+   * Replaces an entry in all records, and retires it.
+   * @param retire deletes the entry if `removes` is set, else makes it inactive
+   * @throws UserError 404 if there is no such entry, 422 if it cannot be replaced by the other
+   */
+  async replace(
+    definition: EntityDefinition,
+    [goneId, keptId]: readonly [number, number],
+    user: SessionUser,
+    { removes, retire }: { readonly removes: boolean; readonly retire: () => Promise<unknown> },
+  ): Promise<Replacement> {
+    const { database, records } = this.#services;
+    const title = definition.title.toLowerCase();
+    if (goneId === keptId) throw invalid({ by: `Choose another ${title}.` });
+    return database.write(async () => {
+      for (const id of [goneId, keptId].toSorted((a, b) => a - b)) await lockRecord(database, definition, id);
+      const gone = await records.one(definition, goneId);
+      if (!gone) throw notFound(definition.title);
+      const kept = await records.one(definition, keptId);
+      if (!kept) throw invalid({ by: `This ${title} no longer exists.` });
+      if (kept.active === false) throw invalid({ by: `This ${title} is inactive.` });
+      const refusal = await this.refusal(definition, goneId, user);
+      if (refusal) throw refused(refusal);
+      await this.#refuseUnfitting(definition, gone, kept);
+      const row = removes ? await keptRow(database, definition, goneId) : { deactivated: gone.active === true };
+      const check = (of: EntityDefinition, before: Readonly<AnyRecord>, after: Readonly<AnyRecord>) =>
+        this.#requireStillValid(of, before, after);
+      const moved = await moveReferences(definition, goneId, keptId, user, this.#services, check);
+      await retire();
+      const goneName = String(gone[definition.display] ?? '');
+      const id = await this.#log.add(definition, { keptId, goneId, goneName, gone: row, moved, filled: {} }, user);
+      return { id, moved: countMoved(moved) };
+    });
+  }
+
+  /**
+   * Undoes a replacement: the entry is back, and in use by the records that still have the other one in its place.
+   * @returns key of the entry, and the number of records that use it again
+   * @throws UserError 404 if there is no such replacement, 422 if it is already undone, newer data prevents it, or the
+   *   person may not change all of the records
+   */
+  async undo(definition: EntityDefinition, id: number, user: SessionUser): Promise<{ id: number; moved: number }> {
+    const { database, bulk, records } = this.#services;
+    const title = definition.title.toLowerCase();
+    return database.write(async () => {
+      const { keptId, goneId, gone, moved } = await this.#log.takeBack(definition, id, 'replacement');
+      for (const { entity, ids } of moved) await this.#requireReach(definition, entity, ids, user);
+      if ('values' in gone)
+        await bulk.restore(definition, goneId, gone, user).catch((error: unknown) => {
+          if (!isConstraint(error)) throw error;
+          throw new UserError(422, 'in_use', `Another ${title} now has its name or number.`);
+        });
+      else if (!(await records.one(definition, goneId))) throw invalid({ id: `This ${title} no longer exists.` });
+      else if (gone.deactivated) await bulk.change(definition, [goneId], { active: true }, user);
+      return { id: goneId, moved: await moveBack(definition, moved, keptId, goneId, user, this.#services) };
+    });
+  }
+
+  /** @throws UserError 422 if the person may not change all of the records that were moved */
+  async #requireReach(definition: EntityDefinition, entity: string, ids: readonly number[], user: SessionUser) {
+    const { records, registry } = this.#services;
+    const of = registry.definition(entity);
+    const scope = this.#scope(of, [of.access.read, of.access.update], user);
+    for (let at = 0; scope.length && at < ids.length; at += 1000) {
+      const some = ids.slice(at, at + 1000);
+      const [all, met] = [await records.references(of, some), await records.references(of, some, scope)];
+      if (met.size < all.size) throw refused(beyondReach(definition, of));
+    }
+  }
+
+  /** @throws UserError 422 if records may only refer to entries that have a value in common with the replaced one */
+  async #refuseUnfitting(definition: EntityDefinition, gone: AnyRecord, kept: AnyRecord): Promise<void> {
+    const keyOf = (value: unknown) => (value as Reference | null)?.key ?? value;
+    for (const referrer of this.#services.registry.referrers(definition.name)) {
+      const { among = {}, fits = {} } = referrer.field;
+      const other = Object.keys({ ...among, ...fits }).find((name) => keyOf(gone[name]) !== keyOf(kept[name]));
+      if (!other) continue;
+      const { all } = await this.#services.records.countReferring(referrer, gone[definition.key] as number, [], 1);
+      const part = fieldOf(definition, other)!.title.toLowerCase();
+      if (all) throw invalid({ by: `This ${definition.title.toLowerCase()} has another ${part}.` });
+    }
+  }
+
+  /** @throws UserError 422 if a record was valid, and would no longer be */
+  #requireStillValid(definition: EntityDefinition, before: Readonly<AnyRecord>, after: Readonly<AnyRecord>): void {
+    const { registry } = this.#services;
+    const problem = (record: Readonly<AnyRecord>): string | null => {
+      try {
+        requireRules(definition, record, registry);
+        return null;
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        return error.message;
+      }
+    };
+    const why = problem(after);
+    if (!why || problem(before)) return;
+    const name = `${definition.title} ${String(before[definition.display] ?? before[definition.key])}`;
+    throw refused(`${name} cannot have this value: ${why}`);
+  }
+
+  /** Conditions that select the records whose fields the person can reach under all of these rules. */
+  #scope(definition: EntityDefinition, rules: readonly [Rule, ...Rule[]], user: SessionUser): Condition[] {
+    if (readsNames(definition, user)) return [{ field: definition.key, operator: 'in', value: [] }];
+    return scopeConditions(definition, narrowest(rules, user), user, this.#services.registry);
+  }
+}
+
+const beyondReach = (definition: EntityDefinition, { plural }: EntityDefinition): string =>
+  `You may not change all ${plural.toLowerCase()} that use this ${definition.title.toLowerCase()}.`;

@@ -1,0 +1,15 @@
+import type { AnyRecord, EntityDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import { toWire, type WireRecord } from '../../core/records/wire.ts';
+import { throwUnless } from './input.ts';
+
+/** @throws UserError 422 with a message for each field by which a record breaks the rules of its schema */
+export function requireRules(definition: EntityDefinition, record: Readonly<AnyRecord>, registry: Registry): void {
+  throwUnless(definition, definition.validators.rules, ruled(definition, record, registry));
+}
+
+/** The record as the rules read it: fields that they compare are in wire format. */
+function ruled(definition: EntityDefinition, record: Readonly<AnyRecord>, registry: Registry): WireRecord {
+  const compared = definition.validators.compared.map((name) => [name, record[name]]);
+  return { ...record, ...toWire(registry, definition, Object.fromEntries(compared)) };
+}
