@@ -42,6 +42,7 @@ export function resolveField(
       ? { ...(raw['x-rollUp'] as RollUp), of: entityName(raw['x-rollUp'].of, 'x-rollUp', 'of') ?? '' }
       : null,
     flow: raw['x-flow'] ?? null,
+    handOver: raw['x-handOver'] ? { title: raw['x-handOver'].title, where: raw['x-handOver'].where ?? {} } : null,
     when: raw['x-when'] ?? {},
     widget: raw['x-widget'] ?? null,
     stamp: raw['x-stamp'] ?? null,

@@ -110,6 +110,8 @@ export interface Field {
   readonly rollUp: RollUp | null;
   /** Values that each value may change to, by code if it is a reference; null: any value. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
+  /** How the records are called that the person referred to is responsible for, and which they are; null: none. */
+  readonly handOver: { readonly title: string; readonly where: Json } | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
   readonly widget: 'picker' | 'badge' | null;
   readonly stamp: Stamp | null;
@@ -179,7 +181,7 @@ export interface Duplicates {
 export interface ReportQuery {
   /** Name of the entity. */
   readonly of: string;
-  readonly where: readonly ReportCondition[];
+  readonly where: readonly RowCondition[];
   /** Date field that the `from` and `to` of a request apply to. */
   readonly date: string | null;
   readonly columns: readonly Column[];
@@ -188,8 +190,8 @@ export interface ReportQuery {
   readonly sort: { readonly column: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** A condition of a report. Its path leads to a stored field of the record, or of a record that it refers to. */
-export interface ReportCondition {
+/** A condition on rows. Its path leads to a stored field of the record, or of a record that it refers to. */
+export interface RowCondition {
   readonly path: readonly string[];
   readonly operator: '=' | '<>' | '>=' | '<=' | 'in';
   readonly value: unknown;
@@ -210,7 +212,7 @@ export interface Measure {
   readonly title: string;
   readonly of: 'count' | 'sum' | 'latest';
   readonly field: string | null;
-  readonly where: readonly ReportCondition[];
+  readonly where: readonly RowCondition[];
 }
 
 export interface Report extends ReportQuery {

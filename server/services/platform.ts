@@ -17,6 +17,7 @@ import { openSqlite } from '../core/db/sqlite.ts';
 import { FailureLog } from '../core/errors/failure-log.ts';
 import { Duplicates } from './duplicates/duplicates.ts';
 import { Files } from './files/files.ts';
+import { HandOvers } from './hand-over/hand-over.ts';
 import { Health } from './health.ts';
 import { History } from './history/history.ts';
 import { Accounts } from './identity/accounts.ts';
@@ -77,6 +78,7 @@ export class Platform implements Services {
   readonly files: Files;
   readonly savedFilters: SavedFilters;
   readonly merges: Merges;
+  readonly handOvers: HandOvers;
   readonly #entities: ReadonlyMap<string, RegisteredEntity>;
   readonly #cruds = new Map<string, Crud>();
   readonly #checkpointer: Checkpointer | null;
@@ -97,6 +99,7 @@ export class Platform implements Services {
     this.reports = new Reports(database, this.registry, this.totals, clock);
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
     this.merges = new Merges(this);
+    this.handOvers = new HandOvers(this);
     this.savedFilters = new SavedFilters(this.registry, this.records, clock);
     this.files = new Files(this.folder('attachments'));
     this.history = new History(database, clock);

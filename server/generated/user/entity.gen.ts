@@ -32,7 +32,14 @@ export const user: EntityDefinition<UserRecord, UserReference> = {
     },
     { name: 'role', title: 'Role', type: 'ref', column: 'role_id', to: 'role' },
     { name: 'mbpDept', title: 'Department', type: 'ref', column: 'mbp_dept_id', to: 'department' },
-    { name: 'supervisor', title: 'Supervisor', type: 'ref', column: 'supervisor_id', to: 'user' },
+    {
+      name: 'supervisor',
+      title: 'Supervisor',
+      type: 'ref',
+      column: 'supervisor_id',
+      to: 'user',
+      handOver: { title: 'Active users they supervise', where: [{ path: ['status'], operator: '=', value: 'ACTIVE' }] },
+    },
     { name: 'defRegion', title: 'Default region', type: 'ref', column: 'def_region_id', to: 'region' },
     { name: 'defBranch', title: 'Default branch', type: 'ref', column: 'def_branch_id', to: 'branch' },
     {

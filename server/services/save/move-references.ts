@@ -1,7 +1,13 @@
 import { isConstraint } from '../../core/db/database.ts';
 import { sql, type Sql } from '../../core/db/sql.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import { columnOf, type EntityDefinition, type FieldDefinition, type Reference } from '../../core/model/definition.ts';
+import {
+  columnOf,
+  type AnyRecord,
+  type EntityDefinition,
+  type FieldDefinition,
+  type Reference,
+} from '../../core/model/definition.ts';
 import type { Author } from '../history/history.ts';
 import type { Services } from './services.ts';
 
@@ -34,13 +40,13 @@ export async function moveReferences(
   const target = await targetOf(definition, to, services);
   const moved: Moved[] = [];
   for (const referrer of services.registry.referrers(definition.name)) {
-    const ids = await move(referrer, { from, to: target }, sql.empty, author, services);
+    const ids = await moveReference(referrer, { from, to: target }, [], author, services);
     if (ids.length) moved.push({ entity: referrer.definition.name, field: referrer.field.name, ids });
   }
   return moved;
 }
 
-/** Moves references back, except those that have been changed since. */
+/** Moves references back, except those that have been changed since. Returns the number of records it changed. */
 export async function moveBack(
   definition: EntityDefinition,
   moved: readonly Moved[],
@@ -48,35 +54,45 @@ export async function moveBack(
   to: number,
   author: Author,
   services: Services,
-): Promise<void> {
+): Promise<number> {
   const target = await targetOf(definition, to, services);
+  let count = 0;
   for (const { entity, field: name, ids } of moved) {
     const referrer = services.registry.definition(entity);
     const field = referrer.fields.find((one) => one.name === name)!;
     const key = keyColumn(referrer, field);
     for (let at = 0; at < ids.length; at += 1000) {
-      const among = sql` and ${sql.id(key)} in ${sql.list(ids.slice(at, at + 1000))}`;
-      await move({ definition: referrer, field }, { from, to: target }, among, author, services);
+      const among = [sql`t.${sql.id(key)} in ${sql.list(ids.slice(at, at + 1000))}`];
+      const move = { from, to: target };
+      count += (await moveReference({ definition: referrer, field }, move, among, author, services)).length;
     }
   }
+  return count;
 }
 
-const targetOf = async (definition: EntityDefinition, id: number, { records }: Services): Promise<Reference> =>
+export const targetOf = async (definition: EntityDefinition, id: number, { records }: Services): Promise<Reference> =>
   (await records.references(definition, [id])).get(id)!;
 
-async function move(
+/**
+ * Makes records that refer to one record refer to another, with what the product takes from the record referred to. A
+ * record never comes to refer to itself. Call inside a transaction.
+ * @param among conditions on the rows, whose table is `t`; none for all
+ * @returns keys of the records that were changed
+ */
+export async function moveReference(
   { definition, field }: { readonly definition: EntityDefinition; readonly field: FieldDefinition },
   { from, to }: Move,
-  among: Sql,
+  among: readonly Sql[],
   author: Author,
-  { database, bulk }: Services,
+  services: Services,
 ): Promise<number[]> {
+  const { database, bulk } = services;
   const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [definition.table, field.column!];
   const key = sql.id(keyColumn(definition, field));
-  const rows = await database.rows(
-    sql`select ${key} from ${sql.id(table)} where ${sql.id(column)} = ${from}${among} order by ${key}`,
-  );
+  const refer = sql.and([sql`t.${sql.id(column)} = ${from}`, ...among]);
+  const rows = await database.locked(sql`select t.${key} from ${sql.id(table)} t where ${refer} order by t.${key}`);
   const { name } = field;
+  const taken = await takenFrom(definition, field, to, services);
   const isMoved = ({ key: known }: Reference) => known === from;
   return bulk
     .change(
@@ -86,7 +102,11 @@ async function move(
         const now = record[name] as Reference | readonly Reference[] | null;
         // Read again now that the row is locked, because another process may have changed it.
         if (![now ?? []].flat().some(isMoved)) return null;
-        return { [name]: Array.isArray(now) ? now.map((one: Reference) => (isMoved(one) ? to : one)) : to };
+        if (definition.name === field.to && record[definition.key] === to.key) return null;
+        return {
+          ...taken,
+          [name]: Array.isArray(now) ? now.map((one: Reference) => (isMoved(one) ? to : one)) : to,
+        };
       },
       author,
     )
@@ -102,3 +122,17 @@ async function move(
 
 const keyColumn = (definition: EntityDefinition, field: FieldDefinition): string =>
   field.joinTable ? 'owner_id' : columnOf(definition, definition.key);
+
+/** Values of the read-only fields that are derived from a reference: the supervisor of an activity's user. */
+async function takenFrom(
+  definition: EntityDefinition,
+  { name, to: entity }: FieldDefinition,
+  { key }: Reference,
+  { records, registry }: Services,
+): Promise<AnyRecord> {
+  const taken = definition.fields.flatMap(({ name: own, readOnly, derived = [] }) =>
+    derived.flatMap(({ from, take }) => (readOnly && take && from[0] === name ? [[own, take] as const] : [])),
+  );
+  const record = taken.length ? await records.one(registry.definition(entity!), key) : null;
+  return Object.fromEntries(taken.map(([own, take]) => [own, record?.[take] ?? null]));
+}
