@@ -162,6 +162,7 @@ import { ViewCallsController } from '../features/user-view-field/user-view-field
 import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
 import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
 import { HandOverController } from '../features/user/hand-over.controller.ts';
+import { InvitationController } from '../features/user/invitation.controller.ts';
 import { UserCallsController } from '../features/user/user.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
@@ -251,6 +252,7 @@ export const controllers = [
   FilterCallsController,
   UserWidgetCallsController,
   HandOverController,
+  InvitationController,
   UserCallsController,
   ActivityController,
   ActualSalesController,
