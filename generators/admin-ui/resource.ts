@@ -190,6 +190,7 @@ function fieldInfo({ entities }: Model, field: Field) {
     alias,
     setOnce,
     flow,
+    labels,
     widget,
   } = field;
   return {
@@ -219,6 +220,7 @@ function fieldInfo({ entities }: Model, field: Field) {
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
     ...(flow && { flow: flowInKeys(field, entities) }),
+    ...(Object.keys(labels).length && { labels }),
     ...(widget && { widget }),
   };
 }

@@ -44,6 +44,7 @@ export function resolveField(
     flow: raw['x-flow'] ?? null,
     handOver: raw['x-handOver'] ? { title: raw['x-handOver'].title, where: raw['x-handOver'].where ?? {} } : null,
     when: raw['x-when'] ?? {},
+    labels: raw['x-labels'] ?? {},
     widget: raw['x-widget'] ?? null,
     stamp: raw['x-stamp'] ?? null,
     column: raw['x-db']?.column ?? (type === 'ref' ? `${snake(name)}_id` : snake(name)),

@@ -113,7 +113,9 @@ export interface Field {
   /** How the records are called that the person referred to is responsible for, and which they are; null: none. */
   readonly handOver: { readonly title: string; readonly where: Json } | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
-  readonly widget: 'picker' | 'badge' | null;
+  /** What users see in place of the values; empty if they see the values. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly widget: 'picker' | 'badge' | 'swatch' | null;
   readonly stamp: Stamp | null;
   readonly column: string;
   readonly index: boolean;

@@ -8,6 +8,7 @@ import { useRecordPage } from '../record-page/use-record-page.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
 import { RowBadge } from './RowBadge.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { ThemeSwatch } from '../../kit/fields/ThemeSwatch.tsx';
 import { nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
 
 interface Props {
@@ -31,6 +32,13 @@ export function Value({ of, name, record }: Props) {
     );
   if (name === 'active') return <ActiveBadge active={Boolean(value)} />;
   if (field.widget === 'badge') return <StatusBadge text={text} meaning={meaningOf(value)} />;
+  if (field.widget === 'swatch')
+    return (
+      <>
+        <ThemeSwatch value={String(value)} />
+        {text}
+      </>
+    );
   if (field.format === 'colour') return <ColourSwatch colour={text} />;
   if (field.format === 'email')
     return (

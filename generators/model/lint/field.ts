@@ -34,6 +34,7 @@ export function lintField(names: Names, field: Field): void {
   lintRollUp(names, field);
   lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
+  lintLabels(names, field);
   lintHandOver(names, field);
   lintDefault(names, field);
   lintStart(names, field);
@@ -51,6 +52,13 @@ function lintFlow(names: Names, field: Field): void {
     known(from, ...at, from);
     for (const [i, to] of next.entries()) known(to, ...at, from, String(i));
   }
+}
+
+/** Checks that labels are for texts, and for values that the field allows. */
+function lintLabels(names: Names, { name, type, values, labels }: Field): void {
+  const at = ['properties', name, 'x-labels'];
+  if (Object.keys(labels).length && type !== 'string') return names.add('is for a text', ...at);
+  for (const value of Object.keys(labels)) if (values) names.known(value, values, 'value', ...at, value);
 }
 
 /** Checks that records are handed over from one record to another, and which they are. */

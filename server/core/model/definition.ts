@@ -83,6 +83,8 @@ export interface FieldDefinition {
   readonly format?: Format | PeriodFormat;
   /** Allowed values of an enumeration. */
   readonly values?: readonly string[];
+  /** What users see in place of values; the product itself never does. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly default?: unknown;
   /** A reference that a new record gets: a row by its key, the signed-in user (null), or a reference of that user. */
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
