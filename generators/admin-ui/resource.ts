@@ -194,6 +194,7 @@ function fieldInfo({ entities }: Model, field: Field) {
     alias,
     setOnce,
     flow,
+    labels,
     widget,
   } = field;
   return {
@@ -223,6 +224,7 @@ function fieldInfo({ entities }: Model, field: Field) {
     ...(alias && { alias }),
     ...(setOnce && { setOnce }),
     ...(flow && { flow: flowInKeys(field, entities) }),
+    ...(Object.keys(labels).length && { labels }),
     ...(widget && { widget }),
   };
 }

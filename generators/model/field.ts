@@ -42,7 +42,9 @@ export function resolveField(
       ? { ...(raw['x-rollUp'] as RollUp), of: entityName(raw['x-rollUp'].of, 'x-rollUp', 'of') ?? '' }
       : null,
     flow: raw['x-flow'] ?? null,
+    handOver: raw['x-handOver'] ? { title: raw['x-handOver'].title, where: raw['x-handOver'].where ?? {} } : null,
     when: raw['x-when'] ?? {},
+    labels: raw['x-labels'] ?? {},
     widget: raw['x-widget'] ?? null,
     stamp: raw['x-stamp'] ?? null,
     column: raw['x-db']?.column ?? (type === 'ref' ? `${snake(name)}_id` : snake(name)),

@@ -1,7 +1,7 @@
 import { codedTarget, inKeys } from './codes.ts';
 import { clausesOf } from './condition.ts';
 import type { Files, Json } from './load.ts';
-import type { Column, Entity, Field, Group, Measure, ReportQuery, ReportCondition, Report, Widget } from './types.ts';
+import type { Column, Entity, Field, Group, Measure, ReportQuery, RowCondition, Report, Widget } from './types.ts';
 
 const periods = { month: 'Month', year: 'Year' } as const;
 
@@ -39,6 +39,7 @@ export function resolveReports(files: Files, entities: readonly Entity[]): { rep
 function resolveQuery(raw: Json, entities: readonly Entity[]): ReportQuery {
   const entity = entities.find(({ path }) => path === raw.of)!;
   const at = (path: string) => endOf(entity, path, entities);
+  const where = (condition?: Json) => rowConditions(condition, entity, entities);
   const columns = ((raw.columns ?? []) as string[]).map((path) => columnOf(path, at));
   const group = ((raw.group ?? []) as (string | Json)[]).map((given): Group => {
     const { field, by = null } = typeof given === 'string' ? { field: given } : given;
@@ -50,13 +51,13 @@ function resolveQuery(raw: Json, entities: readonly Entity[]): ReportQuery {
     title: it.title,
     of: it.sum ? 'sum' : it.latest ? 'latest' : 'count',
     field: it.sum ?? it.latest ?? null,
-    where: conditions(it.where, at, entities),
+    where: where(it.where),
   }));
   const first = [...columns, ...group, ...measures][0]!.name;
   const { sort = first } = raw as { sort?: string };
   return {
     of: entity.name,
-    where: conditions(raw.where, at, entities),
+    where: where(raw.where),
     date: raw.date ?? null,
     columns,
     group,
@@ -113,26 +114,22 @@ export function endOf(entity: Entity, path: string, entities: readonly Entity[])
 const operators = { is: '=', in: 'in', from: '>=', to: '<=' } as const;
 
 /**
- * The conditions of a report. SQL's `<>` already leaves out rows without a value, so null in a list of `not` is
- * dropped.
+ * A condition on the rows of an entity. SQL's `<>` already leaves out rows without a value, so null in a list of `not`
+ * is dropped.
  */
-function conditions(
-  raw: Json | undefined,
-  at: (path: string) => End | undefined,
-  entities: readonly Entity[],
-): ReportCondition[] {
-  return clausesOf(raw ?? {}).flatMap(({ key, test: said }) => {
-    const end = at(key);
+export function rowConditions(raw: Json = {}, entity: Entity, entities: readonly Entity[]): RowCondition[] {
+  return clausesOf(raw).flatMap(({ key, test: said }) => {
+    const end = endOf(entity, key, entities);
     const path = end?.path ?? [];
     const target = codedTarget(end?.field, entities);
     const test = target ? inKeys(said, target) : said;
     const excluded = test.not?.length === 1 ? test.not : (test.not?.filter((value) => value !== null) ?? []);
     return [
-      ...Object.entries(operators).flatMap(([word, operator]): ReportCondition[] => {
+      ...Object.entries(operators).flatMap(([word, operator]): RowCondition[] => {
         const value = test[word as keyof typeof operators];
         return value === undefined ? [] : [{ path, operator, value }];
       }),
-      ...excluded.map((value): ReportCondition => ({ path, operator: '<>', value })),
+      ...excluded.map((value): RowCondition => ({ path, operator: '<>', value })),
     ];
   });
 }

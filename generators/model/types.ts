@@ -112,8 +112,12 @@ export interface Field {
   readonly rollUp: RollUp | null;
   /** Values that each value may change to, by code if it is a reference; null: any value. */
   readonly flow: Readonly<Record<string, readonly string[]>> | null;
+  /** How the records are called that the person referred to is responsible for, and which they are; null: none. */
+  readonly handOver: { readonly title: string; readonly where: Json } | null;
   readonly when: { readonly visible?: Json; readonly editable?: Json; readonly required?: Json };
-  readonly widget: 'picker' | 'badge' | null;
+  /** What users see in place of the values; empty if they see the values. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly widget: 'picker' | 'badge' | 'swatch' | null;
   readonly stamp: Stamp | null;
   readonly column: string;
   readonly index: boolean;
@@ -181,7 +185,7 @@ export interface Duplicates {
 export interface ReportQuery {
   /** Name of the entity. */
   readonly of: string;
-  readonly where: readonly ReportCondition[];
+  readonly where: readonly RowCondition[];
   /** Date field that the `from` and `to` of a request apply to. */
   readonly date: string | null;
   readonly columns: readonly Column[];
@@ -190,8 +194,8 @@ export interface ReportQuery {
   readonly sort: { readonly column: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** A condition of a report. Its path leads to a stored field of the record, or of a record that it refers to. */
-export interface ReportCondition {
+/** A condition on rows. Its path leads to a stored field of the record, or of a record that it refers to. */
+export interface RowCondition {
   readonly path: readonly string[];
   readonly operator: '=' | '<>' | '>=' | '<=' | 'in';
   readonly value: unknown;
@@ -212,7 +216,7 @@ export interface Measure {
   readonly title: string;
   readonly of: 'count' | 'sum' | 'latest';
   readonly field: string | null;
-  readonly where: readonly ReportCondition[];
+  readonly where: readonly RowCondition[];
 }
 
 export interface Report extends ReportQuery {

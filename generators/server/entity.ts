@@ -1,6 +1,7 @@
 import { filterable, isByName, joinTable, sortable } from '../migrations/relational.ts';
 import { codedTarget, defaultOf, flowInKeys } from '../model/codes.ts';
 import type { Entity, Field, Model } from '../model/index.ts';
+import { rowConditions } from '../model/reports.ts';
 import { typeName } from '../wire.ts';
 
 /** The definition of an entity for the platform, and the TypeORM schema of its table. */
@@ -104,8 +105,24 @@ const rowValues = (values: Readonly<Record<string, string>>, { fields }: Entity,
 /** A field without its unset properties. */
 function definedField(model: Model, entity: Entity, field: Field) {
   const { entities } = model;
-  const { name, title, type, format, values, readOnly, transform, to, derived, alias, setOnce, sequence, flow, stamp } =
-    field;
+  const {
+    name,
+    title,
+    type,
+    format,
+    values,
+    labels,
+    readOnly,
+    transform,
+    to,
+    derived,
+    alias,
+    setOnce,
+    sequence,
+    flow,
+    handOver,
+    stamp,
+  } = field;
   const stored = type !== 'alias' && type !== 'refs';
   return {
     name,
@@ -114,6 +131,7 @@ function definedField(model: Model, entity: Entity, field: Field) {
     ...(stored && { column: field.column }),
     ...(format && { format }),
     ...(values && { values }),
+    ...(Object.keys(labels).length && { labels }),
     ...defaultOf(field, entities),
     ...(readOnly && { readOnly }),
     ...(transform.length && { transform }),
@@ -133,6 +151,7 @@ function definedField(model: Model, entity: Entity, field: Field) {
     ...(setOnce && { setOnce }),
     ...(sequence && { sequence: Object.fromEntries(Object.entries(sequence).filter(([, value]) => value !== null)) }),
     ...(flow && { flow: flowInKeys(field, entities) }),
+    ...(handOver && { handOver: { title: handOver.title, where: rowConditions(handOver.where, entity, entities) } }),
     ...(stamp && { stamp }),
   };
 }

@@ -3552,7 +3552,7 @@ export const components: Readonly<Record<string, unknown>> = {
         type: ['string', 'null'],
         enum: ['System', 'Light', 'Dark', null],
       },
-      profileLogo: { description: 'mbp, roof or tiles; any other shows mbp.', type: ['string', 'null'], maxLength: 20 },
+      profileLogo: { description: 'An unknown logo shows as bricks.', type: ['string', 'null'], maxLength: 20 },
       dateCreated: {
         type: ['string', 'null'],
         pattern:
@@ -3700,7 +3700,7 @@ export const components: Readonly<Record<string, unknown>> = {
         type: ['string', 'null'],
         enum: ['System', 'Light', 'Dark', null],
       },
-      profileLogo: { description: 'mbp, roof or tiles; any other shows mbp.', type: ['string', 'null'], maxLength: 20 },
+      profileLogo: { description: 'An unknown logo shows as bricks.', type: ['string', 'null'], maxLength: 20 },
       dateCreated: {},
       createdBy: {},
       dateUpdated: {},

@@ -61,6 +61,7 @@ import { MailAttachmentSchema } from './mail-attachment/entity.gen.ts';
 import { MailOutboxSchema } from './mail-outbox/entity.gen.ts';
 import { NumberSequenceSchema } from './number-sequence/entity.gen.ts';
 import { OobCodeSchema } from './oob-code/entity.gen.ts';
+import { RecordHandOverSchema } from './record-hand-over/entity.gen.ts';
 import { RecordHistorySchema } from './record-history/entity.gen.ts';
 import { RecordMergeSchema } from './record-merge/entity.gen.ts';
 import { RecordTallySchema } from './record-tally/entity.gen.ts';
@@ -160,6 +161,8 @@ import { SalesStatisticsController } from '../features/sales/statistics.controll
 import { ViewCallsController } from '../features/user-view-field/user-view-field.controller.ts';
 import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
 import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
+import { HandOverController } from '../features/user/hand-over.controller.ts';
+import { InvitationController } from '../features/user/invitation.controller.ts';
 import { UserCallsController } from '../features/user/user.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
@@ -248,6 +251,8 @@ export const controllers = [
   ViewCallsController,
   FilterCallsController,
   UserWidgetCallsController,
+  HandOverController,
+  InvitationController,
   UserCallsController,
   ActivityController,
   ActualSalesController,
@@ -369,6 +374,7 @@ export const schemas = [
   MailOutboxSchema,
   NumberSequenceSchema,
   OobCodeSchema,
+  RecordHandOverSchema,
   RecordHistorySchema,
   RecordMergeSchema,
   RecordTallySchema,

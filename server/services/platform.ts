@@ -17,6 +17,7 @@ import { openSqlite } from '../core/db/sqlite.ts';
 import { FailureLog } from '../core/errors/failure-log.ts';
 import { Duplicates } from './duplicates/duplicates.ts';
 import { Files } from './files/files.ts';
+import { HandOvers } from './hand-over/hand-over.ts';
 import { Health } from './health.ts';
 import { History } from './history/history.ts';
 import { Accounts } from './identity/accounts.ts';
@@ -79,6 +80,7 @@ export class Platform implements Services {
   readonly savedFilters: SavedFilters;
   readonly merges: Merges;
   readonly replacements: Replacements;
+  readonly handOvers: HandOvers;
   readonly #entities: ReadonlyMap<string, RegisteredEntity>;
   readonly #cruds = new Map<string, Crud>();
   readonly #checkpointer: Checkpointer | null;
@@ -100,6 +102,7 @@ export class Platform implements Services {
     this.searchRefresh = new SearchRefresh(database, this.registry, this.records);
     this.merges = new Merges(this);
     this.replacements = new Replacements(this);
+    this.handOvers = new HandOvers(this);
     this.savedFilters = new SavedFilters(this.registry, this.records, clock);
     this.files = new Files(this.folder('attachments'));
     this.history = new History(database, clock);

@@ -121,9 +121,17 @@ describe('A renamed field', () => {
     });
     const tags = await ask('select owner_id, item_id from customer_tags order by 1, 2');
     const regions = await ask('select customer_id, region_id from customer order by 1');
+    const moved = (field: string) => `[{"entity":"customer","field":"${field}","ids":[1]}]`;
+    const columns = { record_merge: 'kept_id', record_hand_over: 'from_id' };
+    for (const [table, key] of Object.entries(columns))
+      await within(() =>
+        rows.run(`insert into ${table} (entity, ${key}, moved) values ('region', 900001, '${moved('region')}')`),
+      );
     await migrate(database, [...migrations, await migrationOf('0900-names', change)]);
     expect(await ask('select owner_id, item_id from customer_labels order by 1, 2')).toEqual(tags);
     expect(await ask('select customer_id, area_id from customer order by 1')).toEqual(regions);
+    for (const [table, key] of Object.entries(columns))
+      expect(await ask(`select moved from ${table} where ${key} = 900001`)).toEqual([[moved('area')]]);
     expect(await catalogue(database)).toEqual(await asWanted(change.tables));
   });
 });

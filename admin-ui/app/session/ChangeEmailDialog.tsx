@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, type HttpError } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
@@ -55,12 +55,8 @@ export function ChangeEmailDialog({ user, onClose }: Props) {
       await queries.invalidateQueries({ queryKey: ['user'] });
       onClose();
     } catch (error) {
-      const { status, message } = error as HttpError;
-
       notify(t('app.email.failed'), { type: 'error' });
-      setProblems({
-        email: status === 429 ? message : t('app.email.failedHint'),
-      });
+      setProblems({ email: (error as Error).message });
       setBusy(false);
     }
   }

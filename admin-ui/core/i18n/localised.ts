@@ -3,7 +3,7 @@ import { isEnglish, schemaText } from './t.ts';
 /** Which parts of a definition are texts: `true` marks a text, `each` applies to all items of a list or map. */
 type Place = true | { readonly [key: string]: Place };
 
-const field = { title: true, description: true, required: true } as const;
+const field = { title: true, description: true, required: true, labels: { each: true } } as const;
 const dialog = { title: true, require: { each: true } } as const;
 const summary = { title: true, plural: true, description: true, label: true, coded: { for: true } } as const;
 const menuItem = { title: true, items: { each: { title: true, items: { each: { title: true } } } } } as const;

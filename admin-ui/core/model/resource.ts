@@ -113,6 +113,8 @@ export interface FieldInfo {
   /** A change: a positive number has a plus sign. */
   readonly signed?: true;
   readonly values?: readonly string[];
+  /** What users see in place of values. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly default?: unknown;
   /**
    * Default of a reference in a new record: a row by its key, the signed-in user (null), or a reference of that user.
@@ -140,7 +142,7 @@ export interface FieldInfo {
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Shows a date with a two-digit year. */
   readonly shortYear?: true;
-  readonly widget?: 'picker' | 'badge';
+  readonly widget?: 'picker' | 'badge' | 'swatch';
 }
 
 export interface Check {

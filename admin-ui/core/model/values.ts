@@ -34,10 +34,14 @@ export function format(field: FieldInfo, value: unknown): string {
   if (field.signed && (value as number) > 0) return `+${format({ ...field, signed: undefined }, value)}`;
   if (field.format === 'money') return money(value as number);
   if (field.format === 'percent') return percent(value as number);
-  if (field.values) return schemaText(String(value));
+  if (field.values || field.labels) return labelOfValue(field, String(value));
   if (field.format === 'month' && typeof value === 'number') return monthName(value);
   return String(value);
 }
+
+/** What users see in place of a value. */
+export const labelOfValue = ({ labels }: Pick<FieldInfo, 'labels'>, value: string): string =>
+  labels?.[value] ?? schemaText(value);
 
 /** The display of a reference: the first text in it, or else its key. Any other value is returned as text. */
 export const nameOf = (value: unknown): string =>
@@ -52,13 +56,23 @@ export const isNumeric = ({ type, format: kind }: FieldInfo): boolean =>
 export const isLong = ({ type, format: kind, values }: FieldInfo): boolean =>
   type === 'ref' || type === 'refs' || type === 'alias' || (type === 'string' && !values && (!kind || kind === 'text'));
 
-/** Allowed values of a field, with their labels; empty if any value is allowed. */
-export function choicesOf({ type, format: kind, values = [] }: FieldInfo): (readonly [unknown, string])[] {
+/**
+ * Allowed values of a field, with their labels; empty if any value is allowed.
+ *
+ * @param current value of a field that allows others than those with labels
+ */
+export function choicesOf(field: FieldInfo, current?: unknown): (readonly [unknown, string])[] {
+  const { type, format: kind, labels = {}, values = among(labels, current) } = field;
   if (type === 'boolean')
     return [
       [true, t('kit.yes')],
       [false, t('kit.no')],
     ];
   if (kind === 'month') return monthNames.map((name, i) => [i + 1, name]);
-  return values.map((value) => [value, schemaText(value)]);
+  return values.map((value) => [value, labelOfValue(field, value)]);
 }
+
+/** The values of a text that is chosen from its labels, with the current one, which may be another. */
+const among = (labels: Readonly<Record<string, string>>, current: unknown): string[] => [
+  ...new Set([...Object.keys(labels), ...(typeof current === 'string' && current ? [current] : [])]),
+];

@@ -11,6 +11,7 @@ import { MoneyInput } from '../../kit/fields/MoneyInput.tsx';
 import { NumberInput } from '../../kit/fields/NumberInput.tsx';
 import { hasPicker, PickerInput } from './PickerInput.tsx';
 import { ReferenceInput, type Choices } from './ReferenceInput.tsx';
+import { ThemeSwatch } from '../../kit/fields/ThemeSwatch.tsx';
 import { SwitchInput } from '../../kit/fields/SwitchInput.tsx';
 import { TimeInput } from '../../kit/fields/TimeInput.tsx';
 import { TextInput } from '../../kit/fields/TextInput.tsx';
@@ -85,8 +86,12 @@ export function FieldInput({ name, rows, choices, readOnly = false, picker }: Pr
         <PickerInput {...props} field={target} given={choices} picker={picker} />
       ) : target.type === 'ref' || target.type === 'refs' ? (
         <ReferenceInput {...props} field={target} given={choices} />
-      ) : target.values || target.format === 'month' ? (
-        <ChoiceInput {...props} choices={choicesOf(target)} />
+      ) : target.values || target.labels || target.format === 'month' ? (
+        <ChoiceInput
+          {...props}
+          choices={choicesOf(target, control.value)}
+          {...(target.widget === 'swatch' && { Mark: ThemeSwatch })}
+        />
       ) : target.format === 'money' ? (
         <MoneyInput {...props} field={target} />
       ) : target.type === 'integer' || target.type === 'number' ? (

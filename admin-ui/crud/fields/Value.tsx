@@ -9,6 +9,7 @@ import { ActiveBadge } from './ActiveBadge.tsx';
 import { RowBadge } from './RowBadge.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { Swatch } from '../../kit/fields/Swatch.tsx';
+import { ThemeSwatch } from '../../kit/fields/ThemeSwatch.tsx';
 import { nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
 
 interface Props {
@@ -33,6 +34,13 @@ export function Value({ of, name, record }: Props) {
   if (name === 'active') return <ActiveBadge active={Boolean(value)} />;
   if (field.widget === 'badge') return <StatusBadge text={text} meaning={meaningOf(value)} />;
   if (field.format === 'colour') return <Swatch colour={text} />;
+  if (field.widget === 'swatch')
+    return (
+      <>
+        <ThemeSwatch value={String(value)} />
+        {text}
+      </>
+    );
   if (field.format === 'email')
     return (
       <Link href={`mailto:${text}`} onClick={stop}>

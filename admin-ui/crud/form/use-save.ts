@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { Refusal } from './refusal.ts';
 import { transformed } from './validate.ts';
 
 interface Options {
@@ -112,11 +113,13 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   function explain(error: Error) {
     const body = error instanceof HttpError ? (error.body as WireRecord | null) : null;
     if (body?.code === 'edit_conflict') return onConflict(body.theirs as WireRecord);
-    const fields = Object.entries((body?.errors ?? {}) as Record<string, string>);
+    const { errors = {} } = error instanceof Refusal ? error : ((body ?? {}) as Partial<Refusal>);
+    const fields = Object.entries(errors);
     const known = fields.filter(([name]) => names.includes(name));
     known.forEach(([name, message], i) => form.setError(name, { type: 'server', message }, { shouldFocus: i === 0 }));
     if (!known.length) setProblem(error.message);
-    notify(translate(`branchline.${of.name}.${record ? 'updateFailed' : 'createFailed'}`), { type: 'error' });
+    const usual = translate(`branchline.${of.name}.${record ? 'updateFailed' : 'createFailed'}`);
+    notify(error instanceof Refusal ? error.message : usual, { type: 'error' });
   }
 
   return { save, problem };

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
-import type { Resource } from '../../core/model/resource.ts';
+import type { FieldInfo, Resource } from '../../core/model/resource.ts';
 import { HistorySentence } from './HistorySentence.tsx';
 import { titleOfChange, useHistory, type HistoryEntry } from './use-history.ts';
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
@@ -48,7 +48,7 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
                     {titleOfChange(of, change)}
                   </Typography>
                   <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                    {entry.action === 'send' ? shown(change.new) : <OldAndNew change={change} />}
+                    {entry.action === 'send' ? shown(change.new) : <OldAndNew of={of} change={change} />}
                   </Typography>
                 </Box>
               ))}
@@ -62,23 +62,28 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
 
 const hasChanges = ({ action }: HistoryEntry) => action === 'update' || action === 'send';
 
-const OldAndNew = ({ change }: { readonly change: HistoryEntry['changes'][number] }) => (
+interface ChangeProps {
+  readonly of: Resource;
+  readonly change: HistoryEntry['changes'][number];
+}
+
+const OldAndNew = ({ of, change }: ChangeProps) => (
   <>
     <Box component="del" sx={{ color: 'text.secondary' }}>
-      {shown(change.old)}
+      {shown(change.old, of.fields[change.field]?.labels)}
     </Box>{' '}
     →{' '}
     <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
-      {shown(change.new)}
+      {shown(change.new, of.fields[change.field]?.labels)}
     </Box>
   </>
 );
 
-const shown = (value: unknown): string =>
+const shown = (value: unknown, labels: FieldInfo['labels'] = {}): string =>
   value === null || value === undefined || value === ''
     ? nothing
     : value === true
       ? t('kit.yes')
       : value === false
         ? t('kit.no')
-        : String(value);
+        : (labels[String(value)] ?? String(value));

@@ -99,11 +99,13 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
           ))}
         </Tabs>
       )}
-      {current.groups && past ? (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
-          <FactsTab of={of} groups={current.groups} record={data} />
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-            <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
+      {current.groups ? (
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 3 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <FactsTab of={of} groups={current.groups} record={data} />
+          </Box>
+          <Box sx={aside}>
+            {past && <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />}
             <Suspense>{Aside && data && <Aside of={of} record={data} />}</Suspense>
           </Box>
         </Box>
@@ -114,6 +116,15 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
     </Box>
   );
 }
+
+/** What stands beside the facts of a record; it takes no room if there is nothing. */
+const aside = {
+  flex: { lg: '0 0 320px' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  '&:empty': { display: 'none' },
+} as const;
 
 interface PartProps {
   readonly of: Resource;
@@ -131,7 +142,7 @@ function Head({ of, record, onEdit }: PartProps & { readonly onEdit?: () => void
         {record ? labelOf(of, record) : <Skeleton width={260} />}
       </Typography>
       {record && <Status of={of} record={record} />}
-      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         {Actions && record && <Actions of={of} record={record} />}
         {record && <HeadActions of={of} record={record} />}
         {onEdit && (
@@ -172,7 +183,6 @@ function TabContent({
 }) {
   const session = useSession();
   if (tab.history) return <HistoryTab of={of} id={id} />;
-  if (tab.groups) return <FactsTab of={of} groups={tab.groups} record={record} />;
   return (
     <>
       {tab.slot && <SlotTab of={of} name={tab.name} record={record} />}

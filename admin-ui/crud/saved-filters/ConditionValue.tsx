@@ -5,7 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { schemaText, t } from '../../core/i18n/t.ts';
+import { t } from '../../core/i18n/t.ts';
+import { labelOfValue } from '../../core/model/values.ts';
 import { call } from '../../core/data/http.ts';
 import { RecordsInput } from './RecordsInput.tsx';
 import { valueKind } from './conditions.ts';
@@ -43,7 +44,7 @@ export function ConditionValue(props: Props) {
   if (kind === 'flag' || kind === 'choice') {
     const choices = kind === 'flag' ? Object.keys(flags) : field.values!;
     const many = kind === 'choice' && condition === 'in';
-    const shownValue = (one: string) => (kind === 'flag' ? flags[one] : schemaText(one));
+    const shownValue = (one: string) => (kind === 'flag' ? flags[one] : labelOfValue(field, one));
     return (
       <Select<string | string[]>
         fullWidth

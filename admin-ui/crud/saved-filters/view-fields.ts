@@ -7,7 +7,7 @@ import { call } from '../../core/data/http.ts';
 import type { FieldInfo } from '../../core/model/resource.ts';
 
 /** A column that a list can show. */
-export interface ViewField extends Pick<FieldInfo, 'type' | 'format' | 'to' | 'values'> {
+export interface ViewField extends Pick<FieldInfo, 'type' | 'format' | 'to' | 'values' | 'labels'> {
   /** Number that paged calls sort by. */
   readonly id: number;
   readonly dbField: string;

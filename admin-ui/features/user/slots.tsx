@@ -1,39 +1,41 @@
-import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
-import Button from '@mui/material/Button';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { userSlots } from '../../generated/user/slots.gen.ts';
 import type { User } from '../../generated/user/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { ChangeEmailDialog } from '../../app/session/ChangeEmailDialog.tsx';
 import { identity } from '../../core/session/identity.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
+import { Refusal } from '../../crud/form/refusal.ts';
+import { HandOvers } from './HandOvers.tsx';
+import { Invitation } from './Invitation.tsx';
+import { PageActions } from './PageActions.tsx';
+import { StatusField } from './StatusField.tsx';
 
 const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
 
-function ChangeEmail({ record }: SlotProps<User>) {
+/** Beside the facts of a user, for user managers. */
+function Aside({ record }: SlotProps<User>) {
   const session = useSession();
-  const [open, setOpen] = useState(false);
   if (!allows(session, { permission: 'ViewUsersRoles' })) return null;
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<AlternateEmailIcon />} onClick={() => setOpen(true)}>
-        {t('user.changeEmail')}
-      </Button>
-      {open && <ChangeEmailDialog user={record} onClose={() => setOpen(false)} />}
+      <Invitation user={record} />
+      <HandOvers user={record} />
     </>
   );
 }
 
 /**
- * A new user takes four calls: an account, its user, the role and defaults, and an e-mail to choose a password
- * (STA-006). The administrator's own session does not change. The first password is made of name, time and random
+ * A new user takes four calls: an account, its user, the role and defaults, and an invitation
+ * to choose a password (STA-006). The administrator's own session does not change. The first password is made of name, time and random
  * characters and is never shown (AMB-012).
  */
 export default userSlots({
-  'page.actions': ChangeEmail,
+  'dialog.field.status': StatusField,
+  'page.actions': PageActions,
+  'page.aside': Aside,
   'page.tab.dashboard': ({ record }) => <Widgets user={record.id} />,
   async 'save.create'(values) {
     const { firstName, lastName, email, ...rest } = values as Record<string, unknown> &
@@ -42,7 +44,7 @@ export default userSlots({
     const { idToken } = await identity
       .signUp(email, `${firstName}${lastName}${Date.now()}${secret}`)
       .catch((error: Error) => {
-        throw new Error(error.message === 'EMAIL_EXISTS' ? t('user.emailExists') : error.message);
+        throw error.message === 'EMAIL_EXISTS' ? new Refusal('email', t('user.emailExists')) : error;
       });
     const { json: user } = await call<User>('user/completeSignup', {
       method: 'POST',

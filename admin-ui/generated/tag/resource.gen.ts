@@ -10,7 +10,13 @@ export const tag: Resource<Tag> = {
   fields: localised('fields', {
     id: { title: 'Id', type: 'integer', readOnly: true },
     tag: { title: 'Tag', type: 'string', maxLength: 100, required: 'Tag is required', transform: ['trim'] },
-    type: { title: 'Type', type: 'string', values: ['NOTES', 'CUSTOMER', 'ATTACHMENT'], required: 'Type is required' },
+    type: {
+      title: 'Type',
+      type: 'string',
+      values: ['NOTES', 'CUSTOMER', 'ATTACHMENT'],
+      required: 'Type is required',
+      labels: { NOTES: 'Notes', CUSTOMER: 'Customers', ATTACHMENT: 'Attachments' },
+    },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
   }),

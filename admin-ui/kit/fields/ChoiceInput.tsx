@@ -1,7 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ComponentType } from 'react';
 import type { ControlProps } from './control.ts';
+
+interface Props extends ControlProps {
+  readonly choices: readonly (readonly [unknown, string])[];
+  /** Shown before the label of a choice, such as a swatch of its colour. */
+  readonly Mark?: ComponentType<{ readonly value: string }>;
+}
 
 export function ChoiceInput({
   id,
@@ -14,7 +21,8 @@ export function ChoiceInput({
   required,
   describedBy,
   choices,
-}: ControlProps & { readonly choices: readonly (readonly [unknown, string])[] }) {
+  Mark,
+}: Props) {
   return (
     <Select
       id={id}
@@ -33,6 +41,7 @@ export function ChoiceInput({
       {!required && <MenuItem value="">–</MenuItem>}
       {choices.map(([choice, label]) => (
         <MenuItem key={label} value={choice as string | number}>
+          {Mark && <Mark value={String(choice)} />}
           {label}
         </MenuItem>
       ))}

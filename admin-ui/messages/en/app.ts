@@ -71,8 +71,7 @@ export const app = {
     invalid: 'E-mail must be an e-mail address.',
     new: 'New e-mail',
     updated: 'E-mail updated successfully',
-    failed: 'Error while updating the email address.',
-    failedHint:
+    failed:
       'Error while updating the email address. Ensure that the new email address is not already used by another user.',
     mailed: 'We sent a link to %{email}; your address changes once you follow it.',
     linkUsed: 'This link has been used already, or is older than an hour.',

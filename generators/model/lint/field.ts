@@ -1,8 +1,10 @@
-import type { Field } from '../types.ts';
+import { clausesOf, literalsOf } from '../condition.ts';
+import { signedInUser, type Field } from '../types.ts';
 import { lintCode, lintDefault, lintStart } from './codes.ts';
 import { lintCondition, lintLiterals } from './condition.ts';
 import type { Names, Place } from './names.ts';
 import { lintRollUp } from './roll-up.ts';
+import { lintRowCondition } from './row-condition.ts';
 import { lintSequence } from './sequence.ts';
 
 /** Checks the names that a field uses: its alias, derivations and conditions. */
@@ -32,6 +34,8 @@ export function lintField(names: Names, field: Field): void {
   lintRollUp(names, field);
   lintFlow(names, field);
   for (const [word, condition] of Object.entries(field.when)) lintCondition(names, condition, ...at, 'x-when', word);
+  lintLabels(names, field);
+  lintHandOver(names, field);
   lintDefault(names, field);
   lintStart(names, field);
 }
@@ -48,6 +52,23 @@ function lintFlow(names: Names, field: Field): void {
     known(from, ...at, from);
     for (const [i, to] of next.entries()) known(to, ...at, from, String(i));
   }
+}
+
+/** Checks that labels are for texts, and for values that the field allows. */
+function lintLabels(names: Names, { name, type, values, labels }: Field): void {
+  const at = ['properties', name, 'x-labels'];
+  if (Object.keys(labels).length && type !== 'string') return names.add('is for a text', ...at);
+  for (const value of Object.keys(labels)) if (values) names.known(value, values, 'value', ...at, value);
+}
+
+/** Checks that records are handed over from one record to another, and which they are. */
+function lintHandOver(names: Names, { name, type, handOver }: Field): void {
+  if (!handOver) return;
+  const at = ['properties', name, 'x-handOver'];
+  if (type !== 'ref') names.add('is for a reference to one record', ...at);
+  lintRowCondition(names, handOver.where, ...at, 'where');
+  for (const { key, test } of clausesOf(handOver.where))
+    if (literalsOf(test).includes(signedInUser)) names.add('nobody is signed in here', ...at, 'where', key);
 }
 
 function circles({ entity }: Names, field: Field): boolean {

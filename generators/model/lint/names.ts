@@ -19,6 +19,10 @@ export class Names {
     this.#file = file;
   }
 
+  get entities(): readonly Entity[] {
+    return this.#model.entities;
+  }
+
   add(message: string, ...at: Place): void {
     this.#problems.add(this.#file, pointer(...at), message);
   }

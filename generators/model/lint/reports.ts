@@ -1,11 +1,9 @@
-import { clausesOf } from '../condition.ts';
 import type { Files, Json } from '../load.ts';
 import { pointer, type Problems } from '../problems.ts';
-import { endOf, nameOf } from '../reports.ts';
+import { nameOf } from '../reports.ts';
 import type { Field, Model } from '../types.ts';
-import { lintTestedCodes } from './codes.ts';
-import { lintLiterals } from './condition.ts';
 import { Names, type Place } from './names.ts';
+import { isDate, isNumber, lintEnd, lintRowCondition } from './row-condition.ts';
 
 /** Checks reports and widgets: the schemas, fields, columns and calls that they name, and names that must be unique. */
 export function lintReports(model: Model, files: Files, problems: Problems): void {
@@ -13,7 +11,7 @@ export function lintReports(model: Model, files: Files, problems: Problems): voi
   for (const [path, raw] of [...files.reports, ...files.widgets]) {
     const entity = model.entities.find((one) => one.path === raw.of);
     if (!entity) problems.unknown(`${path}.json`, pointer('of'), 'schema', raw.of, paths);
-    else new ReportLint(new Names(entity, model, problems, `${path}.json`), model).lint(raw);
+    else new ReportLint(new Names(entity, model, problems, `${path}.json`)).lint(raw);
   }
   for (const [kind, word] of [
     [files.reports, 'id'],
@@ -31,34 +29,29 @@ export function lintReports(model: Model, files: Files, problems: Problems): voi
   }
 }
 
-const isDate = ({ format }: Field) => format === 'date' || format === 'date-time';
-const isNumber = ({ type }: Field) => type === 'integer' || type === 'number';
-
 class ReportLint {
   readonly #names: Names;
-  readonly #model: Model;
 
-  constructor(names: Names, model: Model) {
+  constructor(names: Names) {
     this.#names = names;
-    this.#model = model;
   }
 
   lint(raw: Json): void {
     const measures = Object.keys(raw.measures ?? {});
     const paths = [...(raw.columns ?? []), ...(raw.group ?? []).map((one: Json) => one.field ?? one)] as string[];
     const columns = [...paths.map(nameOf), ...measures];
-    raw.columns?.forEach((path: string, i: number) => this.#end(path, 'columns', i));
+    raw.columns?.forEach((path: string, i: number) => lintEnd(this.#names, path, 'columns', i));
     raw.group?.forEach((one: string | Json, i: number) => this.#group(one, i));
-    if (Array.isArray(raw.rows)) raw.rows.forEach((path: string, i: number) => this.#end(path, 'rows', i));
+    if (Array.isArray(raw.rows)) raw.rows.forEach((path: string, i: number) => lintEnd(this.#names, path, 'rows', i));
     for (const [name, { sum, latest, where }] of Object.entries((raw.measures ?? {}) as Json)) {
       const at = ['measures', name];
       if (sum) this.#kind(sum, isNumber, 'is no number', ...at, 'sum');
       if (sum && Array.isArray(raw.rows) && !raw.rows.includes(sum))
         this.#names.add(`"${sum}" is summed, so it must be among the rows`, 'rows');
       if (latest) this.#kind(latest, isDate, 'is no date', ...at, 'latest');
-      this.#where(where, ...at, 'where');
+      lintRowCondition(this.#names, where, ...at, 'where');
     }
-    this.#where(raw.where, 'where');
+    lintRowCondition(this.#names, raw.where, 'where');
     if (raw.date) this.#kind(raw.date, isDate, 'is no date', 'date');
     if (raw.sort) this.#names.known(raw.sort.replace(/^-/, ''), columns, 'column', 'sort');
     for (const name of new Set(columns.filter((one, i) => columns.indexOf(one) < i)))
@@ -68,50 +61,18 @@ class ReportLint {
     raw.params?.forEach((param: Json, i: number) => this.#param(param, 'params', i));
   }
 
-  /** The field that a path ends in. Reports a path that leads to many records or through more than one reference. */
-  #end(path: string, ...at: Place): Field | undefined {
-    this.#names.path(path.split('.'), ...at);
-    const end = endOf(this.#names.entity, path, this.#model.entities);
-    if (!end && this.#isThere(path)) this.#names.add(`"${path}" leads to many records, or too far`, ...at);
-    return end?.field;
-  }
-
-  #isThere(path: string): boolean {
-    const [first, second] = path.split('.');
-    const field = this.#names.entity.fields.find((one) => one.name === first);
-    const target = this.#names.target(field?.to);
-    return Boolean(field && (second === undefined || target?.fields.some((one) => one.name === second)));
-  }
-
   #kind(name: string, is: (field: Field) => boolean, message: string, ...at: Place): void {
-    const field = this.#end(name, ...at);
+    const field = lintEnd(this.#names, name, ...at);
     if (field && !is(field)) this.#names.add(`"${name}" ${message}`, ...at);
   }
 
   #group(group: string | Json, i: number): void {
-    if (typeof group === 'string') this.#end(group, 'group', i);
+    if (typeof group === 'string') lintEnd(this.#names, group, 'group', i);
     else this.#kind(group.field, ({ format }) => format === 'date', 'is no date', 'group', i, 'field');
   }
 
-  #where(where: Json = {}, ...at: Place): void {
-    for (const { key, test } of clausesOf(where)) {
-      const field = this.#end(key, ...at, key);
-      if (!field) continue;
-      if ((test.from !== undefined || test.to !== undefined) && !isDate(field) && !isNumber(field))
-        this.#names.add(`"${key}" is neither a number nor a date`, ...at, key);
-      if (Object.values(test).includes('$user') && field.to !== 'user')
-        this.#names.add(`"${key}" does not refer to a user`, ...at, key);
-      if (test.not && !test.not.includes(null))
-        this.#names.add('rows without a value are left out too, so null must be among the values', ...at, key, 'not');
-      if (field.values) lintLiterals(this.#names, field, test, ...at, key);
-      const [first, second] = key.split('.');
-      const named = this.#names.entity.fields.find(({ name }) => name === first)!;
-      lintTestedCodes(this.#names, named, second, test, ...at, key);
-    }
-  }
-
   #param({ field: name, lookup }: Json, ...at: Place): void {
-    const field = this.#end(name, ...at, 'field');
+    const field = lintEnd(this.#names, name, ...at, 'field');
     const target = this.#names.target(field?.to);
     const lists = target?.routes.filter(
       ({ method, operation, params }) => method === 'GET' && ['list', 'names'].includes(operation) && !params.length,

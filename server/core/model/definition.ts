@@ -83,6 +83,8 @@ export interface FieldDefinition {
   readonly format?: Format | PeriodFormat;
   /** Allowed values of an enumeration. */
   readonly values?: readonly string[];
+  /** What users see in place of values; the product itself never does. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly default?: unknown;
   /** A reference that a new record gets: a row by its key, the signed-in user (null), or a reference of that user. */
   readonly defaultReference?: { readonly row: number } | { readonly user: string | null };
@@ -116,7 +118,16 @@ export interface FieldDefinition {
   };
   /** What each value may become, by the keys of the rows where it is a reference. */
   readonly flow?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** The records that the one it leads to is responsible for: what they are called, and which they are. */
+  readonly handOver?: { readonly title: string; readonly where: readonly RowCondition[] };
   readonly stamp?: 'createdOn' | 'createdBy' | 'updatedOn' | 'updatedBy' | 'version';
+}
+
+/** A path leads to a stored field: one of the record, or one of a record it refers to. */
+export interface RowCondition {
+  readonly path: readonly string[];
+  readonly operator: '=' | '<>' | '>=' | '<=' | 'in';
+  readonly value: unknown;
 }
 
 export interface ListDefinition {

@@ -79,9 +79,10 @@ export function fieldsOf({ id: dbView, list, definition }: View) {
   });
 }
 
-const kindOf = ({ type, format, to, values }: FieldDefinition) => ({
+const kindOf = ({ type, format, to, values, labels }: FieldDefinition) => ({
   type,
   ...(format && { format }),
   ...(to && { to }),
   ...(values && { values }),
+  ...(labels && { labels }),
 });

@@ -109,7 +109,8 @@ export class UserCallsController {
   }
 
   /**
-   * Third step for a new user: sets the role and the defaults, by id or e-mail, and makes the user active (AMB-012).
+   * Third step for a new user: sets the role and the defaults, by id or e-mail, and makes the user active (AMB-012). The
+   * code for a password that is requested next is mailed as an invitation.
    */
   @Put('updateNewUser')
   @Access(manage)
@@ -120,7 +121,9 @@ export class UserCallsController {
     const [found] = await this.#records.find(people, id === undefined ? { email } : { id: readId(id) });
     if (!found) throw notFound('User');
     if (!values.role) throw invalid({ role: 'Role is required.' });
-    return this.#crud.update(found.id, { status: 'ACTIVE', ...values }, user);
+    const saved = await this.#crud.update(found.id, { status: 'ACTIVE', ...values }, user);
+    if (saved.status === 'ACTIVE') await this.#accounts.invitations.open(found.uid!);
+    return saved;
   }
 
   @Put('updateUserEmail/:id')

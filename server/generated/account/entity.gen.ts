@@ -10,5 +10,7 @@ export const AccountSchema = new EntitySchema<Record<string, unknown>>({
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },
     createdAt: { name: 'created_at', type: 'text', nullable: true },
     lastLoginAt: { name: 'last_login_at', type: 'text', nullable: true },
+    invitedAt: { name: 'invited_at', type: 'text', nullable: true },
+    acceptedAt: { name: 'accepted_at', type: 'text', nullable: true },
   },
 });

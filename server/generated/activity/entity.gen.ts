@@ -82,7 +82,21 @@ export const activity: EntityDefinition<ActivityRecord, ActivityReference> = {
       to: 'quotation',
       fits: { customer: 'customer' },
     },
-    { name: 'user', title: 'User', type: 'ref', column: 'user_id', defaultReference: { user: null }, to: 'user' },
+    {
+      name: 'user',
+      title: 'User',
+      type: 'ref',
+      column: 'user_id',
+      defaultReference: { user: null },
+      to: 'user',
+      handOver: {
+        title: 'Open activities',
+        where: [
+          { path: ['activityStatus'], operator: '<>', value: 5 },
+          { path: ['activityStatus'], operator: '<>', value: 6 },
+        ],
+      },
+    },
     {
       name: 'supervisor',
       title: 'Supervisor',

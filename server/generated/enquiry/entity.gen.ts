@@ -42,7 +42,22 @@ export const enquiry: EntityDefinition<EnquiryRecord, EnquiryReference> = {
       format: 'date',
       readOnly: true,
     },
-    { name: 'requestedBy', title: 'Requested By', type: 'ref', column: 'requested_by_id', to: 'user' },
+    {
+      name: 'requestedBy',
+      title: 'Requested By',
+      type: 'ref',
+      column: 'requested_by_id',
+      to: 'user',
+      handOver: {
+        title: 'Open enquiries they requested',
+        where: [
+          { path: ['opportunityStatus'], operator: '<>', value: 6 },
+          { path: ['opportunityStatus'], operator: '<>', value: 3 },
+          { path: ['opportunityStatus'], operator: '<>', value: 5 },
+          { path: ['opportunityStatus'], operator: '<>', value: 9 },
+        ],
+      },
+    },
     {
       name: 'country',
       title: 'Country',

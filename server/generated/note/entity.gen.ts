@@ -43,7 +43,14 @@ export const note: EntityDefinition<NoteRecord, NoteReference> = {
       to: 'enquiry',
       fits: { customer: 'customer' },
     },
-    { name: 'assignFor', title: 'User', type: 'ref', column: 'assign_for_id', to: 'user' },
+    {
+      name: 'assignFor',
+      title: 'User',
+      type: 'ref',
+      column: 'assign_for_id',
+      to: 'user',
+      handOver: { title: 'Unread notes', where: [{ path: ['noteRead'], operator: '=', value: false }] },
+    },
     { name: 'noteRead', title: 'Note Read', type: 'boolean', column: 'note_read', default: false, readOnly: true },
     {
       name: 'dateCreated',

@@ -108,7 +108,14 @@ export const quotation: EntityDefinition<QuotationRecord, QuotationReference> = 
       column: 'lost_quote_reason_id',
       to: 'lostQuoteNote',
     },
-    { name: 'chaseBy', title: 'Chase By', type: 'ref', column: 'chase_by_id', to: 'user' },
+    {
+      name: 'chaseBy',
+      title: 'Chase By',
+      type: 'ref',
+      column: 'chase_by_id',
+      to: 'user',
+      handOver: { title: 'Active quotations to chase', where: [{ path: ['quoteStatus'], operator: '=', value: 1 }] },
+    },
     { name: 'chaseDate', title: 'Chase On', type: 'string', column: 'chase_date', format: 'date' },
     {
       name: 'lastActivityDate',

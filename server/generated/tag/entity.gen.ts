@@ -17,7 +17,14 @@ export const tag: EntityDefinition<TagRecord, TagReference> = {
   fields: [
     { name: 'id', title: 'Id', type: 'integer', column: 'id', readOnly: true },
     { name: 'tag', title: 'Tag', type: 'string', column: 'tag', transform: ['trim'] },
-    { name: 'type', title: 'Type', type: 'string', column: 'type', values: ['NOTES', 'CUSTOMER', 'ATTACHMENT'] },
+    {
+      name: 'type',
+      title: 'Type',
+      type: 'string',
+      column: 'type',
+      values: ['NOTES', 'CUSTOMER', 'ATTACHMENT'],
+      labels: { NOTES: 'Notes', CUSTOMER: 'Customers', ATTACHMENT: 'Attachments' },
+    },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
     { name: 'version', title: 'Version', type: 'integer', column: 'version', readOnly: true, stamp: 'version' },
   ],

@@ -71,7 +71,7 @@ export interface User {
    */
   themeMode: 'System' | 'Light' | 'Dark' | null;
   /**
-   * mbp, roof or tiles; any other shows mbp.
+   * An unknown logo shows as bricks.
    */
   profileLogo: string | null;
   dateCreated: string | null;
@@ -167,7 +167,7 @@ export interface UserInput {
    */
   themeMode?: 'System' | 'Light' | 'Dark' | null;
   /**
-   * mbp, roof or tiles; any other shows mbp.
+   * An unknown logo shows as bricks.
    */
   profileLogo?: string | null;
   dateCreated?: unknown;

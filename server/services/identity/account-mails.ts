@@ -27,6 +27,21 @@ If it was not you, ignore this message: nothing changes.
     });
   }
 
+  /** @param expiresAt ISO instant after which the code no longer works, in seven days */
+  invitation(email: string, code: string, expiresAt: string): Promise<void> {
+    return this.#outbox.add({
+      to: email,
+      subject: 'You have been invited to Branchline',
+      text: `You have been invited to Branchline. You sign in as ${email}, with a password of your own.
+
+Choose your password here within the next 7 days, by ${inLondon(expiresAt)}:
+${this.#publicUrl}/login?mode=resetPassword&oobCode=${code}
+
+If the link no longer works, ask your administrator to send the invitation again.
+`,
+    });
+  }
+
   emailCode(email: string, newEmail: string, code: string): Promise<void> {
     return this.#outbox.add({
       to: newEmail,
@@ -69,6 +84,9 @@ If it was not you, tell your administrator at once. Only an administrator can ch
   }
 
   #now(): string {
-    return `${instantToWire(this.#clock.instant()).replace(' ', ' at ')} (London)`;
+    return inLondon(this.#clock.instant());
   }
 }
+
+/** `21/11/2026 at 09:30 (London)`. */
+const inLondon = (instant: string): string => `${instantToWire(instant).replace(' ', ' at ')} (London)`;

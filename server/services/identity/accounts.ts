@@ -12,6 +12,7 @@ import type { Clock } from '../../core/time/clock.ts';
 import { AccountMails } from './account-mails.ts';
 import { Codes, type Code } from './codes.ts';
 import { IdentityError } from './identity-error.ts';
+import { Invitations } from './invitations.ts';
 import type { Account, Sessions } from './sessions.ts';
 import type { Claims } from './tokens.ts';
 
@@ -37,6 +38,7 @@ export class Accounts {
   readonly #registry: Registry;
   readonly #records: Records;
   readonly #bulk: BulkSave;
+  readonly invitations: Invitations;
   /** Whether a new e-mail address takes effect only after the person opens a mailed link. */
   readonly confirmsEmail: boolean;
 
@@ -49,6 +51,7 @@ export class Accounts {
     this.#sessions = sessions;
     this.#codes = new Codes(services.database, services.clock);
     this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
+    this.invitations = new Invitations(services.database, services.clock, this.#codes, this.#mails);
     // A hosted identity service keeps its own accounts and would not accept our codes.
     this.confirmsEmail = settings.smtpUrl !== null && settings.identityUrl === null;
   }
@@ -126,13 +129,17 @@ export class Accounts {
     return { uid: account.uid, email };
   }
 
-  /** Mails a code for a new password. @throws IdentityError EMAIL_NOT_FOUND */
+  /**
+   * Mails a code for a new password: an invitation to a person who has been invited and has not chosen one yet.
+   * @throws IdentityError EMAIL_NOT_FOUND
+   */
   async sendReset(email: string): Promise<string> {
     const account = await this.find(email.trim().toLowerCase());
     if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
-    await this.#database.write(async () =>
-      this.#mails.passwordCode(account.email, await this.#codes.add(account.uid, 'PASSWORD_RESET')),
-    );
+    await this.#database.write(async () => {
+      if (await this.invitations.awaits(account.uid)) return this.invitations.send(account);
+      await this.#mails.passwordCode(account.email, await this.#codes.add(account.uid, 'PASSWORD_RESET'));
+    });
     return account.email;
   }
 
@@ -144,7 +151,7 @@ export class Accounts {
     const newEmail = readEmail(to);
     await this.#database.write(async () => {
       await this.#requireFree(newEmail, uid);
-      const code = await this.#codes.add(uid, 'VERIFY_AND_CHANGE_EMAIL', newEmail);
+      const code = await this.#codes.add(uid, 'VERIFY_AND_CHANGE_EMAIL', { newEmail });
       await this.#mails.emailCode(email, newEmail, code);
     });
   }
@@ -161,6 +168,7 @@ export class Accounts {
     return this.#database.write(async () => {
       const account = await this.#codes.take(code, 'PASSWORD_RESET');
       await this.#setPassword(account, passwordHash);
+      await this.invitations.accept(account.uid);
       return account;
     });
   }

@@ -13,11 +13,10 @@ export interface Code extends Account {
   readonly newEmail: string | null;
 }
 
+/** Milliseconds in which a code can be used. */
 const hour = 3_600_000;
 
-/**
- * Codes sent by mail. Each works once, within an hour, and only for its own kind of request. Only hashes are stored.
- */
+/** Codes sent by mail. Each works once, for a limited time, and only for its own kind of request. Only hashes are stored. */
 export class Codes {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -27,10 +26,16 @@ export class Codes {
     this.#clock = clock;
   }
 
-  /** Creates a code. Call inside the transaction that adds its mail. */
-  async add(uid: string, requestType: CodeRequest, newEmail: string | null = null): Promise<string> {
+  /**
+   * Creates a code. Call inside the transaction that adds its mail.
+   * @param expiresAt ISO instant; default: in an hour
+   */
+  async add(
+    uid: string,
+    requestType: CodeRequest,
+    { newEmail = null, expiresAt = this.#inAnHour() }: { newEmail?: string | null; expiresAt?: string } = {},
+  ): Promise<string> {
     const code = newSecret();
-    const expiresAt = new Date(this.#clock.now().getTime() + hour).toISOString();
     await this.#database.rows(sql`insert into oob_code (code_hash, uid, request_type, new_email, expires_at)
       values (${hash(code)}, ${uid}, ${requestType}, ${newEmail}, ${expiresAt})`);
     return code;
@@ -59,8 +64,19 @@ export class Codes {
     return found;
   }
 
+  /** Until when an account can choose a password by a code, as an ISO instant; null if it has no code that works. */
+  async passwordUntil(uid: string): Promise<string | null> {
+    const until = await this.#database.value(sql`select max(expires_at) from oob_code
+      where uid = ${uid} and request_type = 'PASSWORD_RESET' and expires_at >= ${this.#clock.instant()}`);
+    return (until as string | null) ?? null;
+  }
+
   /** Invalidates all codes of an account. */
   async forget(uid: string): Promise<void> {
     await this.#database.rows(sql`delete from oob_code where uid = ${uid}`);
+  }
+
+  #inAnHour(): string {
+    return new Date(this.#clock.now().getTime() + hour).toISOString();
   }
 }

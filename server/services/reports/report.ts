@@ -1,5 +1,4 @@
-import type { Rule } from '../../core/model/definition.ts';
-import type { Operator } from '../../core/records/conditions.ts';
+import type { RowCondition, Rule } from '../../core/model/definition.ts';
 
 /** The query of a report or widget over one entity: rows with columns, or groups with measures. From schemas/reports and schemas/widgets. */
 export interface ReportQuery {
@@ -7,7 +6,7 @@ export interface ReportQuery {
   readonly rule: Rule;
   /** Name of the entity. */
   readonly of: string;
-  readonly where: readonly ReportCondition[];
+  readonly where: readonly RowCondition[];
   /** Date field that the from and to of a request apply to. */
   readonly date: string | null;
   readonly columns: readonly ReportColumn[];
@@ -18,13 +17,7 @@ export interface ReportQuery {
   readonly behind?: { readonly title: string; readonly groups: readonly ReportGroup[] };
 }
 
-/** Paths lead to a stored field: one of the record, or one of a record it refers to. */
-export interface ReportCondition {
-  readonly path: readonly string[];
-  readonly operator: Operator;
-  readonly value: unknown;
-}
-
+/** The path leads to a stored field: one of the record, or one of a record it refers to. */
 export interface ReportColumn {
   readonly name: string;
   readonly title: string;
@@ -40,7 +33,7 @@ export interface Measure {
   readonly title: string;
   readonly of: 'count' | 'sum' | 'latest';
   readonly field: string | null;
-  readonly where: readonly ReportCondition[];
+  readonly where: readonly RowCondition[];
 }
 
 export interface ReportSort {

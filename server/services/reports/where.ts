@@ -1,8 +1,8 @@
-import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import { fieldOf, type EntityDefinition, type RowCondition } from '../../core/model/definition.ts';
 import type { Condition, Operator } from '../../core/records/conditions.ts';
 import { storedField } from '../../core/records/conditions.ts';
 import { leaf, type FilterContext } from '../../core/records/filters.ts';
-import type { ReportQuery, ReportCondition } from './report.ts';
+import type { ReportQuery } from './report.ts';
 
 /** What is needed to read conditions. */
 export interface ReportContext extends FilterContext {
@@ -12,7 +12,7 @@ export interface ReportContext extends FilterContext {
 
 export const readWhere = (
   definition: EntityDefinition,
-  where: readonly ReportCondition[],
+  where: readonly RowCondition[],
   context: ReportContext,
 ): Condition[] =>
   where.map(({ path, operator, value }) =>

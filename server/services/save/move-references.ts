@@ -54,14 +54,14 @@ export async function moveReferences(
   const target = await targetOf(definition, to, services);
   const moved: Moved[] = [];
   for (const referrer of services.registry.referrers(definition.name)) {
-    const { ids, both } = await move(referrer, { from, to: target, check }, sql.empty, author, services);
+    const { ids, both } = await moveReference(referrer, { from, to: target, check }, [], author, services);
     const [entity, field] = [referrer.definition.name, referrer.field.name];
     if (ids.length) moved.push({ entity, field, ids, ...(both.length && { both }) });
   }
   return moved;
 }
 
-/** Moves references back, except those that have been changed since. Returns the number of records moved back. */
+/** Moves references back, except those that have been changed since. Returns the number of records it changed. */
 export async function moveBack(
   definition: EntityDefinition,
   moved: readonly Moved[],
@@ -77,31 +77,37 @@ export async function moveBack(
     const field = referrer.fields.find((one) => one.name === name)!;
     const key = keyColumn(referrer, field);
     for (let at = 0; at < ids.length; at += 1000) {
-      const among = sql` and ${sql.id(key)} in ${sql.list(ids.slice(at, at + 1000))}`;
+      const among = [sql`t.${sql.id(key)} in ${sql.list(ids.slice(at, at + 1000))}`];
       const back = { from, to: target, beside };
-      count += (await move({ definition: referrer, field }, back, among, author, services)).ids.length;
+      count += (await moveReference({ definition: referrer, field }, back, among, author, services)).ids.length;
     }
   }
   return count;
 }
 
-const targetOf = async (definition: EntityDefinition, id: number, { records }: Services): Promise<Reference> =>
+export const targetOf = async (definition: EntityDefinition, id: number, { records }: Services): Promise<Reference> =>
   (await records.references(definition, [id])).get(id)!;
 
-async function move(
+/**
+ * Makes records that refer to one record refer to another, with what the product takes from the record referred to. A
+ * record never comes to refer to itself. Call inside a transaction.
+ * @param among conditions on the rows, whose table is `t`; none for all
+ * @returns the keys of the records that were changed, and of a reference to many, of those that referred to both
+ */
+export async function moveReference(
   { definition, field }: { readonly definition: EntityDefinition; readonly field: FieldDefinition },
   { from, to, beside = [], check }: Move,
-  among: Sql,
+  among: readonly Sql[],
   author: Author,
   services: Services,
-): Promise<{ readonly ids: readonly number[]; readonly both: readonly number[] }> {
+): Promise<Required<Pick<Moved, 'ids' | 'both'>>> {
   const { database, bulk } = services;
   const [table, column] = field.joinTable ? [field.joinTable, 'item_id'] : [definition.table, field.column!];
   const key = sql.id(keyColumn(definition, field));
-  const rows = await database.rows(
-    sql`select ${key} from ${sql.id(table)} where ${sql.id(column)} = ${from}${among} order by ${key}`,
-  );
+  const refer = sql.and([sql`t.${sql.id(column)} = ${from}`, ...among]);
+  const rows = await database.locked(sql`select t.${key} from ${sql.id(table)} t where ${refer} order by t.${key}`);
   const { name } = field;
+  const taken = await takenFrom(definition, field, to, services);
   const stays = new Set(beside);
   const both: number[] = [];
   const rolledUp: { before: AnyRecord; after: AnyRecord }[] = [];
@@ -112,11 +118,11 @@ async function move(
       (record) => {
         // Read again now that the row is locked, because another process may have changed it.
         const now = [(record[name] as Reference | readonly Reference[] | null) ?? []].flat();
-        if (!refersTo(now, from)) return null;
         const id = record[definition.key] as number;
+        if (!refersTo(now, from) || (definition.name === field.to && id === to.key)) return null;
         if (field.joinTable && refersTo(now, to.key)) both.push(id);
         const others = now.filter((one) => one.key !== to.key && (one.key !== from || stays.has(id)));
-        const values = { [name]: field.joinTable ? [...others, to] : to };
+        const values = { ...taken, [name]: field.joinTable ? [...others, to] : to };
         const after = { ...record, ...values };
         check?.(definition, record, after);
         if (isRolledUp(definition, name, [from, to.key])) rolledUp.push({ before: record, after });
@@ -149,3 +155,17 @@ const isRolledUp = ({ rollUps }: EntityDefinition, name: string, keys: readonly 
 
 const keyColumn = (definition: EntityDefinition, field: FieldDefinition): string =>
   field.joinTable ? 'owner_id' : columnOf(definition, definition.key);
+
+/** Values of the read-only fields that are derived from a reference: the supervisor of an activity's user. */
+async function takenFrom(
+  definition: EntityDefinition,
+  { name, to: entity }: FieldDefinition,
+  { key }: Reference,
+  { records, registry }: Services,
+): Promise<AnyRecord> {
+  const taken = definition.fields.flatMap(({ name: own, readOnly, derived = [] }) =>
+    derived.flatMap(({ from, take }) => (readOnly && take && from[0] === name ? [[own, take] as const] : [])),
+  );
+  const record = taken.length ? await records.one(registry.definition(entity!), key) : null;
+  return Object.fromEntries(taken.map(([own, take]) => [own, record?.[take] ?? null]));
+}

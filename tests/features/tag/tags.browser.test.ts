@@ -12,7 +12,7 @@ test('BEH-046 BEH-097 VAL-078 ERR-037 a tag is added, changed, and offered to no
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   const name = unique('Follow up');
   await dialog.getByRole('textbox', { name: 'Tag' }).fill(name);
-  await pick(dialog, 'Type', 'NOTES');
+  await pick(dialog, 'Type', 'Notes');
   await breakOnce(page, '**/v1/tag');
   await save.click();
   await expect(page.getByText('Error while saving tag', { exact: true })).toBeVisible();

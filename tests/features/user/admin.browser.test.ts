@@ -49,7 +49,8 @@ test('a value in use is not deleted, and the message says how many records use i
   await expect(rows(page).filter({ hasText: 'Builder' }).first()).toBeVisible();
 });
 
-test('a new user chooses a password through a mailed link and signs in', async ({ page, browser }) => {
+test('STA-006 ERR-020 a new user is invited, chooses a password and signs in', async ({ page, browser, allow }) => {
+  allow.consoleErrors.push(answered(400));
   await signIn(page, 'admin');
   await page.goto('/users');
   await page.getByRole('button', { name: 'New user' }).click();
@@ -57,14 +58,23 @@ test('a new user chooses a password through a mailed link and signs in', async (
   const email = `nadia.newman${Date.now()}@people.example`;
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Nadia');
   await dialog.getByRole('textbox', { name: 'Last name' }).fill('Newman');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  const address = dialog.getByRole('textbox', { name: 'E-mail' });
+  await address.fill('admin@demo.branchline.example');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Role is required.')).toBeVisible();
   await choose(dialog, 'Role', 'Internal Sales');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Email already exists.')).toHaveCount(2);
+  await expect(dialog.getByText('Email already exists.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Nadia');
+  await address.fill(email);
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('searchbox').fill('newman');
   await expect(rows(page).filter({ hasText: email })).toContainText('Internal Sales');
+  await rows(page).filter({ hasText: email }).getByRole('link', { name: 'Nadia Newman' }).click();
+  const invitation = page.getByRole('region', { name: 'Invitation' });
+  await expect(invitation).toContainText('Not accepted yet');
 
   const link = await expect
     .poll(() => mailedLink(dataDir, email), { timeout: 20_000 })
@@ -78,9 +88,39 @@ test('a new user chooses a password through a mailed link and signs in', async (
   await signInAs(other, email, 'Nadia-password-1');
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Nadia');
   await other.close();
+  await page.reload();
+  await expect(invitation).toContainText('They chose a password on');
 });
 
-test('AMB-013 the e-mail of a user is changed on their page; an address in use is refused', async ({ page, allow }) => {
+test('a user is deactivated, hands over what is open, and gets it back', async ({ page }) => {
+  await signIn(page, 'admin');
+  const users = await api<any[]>(page, 'GET', 'users');
+  const counts = async (id: number) => (await api<any>(page, 'GET', `handOver/${id}`)).kinds as any[];
+  const person = users.find(({ email }) => email === 'salesexec@demo.branchline.example');
+  const open = (await counts(person.id)).find(({ kind }) => kind === 'activity.user').count as number;
+  await page.goto(`/users/${person.id}/detail`);
+  await page.getByRole('button', { name: 'Deactivate…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Deactivate ${person.fullName}` });
+  await expect(dialog.getByRole('switch', { name: `Open activities (${open})` })).toBeChecked();
+  for (const other of (await dialog.getByRole('switch').all()).slice(1)) await other.uncheck();
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(dialog.getByText('Please choose who takes over.')).toBeVisible();
+  await choose(dialog, 'Hand over to', 'Ian Internal');
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText(`Ian Internal has taken over ${open} records.`)).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Hand-overs' });
+  await expect(panel).toContainText(`${open} records to Ian Internal`);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText(`${open} records given back.`)).toBeVisible();
+  await expect(panel).toContainText('Undone');
+  expect((await api<any>(page, 'GET', `user/${person.id}`)).status).toBe('ACTIVE');
+  expect((await counts(person.id)).find(({ kind }) => kind === 'activity.user').count).toBe(open);
+});
+
+test('AMB-013 ERR-019 the e-mail of a user is changed on their page; an address in use is refused', async ({
+  page,
+  allow,
+}) => {
   allow.consoleErrors.push(answered(422));
   await signIn(page, 'admin');
   const [user] = (await api<any[]>(page, 'GET', 'users')).filter(({ id }) => id > 8);
@@ -91,10 +131,12 @@ test('AMB-013 the e-mail of a user is changed on their page; an address in use i
   await field.fill('admin@demo.branchline.example');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(
-    dialog.getByText(
+    page.getByText(
       'Error while updating the email address. Ensure that the new email address is not already used by another user.',
     ),
   ).toBeVisible();
+  await expect(dialog.getByText('Email already exists.')).toBeVisible();
+  await expect(field).toHaveValue('admin@demo.branchline.example');
   const email = `moved${Date.now()}@people.example`;
   await field.fill(email);
   await dialog.getByRole('button', { name: 'Save' }).click();

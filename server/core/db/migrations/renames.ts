@@ -24,15 +24,17 @@ export interface EntityRename {
   readonly to: string;
   /** Tables of its fields with many references, before and after. */
   readonly tables: readonly (readonly [string, string])[];
+  /** Whether the database already has the table of hand-overs. */
+  readonly handOvers?: true;
 }
 
-/** Renames the entity in stored rows: history, merges, and pairs marked as no duplicates. */
-export const renameEntity = ({ from, to, tables }: EntityRename): Step =>
+/** Renames the entity in stored rows: history, merges, hand-overs, and pairs marked as no duplicates. */
+export const renameEntity = ({ from, to, tables, handOvers }: EntityRename): Step =>
   both(from, to, (a, b, _, isBack) => [
-    ...['record_history', 'record_merge', 'distinct_pair'].map(
+    ...['record_history', 'distinct_pair', ...movedIn(handOvers)].map(
       (table) => sql`update ${sql.id(table)} set entity = ${b} where entity = ${a}`,
     ),
-    replaced('moved', `"entity":"${a}"`, `"entity":"${b}"`),
+    ...movedIn(handOvers).map((table) => replaced(table, 'moved', `"entity":"${a}"`, `"entity":"${b}"`)),
     ...tables.map(([x, y]) => (isBack ? keyIn('gone', b, y, x) : keyIn('gone', b, x, y))),
   ]);
 
@@ -46,10 +48,12 @@ export interface FieldRename {
   readonly views: readonly number[];
   /** Lists of other entities that show the field through a reference: `customer.mobile`. */
   readonly through: readonly { readonly views: readonly number[]; readonly field: string }[];
+  /** Whether the database already has the table of hand-overs. */
+  readonly handOvers?: true;
 }
 
-/** Renames the field in stored rows: history, merges that can be undone, saved filters and chosen columns. */
-export const renameField = ({ entity, from, to, kept, views, through }: FieldRename): Step =>
+/** Renames the field in stored rows: history, merges and hand-overs that can be undone, saved filters and chosen columns. */
+export const renameField = ({ entity, from, to, kept, views, through, handOvers }: FieldRename): Step =>
   both(from, to, (a, b, _, isBack) => {
     const [x, y] = isBack ? kept.toReversed() : kept;
     return [
@@ -57,7 +61,9 @@ export const renameField = ({ entity, from, to, kept, views, through }: FieldRen
         where entity = ${entity} and changes like ${`%{"field":"${a}",%`}`,
       keyIn('gone', entity, x!, y!),
       keyIn('filled', entity, a, b),
-      replaced('moved', `"entity":"${entity}","field":"${a}"`, `"entity":"${entity}","field":"${b}"`),
+      ...movedIn(handOvers).map((table) =>
+        replaced(table, 'moved', `"entity":"${entity}","field":"${a}"`, `"entity":"${entity}","field":"${b}"`),
+      ),
       ...(views.length
         ? [
             sql`update user_view_field set db_field = ${b} where db_field = ${a} and db_view in ${sql.list(views)}`,
@@ -82,10 +88,13 @@ const inConditions = (views: readonly number[], from: string, to: string): Sql[]
 
 /** JSON escapes quotes within a text, so this matches only property names. */
 const keyIn = (column: 'gone' | 'filled', entity: string, from: string, to: string): Sql =>
-  sql`${replaced(column, `"${from}":`, `"${to}":`)} where entity = ${entity}`;
+  sql`${replaced('record_merge', column, `"${from}":`, `"${to}":`)} where entity = ${entity}`;
 
-const replaced = (column: 'gone' | 'filled' | 'moved', from: string, to: string): Sql =>
-  sql`update record_merge set ${sql.id(column)} = replace(${sql.id(column)}, ${from}, ${to})`;
+/** Tables that list records whose references were moved. */
+const movedIn = (handOvers = false): readonly string[] => ['record_merge', ...(handOvers ? ['record_hand_over'] : [])];
+
+const replaced = (table: string, column: string, from: string, to: string): Sql =>
+  sql`update ${sql.id(table)} set ${sql.id(column)} = replace(${sql.id(column)}, ${from}, ${to})`;
 
 const renamed = (kind: 'index' | 'sequence', from: string, to: string): Sql =>
   sql`alter ${sql.raw(kind)} if exists ${sql.id(from)} rename to ${sql.id(to)}`;

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '../../generated/user/types.gen.ts';
+import { schemaText, t } from '../../core/i18n/t.ts';
+import { confirm } from '../../kit/dialogs/confirm.tsx';
+import { useHandOver, useHandOvers, type HandOverEntry } from './hand-over.ts';
+import { Panel } from './Panel.tsx';
+
+const HandOverDialog = lazy(() => import('./HandOverDialog.tsx'));
+
+/** What an inactive user is still responsible for, and the hand-overs of the last 30 days, which can be undone. */
+export function HandOvers({ user }: { readonly user: User }) {
+  const { data } = useHandOvers(user.id);
+  const [open, setOpen] = useState(false);
+  const left = user.status === 'ACTIVE' ? [] : (data?.kinds ?? []);
+  if (!data || (!left.length && !data.past.length)) return null;
+  return (
+    <Panel title={t('user.handOver.title')}>
+      {left.length > 0 && (
+        <Box>
+          <Typography>{t('user.handOver.stillOpen')}</Typography>
+          <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+            {left.map(({ kind, title, count }) => (
+              <li key={kind}>
+                {t('user.handOver.kind', { title: schemaText(title), count: count.toLocaleString('en-GB') })}
+              </li>
+            ))}
+          </Box>
+          <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+            {t('user.handOver.button')}
+          </Button>
+        </Box>
+      )}
+      {data.past.map((entry) => (
+        <Past key={entry.id} user={user} entry={entry} />
+      ))}
+      {open && (
+        <Suspense>
+          <HandOverDialog user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function Past({ user, entry }: { readonly user: User; readonly entry: HandOverEntry }) {
+  const { undo } = useHandOver(user);
+  const { toName: to, moves } = entry;
+
+  async function undoIfConfirmed() {
+    const confirmed = await confirm({
+      title: t('user.handOver.undoTitle'),
+      text: t('user.handOver.undoText', { to }),
+      yes: t('user.handOver.undo'),
+      no: t('kit.cancel'),
+    });
+    if (confirmed) await undo(entry.id);
+  }
+
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+        {t('user.handOver.entry', { to, smart_count: moves, count: moves.toLocaleString('en-GB') })}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {`${entry.at}, ${entry.user}`}
+      </Typography>
+      {entry.undone ? (
+        <Typography variant="caption">{t('user.handOver.undone')}</Typography>
+      ) : (
+        <Button
+          color="inherit"
+          variant="outlined"
+          aria-label={t('user.handOver.undoOf', { to })}
+          onClick={() => void undoIfConfirmed()}
+          sx={{ mt: 0.5 }}
+        >
+          {t('kit.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}

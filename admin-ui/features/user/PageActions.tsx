@@ -1,0 +1,43 @@
+import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
+import PersonOffOutlinedIcon from '@mui/icons-material/PersonOffOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '../../generated/user/types.gen.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { SlotProps } from '../../core/model/resource.ts';
+import { allows } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { ChangeEmailDialog } from '../../app/session/ChangeEmailDialog.tsx';
+
+const HandOverDialog = lazy(() => import('./HandOverDialog.tsx'));
+
+/** What user managers can do with a user besides editing. */
+export function PageActions({ record }: SlotProps<User>) {
+  const session = useSession();
+  const [open, setOpen] = useState<'email' | 'deactivate' | null>(null);
+  const close = () => setOpen(null);
+  if (!allows(session, { permission: 'ViewUsersRoles' })) return null;
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<AlternateEmailIcon />} onClick={() => setOpen('email')}>
+        {t('user.changeEmail')}
+      </Button>
+      {record.status === 'ACTIVE' && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<PersonOffOutlinedIcon />}
+          onClick={() => setOpen('deactivate')}
+        >
+          {t('user.deactivate.button')}
+        </Button>
+      )}
+      {open === 'email' && <ChangeEmailDialog user={record} onClose={close} />}
+      {open === 'deactivate' && (
+        <Suspense>
+          <HandOverDialog user={record} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { User } from '../../generated/user/types.gen.ts';
+import { call } from '../../core/data/http.ts';
+import { t } from '../../core/i18n/t.ts';
+import { useTold } from '../../crud/form/use-told.ts';
+
+export interface HandOverKind {
+  readonly kind: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+export interface HandOverEntry {
+  readonly id: number;
+  readonly toName: string;
+  /** `21/11/2026 09:30`. */
+  readonly at: string;
+  readonly user: string;
+  readonly moves: number;
+  readonly undone: boolean;
+}
+
+interface HandOvers {
+  /** What the user is responsible for now. */
+  readonly kinds: readonly HandOverKind[];
+  /** Hand-overs of the last 30 days. */
+  readonly past: readonly HandOverEntry[];
+}
+
+/** What a user is responsible for, and what was handed over. */
+export const useHandOvers = (user: number, enabled = true) =>
+  useQuery({
+    queryKey: ['user', 'handOver', user],
+    enabled,
+    retry: false,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { json } = await call<HandOvers>(`handOver/${user}`, { signal });
+      return { ...json, kinds: json.kinds.filter(({ count }) => count > 0) };
+    },
+  });
+
+/** A number of records for the singular and plural of a text. */
+const counted = (count: number) => ({ smart_count: count, count: count.toLocaleString('en-GB') });
+
+/** Deactivates a user, hands over what they are responsible for, and undoes that. */
+export function useHandOver({ id, fullName }: Pick<User, 'id' | 'fullName'>) {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const notifyUndoable = useTold();
+  const name = fullName ?? '';
+  const setStatus = (status: User['status']) => call(`updateUser/${id}`, { method: 'PUT', body: { status } });
+
+  /** Undoes something, says what, and loads everything again, as records in any list may have changed. */
+  async function back(work: () => Promise<string>): Promise<void> {
+    try {
+      notify(await work(), { type: 'info' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await queries.invalidateQueries();
+  }
+
+  const undo = (entry: number, activate = false) =>
+    back(async () => {
+      const path = `undoHandOver/${entry}`;
+      const { json } = await call<{ restored: number; left: number }>(path, { method: 'POST', body: { activate } });
+      const { restored, left } = json;
+      return t(left ? 'user.handOver.restoredSome' : 'user.handOver.restored', { ...counted(restored), left });
+    });
+
+  async function deactivate(): Promise<void> {
+    await setStatus('INACTIVE');
+    notifyUndoable(
+      t('user.deactivate.done', { name }),
+      () => void back(() => setStatus('ACTIVE').then(() => t('user.deactivate.undone', { name }))),
+    );
+    await queries.invalidateQueries({ queryKey: ['user'] });
+  }
+
+  async function handOver(to: User, kinds: readonly string[], alsoDeactivate: boolean): Promise<void> {
+    const body = { to: to.id, kinds, deactivate: alsoDeactivate };
+    const { json } = await call<{ id: number; moved: readonly HandOverKind[] }>(`handOver/${id}`, {
+      method: 'POST',
+      body,
+    });
+    const count = json.moved.reduce((sum, moved) => sum + moved.count, 0);
+    const text = alsoDeactivate ? 'user.deactivate.doneWithRecords' : 'user.handOver.done';
+    notifyUndoable(
+      t(text, { name, to: to.fullName ?? '', ...counted(count) }),
+      () => void undo(json.id, alsoDeactivate),
+    );
+    await queries.invalidateQueries();
+  }
+
+  return { deactivate, handOver, undo };
+}

@@ -1,0 +1,43 @@
+import { clausesOf, literalsOf } from '../condition.ts';
+import type { Json } from '../load.ts';
+import { endOf } from '../reports.ts';
+import { signedInUser, type Field } from '../types.ts';
+import { lintTestedCodes } from './codes.ts';
+import { lintLiterals } from './condition.ts';
+import type { Names, Place } from './names.ts';
+
+/** The field that a path ends in. Reports a path that leads to many records or through more than one reference. */
+export function lintEnd(names: Names, path: string, ...at: Place): Field | undefined {
+  names.path(path.split('.'), ...at);
+  const end = endOf(names.entity, path, names.entities);
+  if (!end && isThere(names, path)) names.add(`"${path}" leads to many records, or too far`, ...at);
+  return end?.field;
+}
+
+function isThere(names: Names, path: string): boolean {
+  const [first, second] = path.split('.');
+  const field = names.entity.fields.find((one) => one.name === first);
+  const target = names.target(field?.to);
+  return Boolean(field && (second === undefined || target?.fields.some((one) => one.name === second)));
+}
+
+export const isDate = ({ format }: Field) => format === 'date' || format === 'date-time';
+export const isNumber = ({ type }: Field) => type === 'integer' || type === 'number';
+
+/** Checks a condition on the rows of an entity, which becomes SQL. */
+export function lintRowCondition(names: Names, where: Json = {}, ...at: Place): void {
+  for (const { key, test } of clausesOf(where)) {
+    const field = lintEnd(names, key, ...at, key);
+    if (!field) continue;
+    if ((test.from !== undefined || test.to !== undefined) && !isDate(field) && !isNumber(field))
+      names.add(`"${key}" is neither a number nor a date`, ...at, key);
+    if (literalsOf(test).includes(signedInUser) && field.to !== 'user')
+      names.add(`"${key}" does not refer to a user`, ...at, key);
+    if (test.not && !test.not.includes(null))
+      names.add('rows without a value are left out too, so null must be among the values', ...at, key, 'not');
+    if (field.values) lintLiterals(names, field, test, ...at, key);
+    const [first, second] = key.split('.');
+    const named = names.entity.fields.find(({ name }) => name === first)!;
+    lintTestedCodes(names, named, second, test, ...at, key);
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { refused } from '../../core/errors/errors.ts';
+import type { UserRecord } from '../../generated/user/record.gen.ts';
+import type { User } from '../../generated/user/types.gen.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { Describe } from '../../http/openapi.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { Accounts } from '../../services/identity/accounts.ts';
+
+const tag = 'Users';
+const manage = { permission: 'ViewUsersRoles' } as const;
+
+/** The invitation of a new user to choose a password, whose first mail is the last step of the new user flow (STA-006). */
+@Controller()
+export class InvitationController {
+  readonly #crud: Crud<User, UserRecord>;
+  readonly #accounts: Accounts;
+
+  constructor(@InjectCrud('user') crud: Crud<User, UserRecord>, accounts: Accounts) {
+    this.#crud = crud;
+    this.#accounts = accounts;
+  }
+
+  @Get('invitation/:user')
+  @Access(manage)
+  @Describe({
+    tag,
+    summary: 'When a user was invited, and whether they have chosen a password',
+    returns: { type: 'object' },
+  })
+  async read(@CurrentUser() user: SessionUser, @Param('user') id: string) {
+    const { uid } = await this.#crud.one(id, user);
+    return { invitation: await this.#accounts.invitations.of(uid!) };
+  }
+
+  @Post('sendInvitation/:user')
+  @HttpCode(200)
+  @Access(manage)
+  @Describe({
+    tag,
+    summary: 'Send the invitation of a user again, at most every five minutes',
+    returns: { type: 'object' },
+  })
+  async send(@CurrentUser() user: SessionUser, @Param('user') id: string) {
+    const { uid, email, status } = await this.#crud.one(id, user);
+    if (status !== 'ACTIVE') throw refused('Only active users can be invited.');
+    await this.#accounts.invitations.sendAgain({ uid: uid!, email: email! });
+    return { invitation: await this.#accounts.invitations.of(uid!) };
+  }
+}

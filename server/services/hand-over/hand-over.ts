@@ -1,0 +1,173 @@
+import { badRequest, notFound, UserError } from '../../core/errors/errors.ts';
+import type { EntityDefinition, FieldDefinition } from '../../core/model/definition.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
+import { compileCondition } from '../../core/records/conditions.ts';
+import { instantToWire } from '../../core/time/clock.ts';
+import { narrowest, scopeConditions } from '../access/scope.ts';
+import type { SessionUser } from '../access/session-user.ts';
+import { readWhere } from '../reports/where.ts';
+import { moveBack, moveReference, targetOf, type Moved } from '../save/move-references.ts';
+import type { Services } from '../save/services.ts';
+
+/** Number of days in which a hand-over can be undone. */
+const days = 30;
+
+/** Records of one kind that a record is responsible for. */
+export interface HandOverCount {
+  /** Entity and field: `activity.user`. */
+  readonly kind: string;
+  /** What they are called: `Open activities`. */
+  readonly title: string;
+  readonly count: number;
+}
+
+export interface HandOverEntry {
+  readonly id: number;
+  readonly toId: number;
+  readonly toName: string;
+  /** `21/11/2026 09:30`. */
+  readonly at: string;
+  readonly user: string;
+  readonly moves: number;
+  readonly undone: boolean;
+}
+
+interface Kind {
+  readonly kind: string;
+  readonly definition: EntityDefinition;
+  readonly field: FieldDefinition;
+}
+
+/**
+ * Hands over what one record is responsible for, such as the open activities of a user, to another record of the same
+ * entity. What that is, is what refers to it by a field with `x-handOver`; no code names an entity.
+ */
+export class HandOvers {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** What can be handed over, counted by kind: the records that the person may change. Kinds without any are included. */
+  async counts(definition: EntityDefinition, from: number, user: SessionUser): Promise<HandOverCount[]> {
+    const { database } = this.#services;
+    return database.concurrently(
+      this.#kinds(definition).map((one) => async () => {
+        const { definition: of, field, kind } = one;
+        const where = sql.and([sql`t.${sql.id(field.column!)} = ${from}`, ...this.#open(one, user)]);
+        const count = Number(await database.value(sql`select count(*) from ${sql.id(of.table)} t where ${where}`));
+        return { kind, title: field.handOver!.title, count };
+      }),
+    );
+  }
+
+  /**
+   * Hands over records of some kinds, all or none: each gets a new version and an entry in its history. They are read
+   * and written a thousand at a time, in one transaction.
+   * @returns the hand-over's id, and how many records of each kind were handed over
+   * @throws UserError 400 for an unknown kind
+   */
+  async handOver(
+    definition: EntityDefinition,
+    from: number,
+    to: number,
+    kinds: readonly string[],
+    user: SessionUser,
+  ): Promise<{ readonly id: number; readonly moved: HandOverCount[] }> {
+    const { database, clock } = this.#services;
+    const known = this.#kinds(definition);
+    const unknown = kinds.find((kind) => !known.some((one) => one.kind === kind));
+    if (unknown !== undefined) throw badRequest(`Nothing of the kind "${unknown.slice(0, 60)}" can be handed over.`);
+    return database.write(async () => {
+      const target = await targetOf(definition, to, this.#services);
+      const done: (Moved & HandOverCount)[] = [];
+      for (const one of known.filter(({ kind }) => kinds.includes(kind))) {
+        const { kind, field, definition: of } = one;
+        const { ids } = await moveReference(one, { from, to: target }, this.#open(one, user), user, this.#services);
+        done.push({ entity: of.name, field: field.name, ids, kind, title: field.handOver!.title, count: ids.length });
+      }
+      const moved = done.map(({ entity, field, ids }): Moved => ({ entity, field, ids }));
+      await database.rows(sql`delete from record_hand_over where at < ${this.#daysAgo()}`);
+      const id = await database.value(sql`insert into record_hand_over
+        (entity, from_id, to_id, to_name, moved, at, user_id, user_name) values (${definition.name}, ${from}, ${to},
+        ${String(target.display ?? '')}, ${JSON.stringify(moved)}, ${clock.instant()}, ${user.id}, ${user.facts.fullName})
+        returning id`);
+      return { id: id as number, moved: done.map(({ kind, title, count }) => ({ kind, title, count })) };
+    });
+  }
+
+  /** Hand-overs from a record within the last 30 days, undone ones included, newest first. */
+  async of(definition: EntityDefinition, from: number): Promise<HandOverEntry[]> {
+    const rows = await this.#services.database.rows(sql`select id, to_id, to_name, at, user_name, moved, undone_at
+      from record_hand_over where at >= ${this.#daysAgo()} and entity = ${definition.name} and from_id = ${from}
+      order by id desc`);
+    return rows.map(([id, toId, toName, at, user, moved, undoneAt]) => ({
+      id: id as number,
+      toId: toId as number,
+      toName: toName as string,
+      at: instantToWire(at as string),
+      user: user as string,
+      moves: movesOf(JSON.parse(moved as string) as Moved[]),
+      undone: undoneAt !== null,
+    }));
+  }
+
+  /**
+   * Gives back the records of a hand-over, except those that have been given to somebody else since.
+   * @returns who has them again, how many were given back, and how many were not
+   * @throws UserError 404 if there is no such hand-over, 422 if it is already undone or too old
+   */
+  async undo(
+    definition: EntityDefinition,
+    id: number,
+    user: SessionUser,
+  ): Promise<{ readonly from: number; readonly restored: number; readonly left: number }> {
+    const { database, clock } = this.#services;
+    return database.write(async () => {
+      const [row] = await database.rows(sql`update record_hand_over set undone_at = ${clock.instant()}
+        where id = ${id} and entity = ${definition.name} and undone_at is null and at >= ${this.#daysAgo()}
+        returning from_id, to_id, moved`);
+      if (!row) throw await this.#refusal(definition, id);
+      const [from, to, text] = row as [number, number, string];
+      const moved = JSON.parse(text) as Moved[];
+      const restored = await moveBack(definition, moved, to, from, user, this.#services);
+      return { from, restored, left: movesOf(moved) - restored };
+    });
+  }
+
+  /** The references to an entity that name who is responsible. */
+  #kinds({ name }: EntityDefinition): Kind[] {
+    return this.#services.registry
+      .referrers(name)
+      .filter(({ field }) => field.handOver)
+      .map((one) => ({ kind: `${one.definition.name}.${one.field.name}`, ...one }));
+  }
+
+  /** Conditions for the rows `t` that are handed over: those that the schema means and the person may change. */
+  #open({ definition, field }: Kind, user: SessionUser): Sql[] {
+    const { registry, clock } = this.#services;
+    const { read, update } = definition.access;
+    const where = readWhere(definition, field.handOver!.where, { registry, today: clock.today(), owner: user.id });
+    const scope = scopeConditions(definition, narrowest([read, update], user), user, registry);
+    return [...where, ...scope].map((condition) => compileCondition(definition, condition));
+  }
+
+  async #refusal({ name }: EntityDefinition, id: number): Promise<UserError> {
+    const [known] = await this.#services.database.rows(
+      sql`select undone_at from record_hand_over where id = ${id} and entity = ${name}`,
+    );
+    if (!known) return notFound('Hand-over');
+    return new UserError(
+      422,
+      'too_late',
+      known[0] ? 'This hand-over has already been undone.' : `A hand-over can be undone for ${days} days.`,
+    );
+  }
+
+  #daysAgo(): string {
+    return new Date(this.#services.clock.now().getTime() - days * 86_400_000).toISOString();
+  }
+}
+
+const movesOf = (moved: readonly Moved[]): number => moved.reduce((sum, { ids }) => sum + ids.length, 0);

@@ -1,0 +1,103 @@
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import { UserError } from '../../core/errors/errors.ts';
+import { instantToWire, type Clock } from '../../core/time/clock.ts';
+import type { AccountMails } from './account-mails.ts';
+import type { Codes } from './codes.ts';
+import type { Account } from './sessions.ts';
+
+const minute = 60_000;
+/** Milliseconds in which the link of an invitation works, and in which no other is sent to the same account. */
+const [lifetime, pause] = [7 * 24 * 60 * minute, 5 * minute];
+
+/** What has become of an invitation; times as on the wire: `21/11/2026 09:30`. */
+export interface Invitation {
+  /** When it was last sent. */
+  readonly invitedAt: string;
+  /** When the person chose a password; null if not yet. */
+  readonly acceptedAt: string | null;
+  /** Until when a link works that was sent; null if none does. */
+  readonly validUntil: string | null;
+}
+
+/** Invitations of new users to choose their first password by a mailed link. */
+export class Invitations {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #codes: Codes;
+  readonly #mails: AccountMails;
+
+  constructor(database: Database, clock: Clock, codes: Codes, mails: AccountMails) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#codes = codes;
+    this.#mails = mails;
+  }
+
+  /** Marks an account that nobody has signed in to as invited. The mail follows when a code for a password is requested. */
+  async open(uid: string): Promise<void> {
+    await this.#database.write(() =>
+      this.#database.rows(sql`update account set invited_at = ${this.#clock.instant()}
+        where uid = ${uid} and invited_at is null and last_login_at is null`),
+    );
+  }
+
+  /** The invitation of an account; null if it was never invited, or is at another identity service. */
+  async of(uid: string): Promise<Invitation | null> {
+    const { invitedAt, acceptedAt } = await this.#read(uid);
+    if (!invitedAt) return null;
+    const until = acceptedAt ? null : await this.#codes.passwordUntil(uid);
+    return {
+      invitedAt: instantToWire(invitedAt),
+      acceptedAt: acceptedAt && instantToWire(acceptedAt),
+      validUntil: until && instantToWire(until),
+    };
+  }
+
+  /** Whether an account is invited and its owner has not chosen a password yet. */
+  async awaits(uid: string): Promise<boolean> {
+    const { invitedAt, acceptedAt } = await this.#read(uid);
+    return invitedAt !== null && acceptedAt === null;
+  }
+
+  /** Mails an invitation with a new link. Call inside a transaction. */
+  async send({ uid, email }: Account): Promise<void> {
+    const expiresAt = new Date(this.#clock.now().getTime() + lifetime).toISOString();
+    await this.#database.rows(sql`update account set invited_at = ${this.#clock.instant()} where uid = ${uid}`);
+    await this.#mails.invitation(email, await this.#codes.add(uid, 'PASSWORD_RESET', { expiresAt }), expiresAt);
+  }
+
+  /**
+   * Mails an invitation again. Earlier links go on working until they expire or one is used.
+   * @throws UserError 422 if there is none to accept, 429 if one was sent within the last five minutes
+   */
+  async sendAgain(account: Account): Promise<void> {
+    await this.#database.write(async () => {
+      await this.#database.locked(sql`select 1 from account where uid = ${account.uid}`);
+      const { invitedAt, acceptedAt } = await this.#read(account.uid);
+      if (!invitedAt || acceptedAt) throw new UserError(422, 'accepted', 'This user has already chosen a password.');
+      const codes = await this.#codes.passwordUntil(account.uid);
+      if (codes && Date.parse(invitedAt) > this.#clock.now().getTime() - pause)
+        throw new UserError(
+          429,
+          'too_often',
+          'An invitation was sent less than five minutes ago. Please wait before sending another.',
+        );
+      await this.send(account);
+    });
+  }
+
+  /** Records that an invited person has chosen a password. Call inside the transaction that sets it. */
+  async accept(uid: string): Promise<void> {
+    await this.#database.rows(sql`update account set accepted_at = ${this.#clock.instant()}
+      where uid = ${uid} and invited_at is not null and accepted_at is null`);
+  }
+
+  /** Who has signed in knows a password, however they came by it. */
+  async #read(uid: string): Promise<{ invitedAt: string | null; acceptedAt: string | null }> {
+    const [row] = await this.#database.rows(
+      sql`select invited_at, coalesce(accepted_at, last_login_at) from account where uid = ${uid}`,
+    );
+    return { invitedAt: (row?.[0] as string | null) ?? null, acceptedAt: (row?.[1] as string | null) ?? null };
+  }
+}

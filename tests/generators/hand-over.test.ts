@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { byName, loadModel } from '../../generators/model/index.ts';
+import { emitEntity } from '../../generators/server/entity.ts';
+import { meant, mistaken, type Mistake } from '../support/schemas.ts';
+
+test('What is handed over is emitted with its condition, codes as keys', () => {
+  const model = loadModel('schemas');
+  const { Completed, Cancelled } = byName(model, 'activityStatus').codes;
+  expect(emitEntity(model, byName(model, 'activity'))).toContain(
+    `"handOver":{"title":"Open activities","where":[{"path":["activityStatus"],"operator":"<>","value":${Completed}},{"path":["activityStatus"],"operator":"<>","value":${Cancelled}}]}`,
+  );
+});
+
+describe('A hand-over is refused', () => {
+  const activity = 'entities/activity.json';
+  const user = '/properties/user/x-handOver';
+  const mistakes: Mistake[] = [
+    [
+      'of a text',
+      activity,
+      '/properties/subject/x-handOver',
+      { title: 'Activities' },
+      'is for a reference to one record',
+    ],
+    [
+      'on a condition about a field that is not there',
+      activity,
+      `${user}/where`,
+      { complete: false },
+      meant('field', 'complete', 'completed'),
+      `${user}/where/complete`,
+    ],
+    [
+      'on a condition about a code that is not there',
+      activity,
+      `${user}/where`,
+      { activityStatus: 'Upcomin' },
+      meant('code of activityStatus', 'Upcomin', 'Upcoming'),
+      `${user}/where/activityStatus`,
+    ],
+    [
+      'on a condition about who is signed in',
+      activity,
+      `${user}/where`,
+      { createdBy: '$user' },
+      'nobody is signed in here',
+      `${user}/where/createdBy`,
+    ],
+  ];
+  test.each(mistakes)('%s', (...mistake) => {
+    const { message, line } = mistaken(mistake);
+    expect(message).toContain(line);
+  });
+});
