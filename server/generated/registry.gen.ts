@@ -54,6 +54,7 @@ import { salutation, SalutationSchema } from './salutation/entity.gen.ts';
 import { supportCaseStatus, SupportCaseStatusSchema } from './support-case-status/entity.gen.ts';
 import { supportCaseType, SupportCaseTypeSchema } from './support-case-type/entity.gen.ts';
 import { tag, TagSchema } from './tag/entity.gen.ts';
+import { AccessViewSchema } from './access-view/entity.gen.ts';
 import { AccountSchema } from './account/entity.gen.ts';
 import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
@@ -140,6 +141,7 @@ import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
 import userWidgetHooks from '../features/user-widget/hooks.ts';
 import letterheadHooks from '../features/letterhead/hooks.ts';
 import { ActivityCallsController } from '../features/activity/activity.controller.ts';
+import { RoleLevelsController } from '../features/assigned-permission/levels.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
 import { SettingsController } from '../features/common/settings.controller.ts';
@@ -153,6 +155,7 @@ import { QuotationDocumentCallsController } from '../features/quotation-document
 import { ChaseController } from '../features/quotation/chase.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
 import { ReportController } from '../features/report/report.controller.ts';
+import { ViewsController } from '../features/role/views.controller.ts';
 import { SalesDataController } from '../features/sales/data.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
 import { PostingBatchController } from '../features/sales/posting/posting.controller.ts';
@@ -228,6 +231,7 @@ export const entities: RegisteredEntity[] = [
 /** Hand-written calls first: theirs are the paths without parameters. */
 export const controllers = [
   ActivityCallsController,
+  RoleLevelsController,
   AttachmentCallsController,
   LookupsController,
   SettingsController,
@@ -241,6 +245,7 @@ export const controllers = [
   ChaseController,
   QuotationCallsController,
   ReportController,
+  ViewsController,
   SalesDataController,
   PostSalesController,
   PostingBatchController,
@@ -362,6 +367,7 @@ export const schemas = [
   SupportCaseStatusSchema,
   SupportCaseTypeSchema,
   TagSchema,
+  AccessViewSchema,
   AccountSchema,
   DistinctPairSchema,
   ImportProgressSchema,

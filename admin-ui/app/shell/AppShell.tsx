@@ -27,6 +27,7 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UploadBar } from './UploadBar.tsx';
+import { ViewBar } from './ViewBar.tsx';
 
 /** The frame around every page: menu, top bar, error strip and footer. Also the dialogs that belong to no page. */
 export function AppShell() {
@@ -77,6 +78,7 @@ export function AppShell() {
           ...(!overlay && !horizontal && { ml: `${slim ? shell.slim : shell.menu}px` }),
         }}
       >
+        <ViewBar />
         <TopBar onMenu={overlay ? () => setOpen(true) : null} hasAccount={overlay || horizontal} />
         {horizontal && <HorizontalMenu />}
         <ErrorStrip />

@@ -18,7 +18,7 @@ import type { ListProps } from '../list/EntityList.tsx';
 import { labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
 import type { Rule } from '../../core/model/rule.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { HeadActions } from './HeadActions.tsx';
@@ -75,7 +75,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   if (error) return <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />;
   const past = tabs.find(({ history }) => history);
   const Aside = of.slots['page.aside'];
-  const canEdit = Edit && of.calls.update && allows(session, of.access.update);
+  const canEdit = Edit && of.calls.update && allowsChange(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
       <Head of={of} record={data} {...(canEdit && { onEdit: () => setEditing(true) })} />

@@ -41,6 +41,12 @@ export function CompareRoles({ of, role }: Props) {
   );
 }
 
+const words = {
+  field: 'role.compared.field',
+  fields: 'role.compared.fields',
+  differing: 'role.compared.differing',
+} as const;
+
 interface ComparisonProps {
   readonly of: Resource;
   readonly roles: readonly Role[];
@@ -58,6 +64,7 @@ function Comparison({ of, roles, onClose }: ComparisonProps) {
       of={named}
       records={records}
       compare={(first, second) => [...flags(named, first, second), ...levels(first.assignments, second.assignments)]}
+      words={words}
       onClose={onClose}
     />
   );

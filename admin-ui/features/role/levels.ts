@@ -34,34 +34,15 @@ export type Assignments = ReadonlyMap<string, Assigned>;
 export const scopeIn = (assignments: Assignments, code: string): Scope =>
   scopeAt(contents().permissions[code]!, assignments.get(code)?.permissionLevel ?? 0);
 
-export interface SaveCall {
-  readonly path: string;
-  readonly method: 'POST' | 'PUT' | 'DELETE';
-  readonly body?: object;
+/** A level to save, as `PUT rolePermissions/{roleId}` takes it. */
+export interface SavedLevel {
+  readonly permissionCode: string;
+  readonly permissionLevel: number;
+  readonly version?: number;
 }
 
-/**
- * The call that gives a role a permission at a new level.
- * @param ids keys of permissions by code
- */
-export function saveCall(
-  role: number,
-  code: string,
-  scope: Scope,
-  assigned: Assigned | undefined,
-  ids: ReadonlyMap<string, number>,
-): SaveCall {
+/** @param assigned what the role has of the permission now */
+export function savedLevel(code: string, scope: Scope, assigned: Assigned | undefined): SavedLevel {
   const permissionLevel = levelFor(contents().permissions[code]!, scope);
-  if (assigned && permissionLevel === 0) return { path: `deleteAssignedPermission/${assigned.id}`, method: 'DELETE' };
-  if (assigned)
-    return {
-      path: `updateAssignedPermission/${assigned.id}`,
-      method: 'PUT',
-      body: { permissionLevel, version: assigned.version },
-    };
-  return {
-    path: 'saveAssignedPermission',
-    method: 'POST',
-    body: { userOrRole: 2, role, permission: ids.get(code), permissionLevel },
-  };
+  return { permissionCode: code, permissionLevel, ...(assigned && { version: assigned.version }) };
 }

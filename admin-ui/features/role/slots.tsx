@@ -1,8 +1,13 @@
 import { lazy } from 'react';
+import { ViewAsButton } from '../../app/session/ViewAsButton.tsx';
 import { roleSlots } from '../../generated/role/slots.gen.ts';
 
 const PermissionsTab = lazy(() =>
   import('./PermissionsTab.tsx').then((module) => ({ default: module.PermissionsTab })),
 );
 
-export default roleSlots({ 'page.tab.permissions': PermissionsTab });
+export default roleSlots({
+  'page.actions': ({ record: { id, roleName, active } }) =>
+    active ? <ViewAsButton kind="role" id={id} name={roleName ?? ''} /> : null,
+  'page.tab.permissions': PermissionsTab,
+});

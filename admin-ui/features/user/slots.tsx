@@ -6,9 +6,10 @@ import type { User } from '../../generated/user/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
+import { ViewAsButton } from '../../app/session/ViewAsButton.tsx';
 import { ChangeEmailDialog } from '../../app/session/ChangeEmailDialog.tsx';
 import { identity } from '../../core/session/identity.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
 const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
@@ -16,7 +17,7 @@ const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => (
 function ChangeEmail({ record }: SlotProps<User>) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  if (!allows(session, { permission: 'ViewUsersRoles' })) return null;
+  if (!allowsChange(session, { permission: 'ViewUsersRoles' })) return null;
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<AlternateEmailIcon />} onClick={() => setOpen(true)}>
@@ -27,13 +28,23 @@ function ChangeEmail({ record }: SlotProps<User>) {
   );
 }
 
+const PageActions = (props: SlotProps<User>) => {
+  const { id, fullName, status } = props.record;
+  return (
+    <>
+      {status === 'ACTIVE' && <ViewAsButton kind="user" id={id} name={fullName ?? ''} />}
+      <ChangeEmail {...props} />
+    </>
+  );
+};
+
 /**
  * A new user takes four calls: an account, its user, the role and defaults, and an e-mail to choose a password
  * (STA-006). The administrator's own session does not change. The first password is made of name, time and random
  * characters and is never shown (AMB-012).
  */
 export default userSlots({
-  'page.actions': ChangeEmail,
+  'page.actions': PageActions,
   'page.tab.dashboard': ({ record }) => <Widgets user={record.id} />,
   async 'save.create'(values) {
     const { firstName, lastName, email, ...rest } = values as Record<string, unknown> &

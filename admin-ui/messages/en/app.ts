@@ -25,6 +25,16 @@ export const app = {
     more: 'and %{count} more.',
     item: '%{element} (%{when})',
   },
+  view: {
+    title: 'View',
+    asRole: 'View as this role',
+    asUser: 'View as this user',
+    role: 'Viewing as the role %{name} at your branch, %{branch}, until %{time}. You can change nothing.',
+    roleWithoutBranch: 'Viewing as the role %{name}, without a branch, until %{time}. You can change nothing.',
+    user: 'Viewing as %{name} (%{role}) until %{time}. You can change nothing.',
+    noRole: 'no role',
+    stop: 'Stop viewing',
+  },
   errorPage: {
     errorTitle: 'ERROR OCCURRED',
     error: 'Something went wrong.',
