@@ -241,7 +241,7 @@ export const screens: readonly Screen[] = localised('screens', [
     path: '/roles/:id',
     title: 'Role',
     rule: 'signedIn',
-    tabs: ['detail', 'permissions', 'history'],
+    tabs: ['detail', 'permissions'],
     load: () => import('./role/page.gen.tsx').then((module) => module.RolePage),
   },
   {
@@ -281,7 +281,7 @@ export const screens: readonly Screen[] = localised('screens', [
     path: '/users/:id',
     title: 'User',
     rule: 'signedIn',
-    tabs: ['detail', 'history', 'changes', 'dashboard', 'widgets'],
+    tabs: ['detail', 'history', 'dashboard', 'widgets'],
     isOfUser: true,
     load: () => import('./user/page.gen.tsx').then((module) => module.UserPage),
   },

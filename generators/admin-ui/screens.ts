@@ -90,7 +90,7 @@ export function emitPage(model: Model, entity: Entity, page: Page): string {
   `.replace(/^\s*\n(?=\s*import)/gm, '');
 }
 
-function emitTab(model: Model, entity: Entity, { name, title, groups, list, history, slot }: Tab): string {
+function emitTab(model: Model, { access }: Entity, { name, title, groups, list, history, slot }: Tab): string {
   const parts = [`name: '${name}'`, `title: ${JSON.stringify(title)}`];
   if (groups) {
     const listed = Object.entries(groups).map(([heading, fields]) => ({ title: heading, fields }));
@@ -98,16 +98,12 @@ function emitTab(model: Model, entity: Entity, { name, title, groups, list, hist
   }
   if (list) parts.push(`list: ${pascal(list.of)}${listName(list.list)}`, `by: '${list.by}'`);
   if (list?.from) parts.push(`from: '${list.from}'`);
-  const rule = JSON.stringify(tabRule(model, entity, { list, history }));
-  if (rule !== JSON.stringify(entity.access.read)) parts.push(`rule: ${rule}`);
+  const rule = list && JSON.stringify(readRule(byName(model, list.of)));
+  if (rule && rule !== JSON.stringify(access.read)) parts.push(`rule: ${rule}`);
   if (history) parts.push('history: true');
   if (slot) parts.push('slot: true');
   return `{ ${parts.join(', ')} }`;
 }
 
-/** Who may read what a tab shows: the access rule of the call that its list, or its history, is read by. */
-function tabRule(model: Model, entity: Entity, { list, history }: Pick<Tab, 'list' | 'history'>): Rule {
-  const of = list ? byName(model, list.of) : entity;
-  const call = list ? canonical(of, 'list') : history ? canonical(of, 'history') : undefined;
-  return call?.access ?? of.access.read;
-}
+/** Who may read the list of an entity: the access rule of its list call. */
+const readRule = (entity: Entity): Rule => canonical(entity, 'list')?.access ?? entity.access.read;

@@ -1,5 +1,6 @@
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
@@ -42,7 +43,10 @@ function Bar({ session, view }: { readonly session: Session; readonly view: View
         </Button>
       }
     >
-      {textOf(session, view)}
+      {textOf(session, view)}{' '}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('app.view.readOnly')}
+      </Box>
     </Alert>
   );
 }

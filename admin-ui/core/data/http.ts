@@ -34,6 +34,7 @@ export async function call<T = any>(path: string, options: CallOptions = {}): Pr
   const answer = await send(path, options);
   if (!sessionEnded(answer) || options.token !== undefined) return finish<T>(path, options, answer);
   if (before?.view) {
+    stopReading();
     leaveView();
     throw new DOMException('The view has ended.', 'AbortError');
   }

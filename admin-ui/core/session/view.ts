@@ -1,4 +1,4 @@
-import { call } from '../data/http.ts';
+import { call, stopReading } from '../data/http.ts';
 import { leaveView } from './leave-view.ts';
 import { session, type Profile, type View } from './session.ts';
 import { loadPermissions } from './sign-in.ts';
@@ -29,6 +29,7 @@ export async function beginView(kind: View['kind'], id: number, name: string): P
 
 /** Ends the view. If the server cannot be reached, the view ends there by itself. */
 export async function stopViewing(): Promise<void> {
+  stopReading();
   const { token } = session.get()!;
   await call('stopViewing', { method: 'POST', token }).catch(() => undefined);
   leaveView();

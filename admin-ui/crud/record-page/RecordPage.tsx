@@ -99,11 +99,11 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
           ))}
         </Tabs>
       )}
-      {current.groups && past ? (
+      {current.groups && (past || Aside) ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
           <FactsTab of={of} groups={current.groups} record={data} />
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-            <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />
+            {past && <LatestChanges of={of} id={Number(id)} all={`${base}/${past.name}`} />}
             <Suspense>{Aside && data && <Aside of={of} record={data} />}</Suspense>
           </Box>
         </Box>

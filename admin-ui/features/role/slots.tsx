@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { ViewAsButton } from '../../app/session/ViewAsButton.tsx';
+import { LatestChanges } from '../../crud/record-page/LatestChanges.tsx';
 import { roleSlots } from '../../generated/role/slots.gen.ts';
 
 const PermissionsTab = lazy(() =>
@@ -9,5 +10,6 @@ const PermissionsTab = lazy(() =>
 export default roleSlots({
   'page.actions': ({ record: { id, roleName, active } }) =>
     active ? <ViewAsButton kind="role" id={id} name={roleName ?? ''} /> : null,
+  'page.aside': ({ of, record }) => <LatestChanges of={of} id={record.id} />,
   'page.tab.permissions': PermissionsTab,
 });

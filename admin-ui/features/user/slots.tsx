@@ -6,10 +6,11 @@ import type { User } from '../../generated/user/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
+import { LatestChanges } from '../../crud/record-page/LatestChanges.tsx';
 import { ViewAsButton } from '../../app/session/ViewAsButton.tsx';
 import { ChangeEmailDialog } from '../../app/session/ChangeEmailDialog.tsx';
 import { identity } from '../../core/session/identity.ts';
-import { allowsChange } from '../../core/session/rules.ts';
+import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
 const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
@@ -26,6 +27,10 @@ function ChangeEmail({ record }: SlotProps<User>) {
       {open && <ChangeEmailDialog user={record} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function History({ of, record }: SlotProps<User>) {
+  return allows(useSession(), { permission: 'ViewUsersRoles' }) ? <LatestChanges of={of} id={record.id} /> : null;
 }
 
 const PageActions = (props: SlotProps<User>) => {
@@ -45,6 +50,7 @@ const PageActions = (props: SlotProps<User>) => {
  */
 export default userSlots({
   'page.actions': PageActions,
+  'page.aside': History,
   'page.tab.dashboard': ({ record }) => <Widgets user={record.id} />,
   async 'save.create'(values) {
     const { firstName, lastName, email, ...rest } = values as Record<string, unknown> &

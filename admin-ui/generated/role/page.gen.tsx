@@ -20,7 +20,6 @@ export const RolePage = (props: PageProps) => (
         ],
       },
       { name: 'permissions', title: 'Permissions', slot: true },
-      { name: 'history', title: 'History', rule: { permission: 'ViewUsersRoles' }, history: true },
     ])}
   />
 );

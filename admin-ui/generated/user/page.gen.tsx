@@ -36,7 +36,6 @@ export const UserPage = (props: PageProps) => (
         by: 'user',
         rule: { permission: 'ViewUsersRoles' },
       },
-      { name: 'changes', title: 'History', rule: { permission: 'ViewUsersRoles' }, history: true },
       { name: 'dashboard', title: 'Dashboard', slot: true },
       { name: 'widgets', title: 'Widgets', list: UserWidgetByUserList, by: 'user' },
     ])}
