@@ -164,6 +164,7 @@ import { ViewCallsController } from '../features/user-view-field/user-view-field
 import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
 import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
 import { UserCallsController } from '../features/user/user.controller.ts';
+import { WhomToAskController } from '../features/user/whom-to-ask.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
@@ -254,6 +255,7 @@ export const controllers = [
   FilterCallsController,
   UserWidgetCallsController,
   UserCallsController,
+  WhomToAskController,
   ActivityController,
   ActualSalesController,
   AlertController,

@@ -22,6 +22,7 @@ import { Footer } from './Footer.tsx';
 import { HorizontalMenu } from './HorizontalMenu.tsx';
 import { NavigationRules } from './navigation.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { RefusedStrip } from './RefusedStrip.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -83,6 +84,7 @@ export function AppShell() {
         {horizontal && <HorizontalMenu />}
         <ErrorStrip />
         <DraftStrip />
+        <RefusedStrip />
         <Box
           component="main"
           id="main"

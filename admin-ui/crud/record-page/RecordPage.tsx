@@ -70,7 +70,9 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   const current = single ? tabs[0] : tabs.find((one) => one.name === tab);
 
   if (!/^\d{1,10}$/.test(id ?? '') || (error as HttpError | null)?.status === 404)
-    return <Navigate to="/notfound" replace />;
+    return <Navigate to="/notfound" replace state={{ rule: of.access.read }} />;
+  if ((error as HttpError | null)?.status === 422)
+    return <Navigate to="/access" replace state={{ rule: of.access.read }} />;
   if (!current) return <Navigate to={`${base}/${tabs[0]!.name}`} replace />;
   if (error) return <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />;
   const past = tabs.find(({ history }) => history);

@@ -7,7 +7,8 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { compared, type ComparedField } from '../../crud/compare/compare.ts';
 import type { Role } from '../../generated/role/types.gen.ts';
 import { useAssignmentsOf } from './assignments.ts';
-import { scopeIn, scopeText, type Assignments } from './levels.ts';
+import { scopeText } from '../../core/session/levels.ts';
+import { scopeIn, type Assignments } from './levels.ts';
 import { useRoles } from './use-roles.ts';
 
 const CompareDialog = lazy(() =>

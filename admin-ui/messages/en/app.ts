@@ -36,6 +36,16 @@ export const app = {
     noRole: 'no role',
     stop: 'Stop viewing',
   },
+  access: {
+    notOpened: '“%{title}” was not opened.',
+    permission: 'You need the permission “%{title}”, with the level %{level}.',
+    role: 'You need the role “%{name}”.',
+    showSettings: 'You need a role that may open the settings.',
+    showAdmin: 'You need a role for administration.',
+    ownBranch: 'You see only records of your own branch, %{branch}. Those of other branches are not found.',
+    ask: 'You can ask %{names} for it.',
+    supervisors: 'In your branch, you can ask %{names}.',
+  },
   errorPage: {
     errorTitle: 'ERROR OCCURRED',
     error: 'Something went wrong.',

@@ -1,12 +1,6 @@
 /** Texts of `features/role/`. */
 export const role = {
   permissions: 'permissions',
-  levels: {
-    none: 'None',
-    allowed: 'Allowed',
-    all: 'All branches',
-    ownBranch: 'Own branch',
-  },
   levelOf: 'Level of %{title}',
   was: 'Was: %{level}',
   own: 'This is your own role: what you save applies to you at once.',
