@@ -133,7 +133,7 @@ function Head({ of, record, onEdit }: PartProps & { readonly onEdit?: () => void
         {record ? labelOf(of, record) : <Skeleton width={260} />}
       </Typography>
       {record && <Status of={of} record={record} />}
-      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {Actions && record && <Actions of={of} record={record} />}
         {record && <HeadActions of={of} record={record} />}
         {onEdit && (

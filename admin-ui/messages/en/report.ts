@@ -3,7 +3,7 @@ export const report = {
   title: 'Report',
   all: 'Reports',
   allFailed: 'The reports could not be loaded.',
-  notAny: 'You may see no report: each needs a permission of its own.',
+  notAny: 'No report is open to you: each needs a permission of its own.',
   search: 'this report',
   dateFrom: '%{date} from',
   to: 'to',
