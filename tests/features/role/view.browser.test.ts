@@ -22,6 +22,11 @@ test('an admin sees the product as a role would: nothing can be changed, and a p
   await page.keyboard.press('Escape');
   await expect(bar).toBeVisible();
 
+  await go(page, '/users');
+  await expect(
+    page.getByText('“Users” was not opened. You need the permission “Manage users and roles”'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/customers$/);
   await go(page, '/reports/Won%20Orders');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ACCESS DENIED');
   const main = page.getByRole('main');
@@ -29,10 +34,6 @@ test('an admin sees the product as a role would: nothing can be changed, and a p
     'You need the permission “Report: Won Orders”, with the level “Own branch” or “All branches”.',
   );
   await expect(main).toContainText('You can ask Anna Admin');
-  await go(page, '/users');
-  await expect(
-    page.getByText('“Users” was not opened. You need the permission “Manage users and roles”'),
-  ).toBeVisible();
 
   await bar.getByRole('button', { name: 'Stop viewing' }).click();
   await expect(page).toHaveURL(new RegExp(`/roles/${role.id}/permissions$`));
