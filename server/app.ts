@@ -8,6 +8,7 @@ import { controllers, entities } from './generated/registry.gen.ts';
 import { requireRules } from './http/access/access.decorator.ts';
 import { AccessGuard } from './http/access/access.guard.ts';
 import { Users } from './services/access/users.ts';
+import { Views } from './services/access/views.ts';
 import { crudToken } from './http/inject-crud.ts';
 import { Changes } from './core/db/changes.ts';
 import { Database } from './core/db/database.ts';
@@ -44,6 +45,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     [Records, platform.records],
     [Reports, platform.reports],
     [Users, platform.users],
+    [Views, platform.views],
     [Accounts, platform.accounts],
     [Sessions, platform.sessions],
     [Tokens, platform.tokens],

@@ -1,6 +1,7 @@
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { t } from '../core/i18n/t.ts';
+import { useSession } from '../core/session/session.ts';
 import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
@@ -8,8 +9,19 @@ import { AlertsBell } from './alert/AlertsBell.tsx';
 import { WatchVideos } from './help-video/WatchVideos.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
 
+/** A tool of the user alone: hidden while they see the product as somebody else. */
+const personal = (Tool: ComponentType): ComponentType =>
+  function Personal() {
+    return useSession()?.view ? null : createElement(Tool);
+  };
+
 /** Tools in the top bar between the search and the account, in order. */
-export const tools: readonly ComponentType[] = [AlertsBell, FavouritesMenu, WatchVideos, SupportButton];
+export const tools: readonly ComponentType[] = [
+  personal(AlertsBell),
+  FavouritesMenu,
+  WatchVideos,
+  personal(SupportButton),
+];
 
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },

@@ -1,7 +1,27 @@
 // Generated from schemas. Do not edit: change the schema and run npm run generate.
 
 import { localised } from '../core/i18n/localised.ts';
-import type { PermissionInfo } from '../core/model/rule.ts';
+import type { PermissionInfo, Rule } from '../core/model/rule.ts';
+
+/** Who may see each report, by its name. */
+export const reportRules: Readonly<Record<string, Rule>> = {
+  'Meeting Notes': { permission: 'Report-MeetingNotes' },
+  'Won Orders': { permission: 'Report-WonOrders' },
+  'Quotations Stats': { permission: 'Report-FullCustomer' },
+  'Lost Orders': { permission: 'Report-LostOrders' },
+  'Outstanding Orders': { permission: 'Report-OutstandingOrders' },
+  'Enquiries Raised': { permission: 'Report-EnquiriesRaised' },
+  'Enquiries not Booked': { permission: 'Report-EnquiriesNotBookedIn' },
+  'User System Activity': { permission: 'Report-UserSystemActivity' },
+  'Quotations Stats By Branch': { permission: 'Report-QuoteStatsBranch' },
+  'Quotations Stats By Sales Exec': { permission: 'Report-QuoteStatsSalesExec' },
+  'Enquiries by Customer': { permission: 'Report-EnquiriesByCustomer' },
+  'Sales Exec Sales Stat per Month': { permission: 'Report-SalesExecSalesStats' },
+  'JSL Enquiries under 1,000': { permission: 'Report-JSLUnder1000' },
+  'JSL Enquiries over 50,000': { permission: 'Report-JSLOver50000' },
+  'JSL Enquiries 1K to 50K Postal': { permission: 'Report-JSL1Kto50KPostal' },
+  'JSL Enquiries 1K to 50K Other': { permission: 'Report-JSL1Kto50KOther' },
+};
 
 export const permissions: Readonly<Record<string, PermissionInfo>> = localised('permissions', {
   AddNewContact: {

@@ -95,7 +95,10 @@ export const emitMessages = (model: Model): string => `
  */
 export const emitPermissions = (model: Model): string => `
   import { localised } from '../core/i18n/localised.ts';
-  import type { PermissionInfo } from '../core/model/rule.ts';
+  import type { PermissionInfo, Rule } from '../core/model/rule.ts';
+
+  /** Who may see each report, by its name. */
+  export const reportRules: Readonly<Record<string, Rule>> = ${JSON.stringify(Object.fromEntries(model.reports.map(({ reportName, rule }) => [reportName, rule])))};
 
   export const permissions: Readonly<Record<string, PermissionInfo>> = localised('permissions', ${JSON.stringify(Object.fromEntries(model.areas.flatMap((area) => model.permissions.filter((one) => one.area === area)).map(({ code, ...permission }) => [code, permission])))});
 `;

@@ -6,6 +6,7 @@ import type { Entity, Model } from './types.ts';
 
 export { loadVocabularies } from './load.ts';
 export { SchemaError } from './problems.ts';
+export { isReading } from './routes.ts';
 export type * from './types.ts';
 export { signedInUser } from './types.ts';
 

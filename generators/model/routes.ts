@@ -24,6 +24,9 @@ const accessOf: Record<Operation, keyof Access> = {
   remove: 'remove',
 };
 
+/** Whether a call of this kind changes nothing. */
+export const isReading = ({ operation }: Pick<Route, 'operation'>): boolean => accessOf[operation] === 'read';
+
 /**
  * All calls of an entity: those it declares, those of its duplicate check, and the export and bulk calls of its list.
  */

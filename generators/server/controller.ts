@@ -1,5 +1,5 @@
 import { camel } from '../model/names.ts';
-import type { Entity, Route } from '../model/index.ts';
+import { isReading, type Entity, type Route } from '../model/index.ts';
 import { typeName } from '../wire.ts';
 import { describeCall, type CallMethod } from './calls/calls.ts';
 
@@ -90,6 +90,7 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
     ...(texts.length ? [`params: { ${texts.map((param) => `${param}: 'string'`).join(', ')} }`] : []),
     ...(body ? [`body: '${body}'`] : []),
     `returns: ${returns}`,
+    ...(isReading(first) === (first.method === 'GET') ? [] : [`inView: ${isReading(first)}`]),
   ];
   return [
     `@${verb}(${paths.length > 1 ? `[${paths.join(', ')}]` : paths[0]})`,

@@ -54,6 +54,7 @@ import { salutation, SalutationSchema } from './salutation/entity.gen.ts';
 import { supportCaseStatus, SupportCaseStatusSchema } from './support-case-status/entity.gen.ts';
 import { supportCaseType, SupportCaseTypeSchema } from './support-case-type/entity.gen.ts';
 import { tag, TagSchema } from './tag/entity.gen.ts';
+import { AccessViewSchema } from './access-view/entity.gen.ts';
 import { AccountSchema } from './account/entity.gen.ts';
 import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
@@ -141,6 +142,7 @@ import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
 import userWidgetHooks from '../features/user-widget/hooks.ts';
 import letterheadHooks from '../features/letterhead/hooks.ts';
 import { ActivityCallsController } from '../features/activity/activity.controller.ts';
+import { RoleLevelsController } from '../features/assigned-permission/levels.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
 import { ReferenceListsController } from '../features/common/reference-lists.controller.ts';
@@ -154,6 +156,7 @@ import { QuotationDocumentCallsController } from '../features/quotation-document
 import { ChaseController } from '../features/quotation/chase.controller.ts';
 import { QuotationCallsController } from '../features/quotation/quotation.controller.ts';
 import { ReportController } from '../features/report/report.controller.ts';
+import { ViewsController } from '../features/role/views.controller.ts';
 import { SalesDataController } from '../features/sales/data.controller.ts';
 import { PostSalesController } from '../features/sales/posting.controller.ts';
 import { PostingBatchController } from '../features/sales/posting/posting.controller.ts';
@@ -164,6 +167,7 @@ import { UserWidgetCallsController } from '../features/user-widget/user-widget.c
 import { HandOverController } from '../features/user/hand-over.controller.ts';
 import { InvitationController } from '../features/user/invitation.controller.ts';
 import { UserCallsController } from '../features/user/user.controller.ts';
+import { WhomToAskController } from '../features/user/whom-to-ask.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
@@ -231,6 +235,7 @@ export const entities: RegisteredEntity[] = [
 /** Hand-written calls first: theirs are the paths without parameters. */
 export const controllers = [
   ActivityCallsController,
+  RoleLevelsController,
   AttachmentCallsController,
   LookupsController,
   ReferenceListsController,
@@ -244,6 +249,7 @@ export const controllers = [
   ChaseController,
   QuotationCallsController,
   ReportController,
+  ViewsController,
   SalesDataController,
   PostSalesController,
   PostingBatchController,
@@ -254,6 +260,7 @@ export const controllers = [
   HandOverController,
   InvitationController,
   UserCallsController,
+  WhomToAskController,
   ActivityController,
   ActualSalesController,
   AlertController,
@@ -367,6 +374,7 @@ export const schemas = [
   SupportCaseStatusSchema,
   SupportCaseTypeSchema,
   TagSchema,
+  AccessViewSchema,
   AccountSchema,
   DistinctPairSchema,
   ImportProgressSchema,

@@ -30,6 +30,8 @@ export interface Description {
   /** Parameters of the query, all optional, each with its schema. */
   readonly query?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly open?: boolean;
+  /** Whether people may make the call while they view the product as others. Default: if it is a GET. */
+  readonly inView?: boolean;
 }
 
 const schemaOf = (shape: Shape): Record<string, unknown> => {
@@ -40,6 +42,9 @@ const schemaOf = (shape: Shape): Record<string, unknown> => {
 
 /** Marks routes that take a body. */
 export const bodyKey = 'body';
+
+/** Marks routes that may, or may not, be called during a view. */
+export const inViewKey = 'inView';
 
 /** Parameters for the description. Without them, Nest describes each as text, or omits it. */
 const said = { integer: { type: 'integer' }, string: { type: 'string', minLength: 1 } };
@@ -54,6 +59,7 @@ export const Describe = ({
   params = {},
   query = {},
   open = false,
+  inView,
 }: Description) =>
   applyDecorators(
     ApiTags(tag),
@@ -63,6 +69,7 @@ export const Describe = ({
     ...(body ? [SetMetadata(bodyKey, true), ApiBody({ schema: schemaOf(body) })] : []),
     ApiResponse({ status, description: 'Done', ...(returns && { schema: schemaOf(returns) }) }),
     ...(open ? [] : [ApiBearerAuth()]),
+    ...(inView === undefined ? [] : [SetMetadata(inViewKey, inView)]),
   );
 
 /** The description of all routes, built on first request. */

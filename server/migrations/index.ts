@@ -16,6 +16,7 @@ import { migration as m17 } from './common/0017-index-sales-by-year.ts';
 import { migration as m18 } from './common/0018-expired-enquiries.ts';
 import { migration as m19 } from './common/0019-tallies-and-files-of-mails.ts';
 import { migration as m20 } from './common/0020-hand-overs-and-invitations.ts';
+import { migration as m21 } from './common/0021-access-views.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   m18,
   m19,
   m20,
+  m21,
 ];

@@ -42,6 +42,24 @@ describe('with the identity service of another server', () => {
       expect(await client.get(path)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 
+  test('a view has a token of this server, which opens only what the view may', async () => {
+    const { idToken } = await signIn(service, 'admin');
+    const admin = new Client(app.url, idToken);
+    const { role } = (await new Client(app.url, signedIn.idToken).get('user/profile')).body;
+    const { token } = (await admin.post('viewAs', { role: role.id })).body;
+    const view = new Client(app.url, token);
+    expect(await view.get('user/profile')).toMatchObject({ status: 200, body: { role } });
+    expect(await view.put('updateUser', { themeMode: 'Dark' })).toMatchObject({
+      status: 422,
+      body: { code: 'only_view' },
+    });
+    const forged = await signedAgain(token, {}, await signingKeyOf(service));
+    expect(await statusOf(app, forged)).toBe(401);
+    await view.post('stopViewing');
+    expect(await statusOf(app, token)).toBe(401);
+    expect(await statusOf(app, idToken)).toBe(200);
+  });
+
   test('forged, changed, expired or unsigned tokens get 401', async () => {
     const { localId: someoneElse } = await signIn(service, 'admin');
     const bad = await badTokens(service, signedIn.idToken, someoneElse);

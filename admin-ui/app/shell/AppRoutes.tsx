@@ -7,10 +7,11 @@ import { LoginPage } from '../session/LoginPage.tsx';
 import { SignUpPage } from '../session/SignUpPage.tsx';
 import { AppShell } from './AppShell.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import type { RefusedState } from './RefusedStrip.tsx';
 import { currentPage, useVisited } from './navigation.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { contents } from '../../core/contents.ts';
-import { isInMenu, opens } from '../../core/session/screens.ts';
+import { isInMenu, refusedBy } from '../../core/session/screens.ts';
 
 /** Maximum time to load the code of a page, in ms (CON-015). */
 const loadTimeout = 120_000;
@@ -66,19 +67,20 @@ function SignedIn() {
 }
 
 /**
- * Cancels the navigation to a page that the user may not open (NAV-022). A page that is in their menu says that they may
+ * Cancels the navigation to a page that the user may not open, and says why (NAV-022). A page that is in their menu says that they may
  * not open it (NAV-047, NAV-048).
  */
 function Guarded({ screen }: { readonly screen: Screen }) {
   const current = useSession();
   const { pathname } = useLocation();
   const { id } = useParams();
-  const isOpen = opens(current, screen, id);
-  useVisited(pathname, isOpen);
-  if (!isOpen && isInMenu(current, screen)) return <ErrorPage kind="access" />;
-  if (!isOpen) {
+  const refused = refusedBy(current, screen, id);
+  useVisited(pathname, refused === null);
+  if (refused && isInMenu(current, screen)) return <ErrorPage kind="access" rule={refused} />;
+  if (refused) {
     const page = currentPage();
-    return <Navigate to={page === null || page === pathname ? '/' : page} replace />;
+    const state: RefusedState = { refused, title: screen.title };
+    return <Navigate to={page === null || page === pathname ? '/' : page} replace state={state} />;
   }
   return <Suspense fallback={<PageLoading />}>{createElement(pageOf(screen))}</Suspense>;
 }

@@ -22,11 +22,13 @@ import { Footer } from './Footer.tsx';
 import { HorizontalMenu } from './HorizontalMenu.tsx';
 import { NavigationRules } from './navigation.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { RefusedStrip } from './RefusedStrip.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UploadBar } from './UploadBar.tsx';
+import { ViewBar } from './ViewBar.tsx';
 
 /** The frame around every page: menu, top bar, error strip and footer. Also the dialogs that belong to no page. */
 export function AppShell() {
@@ -77,10 +79,12 @@ export function AppShell() {
           ...(!overlay && !horizontal && { ml: `${slim ? shell.slim : shell.menu}px` }),
         }}
       >
+        <ViewBar />
         <TopBar onMenu={overlay ? () => setOpen(true) : null} hasAccount={overlay || horizontal} />
         {horizontal && <HorizontalMenu />}
         <ErrorStrip />
         <DraftStrip />
+        <RefusedStrip />
         <Box
           component="main"
           id="main"

@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
+import type { Rule } from '../../core/model/rule.ts';
+import { scopeOf } from '../../core/session/rules.ts';
+import { useSession, type Session } from '../../core/session/session.ts';
+import { AccessHelp } from './AccessHelp.tsx';
 
 const texts = {
   error: { title: t('app.errorPage.errorTitle'), text: t('app.errorPage.error') },
@@ -10,15 +14,43 @@ const texts = {
   notfound: { title: t('app.errorPage.notFoundTitle'), text: t('app.errorPage.notFound') },
 } as const;
 
-export function ErrorPage({ kind }: { readonly kind: keyof typeof texts }) {
+interface Props {
+  readonly kind: keyof typeof texts;
+  /** The rule that refused the page, or that limits which records the user can find. Default: from the address. */
+  readonly rule?: Rule | undefined;
+}
+
+/** State of the location of an error page. */
+export interface ErrorPageState {
+  readonly rule?: Rule | undefined;
+}
+
+export function ErrorPage({ kind, rule: given }: Props) {
+  const session = useSession();
+  const { state } = useLocation();
+  const rule = given ?? (state as ErrorPageState | null)?.rule;
   const { title, text } = texts[kind];
+  const branch = kind === 'notfound' && rule ? ownBranch(session, rule) : null;
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', py: 12, gap: 1 }}>
       <Typography variant="h1">{title}</Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <Typography sx={{ mb: 2, maxWidth: 560 }}>
+        {kind === 'access' && rule && <AccessHelp rule={rule} />}
+        {branch && <AccessHelp why={t('app.access.ownBranch', { branch })} />}
+      </Typography>
       <Button component={Link} to="/" variant="contained">
         {t('app.errorPage.back')}
       </Button>
     </Stack>
   );
 }
+
+/**
+ * The branch that a rule limits the user to, or null. A record of another branch is not found (AMB-102), like one that
+ * does not exist: the page may not tell which it is.
+ */
+const ownBranch = (session: Session | null, rule: Rule): string | null =>
+  session && typeof rule === 'object' && 'permission' in rule && scopeOf(session, rule.permission) === 'ownBranch'
+    ? (session.profile.defBranch?.branchName ?? null)
+    : null;

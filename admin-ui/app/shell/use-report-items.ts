@@ -12,9 +12,12 @@ interface ReportSummary {
 }
 
 /** The reports that the user may see. Reloads when permissions change. */
-export function useReports(enabled = true): readonly ReportSummary[] {
+export const useReports = (enabled = true): readonly ReportSummary[] => useReportsQuery(enabled).data ?? [];
+
+/** The same, with its state. */
+export function useReportsQuery(enabled = true) {
   const session = useSession();
-  const { data = [] } = useQuery({
+  return useQuery({
     queryKey: ['dbreports', session?.profile.id, session?.permissions],
     queryFn: () =>
       call<ReportSummary[]>('dbreports').then(
@@ -27,7 +30,6 @@ export function useReports(enabled = true): readonly ReportSummary[] {
     enabled,
     staleTime: Infinity,
   });
-  return data;
 }
 
 /** What replaces the item for reports: an item for each type of report, with its reports. */

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { t } from '../i18n/t.ts';
+import { leaveView } from '../session/leave-view.ts';
 import { ownAccountTouched } from '../session/own-account.ts';
 import { refreshIfDue } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
@@ -32,6 +33,11 @@ export async function call<T = any>(path: string, options: CallOptions = {}): Pr
   const before = session.get();
   const answer = await send(path, options);
   if (!sessionEnded(answer) || options.token !== undefined) return finish<T>(path, options, answer);
+  if (before?.view) {
+    stopReading();
+    leaveView();
+    throw new DOMException('The view has ended.', 'AbortError');
+  }
   // If the token has been replaced meanwhile, the refusal does not apply to the new one.
   if (session.get()?.token === before?.token) session.expire();
   await reLogin();

@@ -11,7 +11,7 @@ function changingPaths(): ReadonlySet<string> {
     const { create, update, remove, bulk }: Calls = contents().resources[name]!.calls;
     return [create, update, remove, bulk].filter((path) => path !== undefined).map(firstPart);
   });
-  return (changing = new Set(['updateUser', 'updateNewUser', 'updateUserEmail', ...generated]));
+  return (changing = new Set(['updateUser', 'updateNewUser', 'updateUserEmail', 'rolePermissions', ...generated]));
 }
 
 let refresh: () => Promise<void> = () => Promise.resolve();

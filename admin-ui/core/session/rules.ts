@@ -11,6 +11,9 @@ export function allows(session: Session | null, rule: Rule): boolean {
   return scopeOf(session, rule.permission) !== 'none';
 }
 
+/** Whether a rule allows the signed-in user to change something. Nobody can in a view. */
+export const allowsChange = (session: Session | null, rule: Rule): boolean => !session?.view && allows(session, rule);
+
 /** Which records the signed-in user may reach with a permission. */
 export const scopeOf = (session: Session, permission: string): Scope =>
   scopeAt(contents().permissions[permission]!, session.permissions?.[permission] ?? 0);

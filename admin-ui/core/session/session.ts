@@ -27,6 +27,19 @@ export interface Session {
   readonly permissions: Readonly<Record<string, number>> | null;
   /** Numbers of the lists opened since the sign-in. */
   readonly visited?: readonly number[];
+  /** If the user sees the product as somebody else. Profile, token and permissions are then those of the view. */
+  readonly view?: View;
+}
+
+export interface View {
+  readonly kind: 'role' | 'user';
+  readonly name: string;
+  /** When it ends by itself, in milliseconds since 1970. */
+  readonly until: number;
+  /** Address of the page where it began. */
+  readonly from: string;
+  /** The user's own session. */
+  readonly own: Session;
 }
 
 const key = 'branchline.session';
@@ -86,10 +99,11 @@ export const session = {
   },
 };
 
-// Another tab has refreshed the tokens, signed out, or signed in.
+// Another tab has refreshed the tokens, signed out, signed in, or begun or ended a view.
 window.addEventListener('storage', (event) => {
   if (event.key !== key && event.key !== null) return;
   const stored = read();
+  if (stored && current && stored.view?.until !== current.view?.until) window.location.assign('/');
   if (stored || !expired) current = stored;
   if (stored) expired = false;
   tell();

@@ -56,7 +56,7 @@ async function admit({ idToken, refreshToken }: Tokens): Promise<void> {
  * Loads levels by code, from permission.permissionCode and permissionLevel (PER-005). Null if they do not load; the
  * error strip then offers a retry (ERR-028).
  */
-async function loadPermissions(userId: number, token?: string): Promise<Record<string, number> | null> {
+export async function loadPermissions(userId: number, token?: string): Promise<Record<string, number> | null> {
   try {
     const { json } = await call<{ permission: { permissionCode: string }; permissionLevel: number }[]>(
       `getUserPermissions/${userId}`,

@@ -13,7 +13,7 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { compared, nameAmong, type ComparedField } from './compare.ts';
-import { CompareTable } from './CompareTable.tsx';
+import { CompareTable, fieldWords, type CompareWords } from './CompareTable.tsx';
 
 interface Props {
   readonly of: Resource;
@@ -21,6 +21,8 @@ interface Props {
   readonly records: readonly WireRecord[];
   /** What is compared. Default: the fields of the record's page. */
   readonly compare?: (first: WireRecord, second: WireRecord) => readonly ComparedField[];
+  /** Default: fields. */
+  readonly words?: CompareWords;
   readonly onClose: () => void;
 }
 
@@ -29,6 +31,7 @@ export function CompareDialog({
   of,
   records,
   compare = (first, second) => compared(of, first, second),
+  words = fieldWords,
   onClose,
 }: Props) {
   const [chosen, setChosen] = useState<readonly [WireRecord, WireRecord]>([records[0]!, records[1]!]);
@@ -77,7 +80,7 @@ export function CompareDialog({
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography role="status">
-          {t('crud.compare.differing', { smart_count: differing.length, count: differing.length })}
+          {t(words.differing, { smart_count: differing.length, count: differing.length })}
         </Typography>
         <FormControlLabel
           sx={{ ml: 'auto', mr: 0, gap: 1, displayPrint: 'none' }}
@@ -90,6 +93,7 @@ export function CompareDialog({
       <CompareTable
         fields={onlyDifferences ? differing : fields}
         names={[nameAmong(of, first, records), nameAmong(of, second, records)]}
+        words={words}
       />
     </DialogFrame>
   );

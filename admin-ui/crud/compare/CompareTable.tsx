@@ -5,31 +5,46 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { t } from '../../core/i18n/t.ts';
+import { t, type MessageKey } from '../../core/i18n/t.ts';
 import { nothing } from '../../core/model/values.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { sideBySide } from '../../kit/tables/side-by-side.ts';
 import type { ComparedField } from './compare.ts';
 
+/** What is compared, in words. */
+export interface CompareWords {
+  readonly field: MessageKey;
+  readonly fields: MessageKey;
+  /** With their number as `count` and `smart_count`. */
+  readonly differing: MessageKey;
+}
+
+export const fieldWords: CompareWords = {
+  field: 'crud.compare.field',
+  fields: 'crud.compare.fields',
+  differing: 'crud.compare.differing',
+};
+
 interface Props {
   readonly fields: readonly ComparedField[];
   readonly names: readonly [string, string];
+  readonly words: CompareWords;
 }
 
 const cell = { py: 1.25, overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' } as const;
 
 /** Two records side by side. A field that differs has a badge and bold values. */
-export const CompareTable = ({ fields, names }: Props) => (
+export const CompareTable = ({ fields, names, words }: Props) => (
   <TableContainer
     role="region"
-    aria-label={t('kit.scrollable', { title: t('crud.compare.fields') })}
+    aria-label={t('kit.scrollable', { title: t(words.fields) })}
     tabIndex={0}
     sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}
   >
     <Table size="small" sx={{ tableLayout: 'fixed', ...sideBySide }}>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 260 }}>{t('crud.compare.field')}</TableCell>
+          <TableCell sx={{ width: 260 }}>{t(words.field)}</TableCell>
           {names.map((name) => (
             <TableCell key={name}>{name}</TableCell>
           ))}

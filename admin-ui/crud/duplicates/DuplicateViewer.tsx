@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { DuplicateBlock } from './DuplicateBlock.tsx';
@@ -24,7 +24,7 @@ interface Props {
 export function DuplicateViewer({ of, rows, onClose, onSelect, than, onRows }: Props) {
   const distinct = useDistinct(of, than ?? 0, onRows ?? (() => {}));
   const session = useSession();
-  const mayMark = than !== undefined && of.calls.distinct && allows(session, of.access.update);
+  const mayMark = than !== undefined && of.calls.distinct && allowsChange(session, of.access.update);
   const many = of.plural.toLowerCase();
   return (
     <DialogFrame

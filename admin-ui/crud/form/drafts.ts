@@ -36,7 +36,8 @@ const changed = () => {
   listeners.forEach((listener) => listener());
 };
 
-const own = () => `${prefix}${session.get()?.profile.id}.`;
+/** Start of the names of the user's drafts. People who view the product as the user do not see them. */
+const own = () => `${prefix}${session.get()?.view ? 'view' : session.get()?.profile.id}.`;
 
 function parsed(key: string): Draft | null {
   try {

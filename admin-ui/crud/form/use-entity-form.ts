@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
@@ -21,7 +21,7 @@ import { useSave } from './use-save.ts';
 /** State of a record's form: values, checks, draft, duplicates, conflicts and saving. */
 export function useEntityForm(props: EntityFormProps) {
   const { of, title, onDuplicate } = props;
-  const mayChange = allows(useSession(), props.record ? of.access.update : 'signedIn');
+  const mayChange = allowsChange(useSession(), props.record ? of.access.update : 'signedIn');
   const formId = useId().replaceAll(':', '');
   const [record, setRecord] = useState(props.record);
   const [also, setAlso] = useState<Readonly<Record<string, string>>>({});

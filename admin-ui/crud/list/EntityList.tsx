@@ -12,7 +12,7 @@ import type { ListMeta } from '../../core/data/data-provider.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { session as stored, useSession } from '../../core/session/session.ts';
 import { useFirstVisit } from '../saved-filters/first-visit.ts';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
@@ -132,8 +132,8 @@ function useListState({
   const canCreate =
     Boolean(Create) &&
     (of.calls.create !== undefined || of.slots['save.create'] !== undefined) &&
-    allows(session, of.access.create);
-  const canEdit = Boolean(Edit) && of.calls.update !== undefined && allows(session, of.access.update);
+    allowsChange(session, of.access.create);
+  const canEdit = Boolean(Edit) && of.calls.update !== undefined && allowsChange(session, of.access.update);
   const other = useListView(of, name, within);
   const state: ListState = {
     of,
@@ -150,7 +150,7 @@ function useListState({
     other,
     canCreate,
     canEdit,
-    canRemove: of.calls.remove !== undefined && allows(session, of.access.remove),
+    canRemove: of.calls.remove !== undefined && allowsChange(session, of.access.remove),
     add: () => setDialog({}),
     edit: (record) => setDialog({ id: record[of.key] as number }),
     open: (record) => {

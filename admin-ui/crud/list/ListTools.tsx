@@ -11,6 +11,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useList } from './list-context.ts';
 import { ViewToggle } from './ViewToggle.tsx';
@@ -22,12 +24,13 @@ export function ListTools() {
     within,
     other: { isOn },
   } = useList();
+  const mayChange = allowsChange(useSession(), 'signedIn');
   const Slot = of.slots['list.toolbar'];
   return (
     <>
       {Slot && <Slot of={of} record={within} />}
       <ViewToggle />
-      {!isOn && <ColumnsMenu />}
+      {!isOn && mayChange && <ColumnsMenu />}
       {!isOn && of.calls.export && <ListExport />}
     </>
   );

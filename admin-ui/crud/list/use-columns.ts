@@ -1,6 +1,8 @@
 import { useStore } from 'react-admin';
 import type { Resource } from '../../core/model/resource.ts';
 import type { View } from '../../core/model/screen.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { useSelection } from '../saved-filters/selection.ts';
 import type { Columns } from './list-context.ts';
 
@@ -14,6 +16,7 @@ export function useColumns(
   more: readonly string[],
   view: View | undefined,
 ): Columns {
+  const mayChange = allowsChange(useSession(), 'signedIn');
   const all = [...standard, ...more];
   const kept = view && !view.isShared ? view.id : null;
   const [stored, setStored] = useStore<readonly string[] | null>(`columns.${of.name}.${list}`, null);
@@ -40,7 +43,7 @@ export function useColumns(
       next.splice(to, 0, ...next.splice(from, 1));
       set(next);
     },
-    ...(kept !== null && { setWidth: (name: string, width: number) => set(shown, { [name]: width }) }),
+    ...(kept !== null && mayChange && { setWidth: (name: string, width: number) => set(shown, { [name]: width }) }),
     reset: () => (kept === null ? setStored(null) : selection.save([])),
   };
 }

@@ -15,6 +15,8 @@ const texts = {
   update: 'crud.history.changed',
   delete: 'crud.history.deleted',
   send: 'crud.history.sent',
+  view: 'crud.history.viewed',
+  viewEnd: 'crud.history.viewEnded',
 } as const satisfies Record<HistoryEntry['action'], MessageKey>;
 
 /** Who did what: "Sam Lee created this customer". */

@@ -48,7 +48,7 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
                     {titleOfChange(of, change)}
                   </Typography>
                   <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                    {entry.action === 'send' ? shown(change.new) : <OldAndNew of={of} change={change} />}
+                    {entry.action === 'update' ? <OldAndNew of={of} change={change} /> : shown(change.new)}
                   </Typography>
                 </Box>
               ))}
@@ -60,7 +60,7 @@ export function HistoryTab({ of, id }: { readonly of: Resource; readonly id: num
   );
 }
 
-const hasChanges = ({ action }: HistoryEntry) => action === 'update' || action === 'send';
+const hasChanges = ({ action }: HistoryEntry) => action !== 'create' && action !== 'delete';
 
 interface ChangeProps {
   readonly of: Resource;

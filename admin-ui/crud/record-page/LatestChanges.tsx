@@ -12,22 +12,21 @@ import { useHistory } from './use-history.ts';
 interface Props {
   readonly of: Resource;
   readonly id: number;
-  /** Address of the full history. */
-  readonly all: string;
+  /** Address of the full history. Missing if the page has no tab for it: then more is shown here, at every width. */
+  readonly all?: string;
 }
-
-const most = 6;
 
 /** The latest changes of a record as a timeline, beside its facts. */
 export function LatestChanges({ of, id, all }: Props) {
   const { data, error } = useHistory(of, id);
   if (error) return null;
+  const most = all ? 6 : 30;
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-labelledby="latest-changes"
-      sx={{ p: 2, display: { xs: 'none', lg: 'block' } }}
+      sx={{ p: 2, ...(all && { display: { xs: 'none', lg: 'block' } }) }}
     >
       <Typography variant="h3" component="h2" id="latest-changes" sx={{ mb: 1.5 }}>
         {t('crud.history.latest')}
@@ -68,7 +67,7 @@ export function LatestChanges({ of, id, all }: Props) {
           </Box>
         ))}
       </Box>
-      {data && data.length > most && (
+      {all && data && data.length > most && (
         <Link component={RouterLink} to={all} replace sx={{ display: 'inline-block', mt: 1.5 }}>
           {t('crud.history.all', { count: data.length })}
         </Link>

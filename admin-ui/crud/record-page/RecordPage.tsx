@@ -18,7 +18,7 @@ import type { ListProps } from '../list/EntityList.tsx';
 import { labelOf } from '../../core/model/label.ts';
 import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.ts';
 import type { Rule } from '../../core/model/rule.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { HeadActions } from './HeadActions.tsx';
@@ -70,12 +70,14 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   const current = single ? tabs[0] : tabs.find((one) => one.name === tab);
 
   if (!/^\d{1,10}$/.test(id ?? '') || (error as HttpError | null)?.status === 404)
-    return <Navigate to="/notfound" replace />;
+    return <Navigate to="/notfound" replace state={{ rule: of.access.read }} />;
+  if ((error as HttpError | null)?.status === 422)
+    return <Navigate to="/access" replace state={{ rule: of.access.read }} />;
   if (!current) return <Navigate to={`${base}/${tabs[0]!.name}`} replace />;
   if (error) return <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />;
   const past = tabs.find(({ history }) => history);
   const Aside = of.slots['page.aside'];
-  const canEdit = Edit && of.calls.update && allows(session, of.access.update);
+  const canEdit = Edit && of.calls.update && allowsChange(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
       <Head of={of} record={data} {...(canEdit && { onEdit: () => setEditing(true) })} />

@@ -10,6 +10,8 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { schemaText, t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { searchOf, useFavourites, type SavedFilter } from './saved-filters.ts';
 
 const FavouritesDialog = lazy(() =>
@@ -19,6 +21,7 @@ const FavouritesDialog = lazy(() =>
 /** Menu in the top bar with the user's favourite filters. */
 export function FavouritesMenu() {
   const { data = [] } = useFavourites();
+  const mayChange = allowsChange(useSession(), 'signedIn');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [editing, setEditing] = useState(false);
   const open = useOpenFavourite();
@@ -53,8 +56,8 @@ export function FavouritesMenu() {
             {t('crud.favourites.noneMenu')}
           </MenuItem>
         )}
-        <Divider />
-        <MenuItem onClick={does(() => setEditing(true))}>{t('crud.favourites.edit')}</MenuItem>
+        {mayChange && <Divider />}
+        {mayChange && <MenuItem onClick={does(() => setEditing(true))}>{t('crud.favourites.edit')}</MenuItem>}
       </Menu>
       {editing && (
         <Suspense>

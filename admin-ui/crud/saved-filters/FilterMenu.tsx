@@ -7,6 +7,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import type { SavedFilter } from './saved-filters.ts';
 
@@ -23,37 +25,45 @@ interface Props {
 }
 
 /** The saved filters of a list, and a button to save another. */
-export const FilterMenu = ({ filters, chosen, hasConditions, onApply, onEdit }: Props) => (
-  <Box sx={{ width: 360, maxWidth: '100%' }}>
-    {!filters && <Skeleton variant="rounded" height={40} sx={{ m: 1 }} />}
-    {filters?.length === 0 && (
-      <Typography sx={{ color: 'text.secondary', p: 2 }}>{t('crud.savedFilters.hint')}</Typography>
-    )}
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 320, overflow: 'auto' }}>
-      {filters?.map((filter) => (
-        <FilterItem
-          key={filter.id}
-          filter={filter}
-          isChosen={filter.id === chosen}
-          onApply={() => onApply(filter)}
-          onEdit={() => onEdit(filter)}
-        />
-      ))}
+export const FilterMenu = ({ filters, chosen, hasConditions, onApply, onEdit }: Props) => {
+  const mayChange = allowsChange(useSession(), 'signedIn');
+  return (
+    <Box sx={{ width: 360, maxWidth: '100%' }}>
+      {!filters && <Skeleton variant="rounded" height={40} sx={{ m: 1 }} />}
+      {filters?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', p: 2 }}>{t('crud.savedFilters.hint')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5, maxHeight: 320, overflow: 'auto' }}>
+        {filters?.map((filter) => (
+          <FilterItem
+            key={filter.id}
+            filter={filter}
+            isChosen={filter.id === chosen}
+            onApply={() => onApply(filter)}
+            onEdit={mayChange ? () => onEdit(filter) : undefined}
+          />
+        ))}
+      </Box>
+      {mayChange && (
+        <>
+          <Divider />
+          <Box sx={{ p: 1 }}>
+            <Button fullWidth color="inherit" onClick={() => onEdit(null)}>
+              {t(hasConditions ? 'crud.savedFilters.saveCurrent' : 'crud.savedFilters.newFilter')}
+            </Button>
+          </Box>
+        </>
+      )}
     </Box>
-    <Divider />
-    <Box sx={{ p: 1 }}>
-      <Button fullWidth color="inherit" onClick={() => onEdit(null)}>
-        {t(hasConditions ? 'crud.savedFilters.saveCurrent' : 'crud.savedFilters.newFilter')}
-      </Button>
-    </Box>
-  </Box>
-);
+  );
+};
 
 interface FilterItemProps {
   readonly filter: SavedFilter;
   readonly isChosen: boolean;
   readonly onApply: () => void;
-  readonly onEdit: () => void;
+  /** Missing if the user may change nothing. */
+  readonly onEdit: (() => void) | undefined;
 }
 
 /** A saved filter to choose, star or change. */
@@ -77,9 +87,13 @@ const FilterItem = ({ filter, isChosen, onApply, onEdit }: FilterItemProps) => (
         {filter.whereClause || t('crud.savedFilters.allRows')}
       </Typography>
     </ListItemButton>
-    <FavouriteButton filter={filter} />
-    <IconButton aria-label={t('crud.savedFilters.edit', { name: filter.filterName })} onClick={onEdit}>
-      <EditOutlinedIcon fontSize="small" />
-    </IconButton>
+    {onEdit && (
+      <>
+        <FavouriteButton filter={filter} />
+        <IconButton aria-label={t('crud.savedFilters.edit', { name: filter.filterName })} onClick={onEdit}>
+          <EditOutlinedIcon fontSize="small" />
+        </IconButton>
+      </>
+    )}
   </Box>
 );

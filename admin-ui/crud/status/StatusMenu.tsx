@@ -10,7 +10,7 @@ import { useGetList } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Severity } from '../../core/theme/colours.ts';
 import { RowBadge } from '../fields/RowBadge.tsx';
@@ -38,7 +38,7 @@ interface Props {
 export function StatusMenu({ of, name, record, busy = false, badges, onChoose }: Props) {
   const { title, flow, to } = of.fields[name]!;
   const target = summaryOf(to!);
-  const mayChange = allows(useSession(), of.access.update);
+  const mayChange = allowsChange(useSession(), of.access.update);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const value = record[name] as WireRecord | null;
   const current = value?.[target.display] as string | undefined;

@@ -14,7 +14,7 @@ import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { instantOf } from '../../core/time/london.ts';
 import { activityStatus } from './status-change.ts';
@@ -65,7 +65,7 @@ export default function NextActivities({ of, record }: SlotProps<Activity>) {
           </Box>
         ))}
       </Box>
-      {allows(session, of.access.create) && (
+      {allowsChange(session, of.access.create) && (
         <Button variant="outlined" color="inherit" onClick={() => setPlanning(true)} sx={{ mt: 1 }}>
           {t('activity.next.plan')}
         </Button>

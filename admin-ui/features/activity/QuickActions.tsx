@@ -3,7 +3,7 @@ import { activityStatusKeys } from '../../generated/activity-status/codes.gen.ts
 import type { Activity } from '../../generated/activity/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useStatusChange } from '../../crud/status/use-status-change.tsx';
 import { activityStatusChange } from './status-change.ts';
@@ -21,7 +21,7 @@ export function QuickActions({ of, record }: SlotProps<Activity>) {
   const { change, busy, dialog } = useStatusChange(activityStatusChange);
   const next = of.fields.activityStatus!.flow?.[record.activityStatus?.id ?? 0] ?? [];
   const shown = buttons.filter(([to]) => next.includes(to));
-  if (!allows(session, of.access.update)) return null;
+  if (!allowsChange(session, of.access.update)) return null;
   return (
     <>
       {shown.map(([to, label]) => (

@@ -8,7 +8,7 @@ import { t } from '../../core/i18n/t.ts';
 import { maxBytes, upload } from '../../core/data/upload.ts';
 import { FileDrop } from '../../kit/files/FileDrop.tsx';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
 /** Adds files to the record whose files are listed: chosen with the button, or dropped on its tab. */
@@ -19,7 +19,7 @@ export function SendFiles({ record }: SlotProps<Partial<Attachment>>) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const turn = useRef(Promise.resolve());
-  if (!Object.keys(record).length || !allows(session, { permission: 'EditCustomers' })) return null;
+  if (!Object.keys(record).length || !allowsChange(session, { permission: 'EditCustomers' })) return null;
 
   /** Uploads one file. Returns whether it was uploaded. */
   async function send(file: File): Promise<boolean> {

@@ -6,7 +6,7 @@ import { permissions } from '../../generated/permissions.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { confirm } from '../../kit/dialogs/confirm.tsx';
 import { useRecordDialog } from '../../crud/form/dialog-context.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { isAdmin } from './awaiting.ts';
 
@@ -31,7 +31,7 @@ export function ApprovalButtons() {
   }
 
   const assign = () =>
-    allows(session, { permission: 'AssignCustomer' })
+    allowsChange(session, { permission: 'AssignCustomer' })
       ? setAssigning(true)
       : notify(permissions.AssignCustomer!.denied, { type: 'error' });
 

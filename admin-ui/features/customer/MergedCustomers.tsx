@@ -52,7 +52,7 @@ export function MergedCustomers({ record: { customerId } }: SlotProps<Customer>)
             </Typography>
             {entry.undone ? (
               <Typography variant="caption">{t('customer.merged.undone')}</Typography>
-            ) : (
+            ) : session?.view ? null : (
               <Button
                 color="inherit"
                 variant="outlined"

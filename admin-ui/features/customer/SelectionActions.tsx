@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { permissions } from '../../generated/permissions.gen.ts';
 import { t } from '../../core/i18n/t.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Step } from './selection.ts';
 
@@ -25,7 +25,7 @@ export function SelectionActions({ step, onTurn, creates, hasCustomer, ready, on
   const session = useSession();
   const notify = useNotify();
   const newContact = () =>
-    allows(session, { permission: 'AddNewContact' })
+    allowsChange(session, { permission: 'AddNewContact' })
       ? onNew('contacts')
       : notify(permissions.AddNewContact!.denied, { type: 'error' });
   return (
@@ -35,7 +35,7 @@ export function SelectionActions({ step, onTurn, creates, hasCustomer, ready, on
           {t(step === 'customers' ? 'customer.selection.toContacts' : 'customer.selection.toCustomers')}
         </Button>
       )}
-      {step === 'customers' && creates && allows(session, { permission: 'EditCustomers' }) && (
+      {step === 'customers' && creates && allowsChange(session, { permission: 'EditCustomers' }) && (
         <Button variant="outlined" color="inherit" onClick={() => onNew('customers')}>
           {t('customer.selection.newCustomer')}
         </Button>

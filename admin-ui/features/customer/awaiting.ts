@@ -1,10 +1,10 @@
 import type { Customer } from '../../generated/customer/types.gen.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { session } from '../../core/session/session.ts';
 
 /** The Admin role is known by its name (PER-041). */
-export const isAdmin = (): boolean => allows(session.get(), { roleName: 'Admin' });
+export const isAdmin = (): boolean => allowsChange(session.get(), { roleName: 'Admin' });
 
 const isReduced = ({ requireApproval }: Customer): boolean => Boolean(requireApproval) && !isAdmin();
 

@@ -5,6 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { useUserWidgets } from './use-widgets.ts';
 import { WidgetCard } from './WidgetCard.tsx';
 
@@ -18,6 +20,7 @@ const grid = {
 /** The widgets of a user's dashboard; if there are none, a link to choose some. */
 export function Widgets({ user }: { readonly user: number }) {
   const { data, error, refetch } = useUserWidgets(user);
+  const mayChoose = allowsChange(useSession(), 'signedIn');
   if (error)
     return (
       <Message title={t('dashboard.widgets.failed')} text={t('crud.empty.failedHint')}>
@@ -37,9 +40,11 @@ export function Widgets({ user }: { readonly user: number }) {
   if (!data.length)
     return (
       <Message title={t('dashboard.widgets.none')} text={t('dashboard.widgets.noneHint')}>
-        <Button variant="outlined" component={Link} to={`/users/${user}/widgets`}>
-          {t('dashboard.widgets.choose')}
-        </Button>
+        {mayChoose && (
+          <Button variant="outlined" component={Link} to={`/users/${user}/widgets`}>
+            {t('dashboard.widgets.choose')}
+          </Button>
+        )}
       </Message>
     );
   return (

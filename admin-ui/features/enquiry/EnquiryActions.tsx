@@ -3,7 +3,7 @@ import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordActionsProps } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useStatusChange } from '../../crud/status/use-status-change.tsx';
 import { isExpired } from './expired.ts';
@@ -15,7 +15,7 @@ const { Active } = opportunityStatusKeys;
 export function EnquiryActions({ of, record, children }: RecordActionsProps<Enquiry>) {
   const session = useSession();
   const { change, busy, dialog } = useStatusChange(enquiryStatusChange);
-  const isOffered = isExpired(record) && allows(session, of.access.update);
+  const isOffered = isExpired(record) && allowsChange(session, of.access.update);
   const setActive = {
     title: t('enquiry.setActive'),
     icon: PlayCircleOutlineIcon,

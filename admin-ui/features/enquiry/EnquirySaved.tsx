@@ -7,7 +7,7 @@ import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { resources } from '../../generated/resources.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { bare } from '../../crud/fields/reference.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
@@ -54,7 +54,7 @@ export function EnquirySaved({ record, onClose }: Props) {
           <Button variant="outlined" color="inherit" onClick={onClose}>
             {t('kit.close')}
           </Button>
-          {allows(session, resources.quotation.access.create) && (
+          {allowsChange(session, resources.quotation.access.create) && (
             <Button variant="contained" loading={step === 'checking'} onClick={() => void bookIn()} autoFocus>
               {t('enquiry.saved.bookIn')}
             </Button>

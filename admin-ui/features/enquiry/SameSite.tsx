@@ -12,7 +12,7 @@ import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
 import { money } from '../../core/model/values.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { RowBadge } from '../../crud/fields/RowBadge.tsx';
 import { useDistinct } from '../../crud/form/use-distinct.ts';
@@ -20,7 +20,7 @@ import { useDistinct } from '../../crud/form/use-distinct.ts';
 /** Other enquiries for the same building job, for which several contractors may want a price. */
 export default function SameSite({ of, record: { oppId } }: SlotProps<Enquiry>) {
   const queries = useQueryClient();
-  const mayMark = allows(useSession(), of.access.update);
+  const mayMark = allowsChange(useSession(), of.access.update);
   const queryKey = ['enquiry', 'sameSite', oppId];
   const distinct = useDistinct(of, oppId, (change) => {
     queries.setQueryData<readonly Enquiry[]>(queryKey, (rows = []) => change(rows) as Enquiry[]);

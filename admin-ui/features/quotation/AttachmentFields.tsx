@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { attachment } from '../../generated/attachment/resource.gen.ts';
 import { t } from '../../core/i18n/t.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { DialogProvider, useDialog, type DialogState } from '../../crud/form/dialog-context.ts';
 import { FieldInput } from '../../crud/fields/FieldInput.tsx';
@@ -25,7 +25,7 @@ export function AttachmentFields() {
   const form = useFormContext<Attached>();
   const input = useRef<HTMLInputElement>(null);
   const file = useWatch({ control: form.control, name: 'attachFile' });
-  if (!allows(session, attachment.access.update)) return null;
+  if (!allowsChange(session, attachment.access.update)) return null;
   const choose = (chosen: File | null) => form.setValue('attachFile', chosen, { shouldDirty: true });
   return (
     <DialogProvider value={{ ...dialog, ...apart }}>

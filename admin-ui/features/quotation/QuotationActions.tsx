@@ -8,7 +8,7 @@ import { quoteStatusKeys } from '../../generated/quote-status/codes.gen.ts';
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { RecordAction, RecordActionsProps, WireRecord } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useStatusChange } from '../../crud/status/use-status-change.tsx';
 import { copyOf } from './copy.ts';
@@ -76,8 +76,8 @@ export function QuotationActions({ of, record, children }: RecordActionsProps<Qu
     },
   ];
   const shown = [
-    ...(allows(session, of.access.create) ? ofNew : []),
-    ...(allows(session, of.access.update) ? ofStatus : []),
+    ...(allowsChange(session, of.access.create) ? ofNew : []),
+    ...(allowsChange(session, of.access.update) ? ofStatus : []),
   ].filter((action) => action !== false);
   return (
     <>

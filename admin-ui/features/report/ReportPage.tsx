@@ -1,4 +1,5 @@
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { reportRules } from '../../generated/permissions.gen.ts';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { ReportFailed } from './ReportMessage.tsx';
 import { ReportView } from './ReportView.tsx';
@@ -11,7 +12,7 @@ export function ReportPage() {
   const measure = params.get('measure');
   const { data, error, refetch } = useReport(id, measure);
   if (error && [400, 404].includes(error.status)) return <Navigate to="/notfound" replace />;
-  if (error?.status === 422) return <Navigate to="/access" replace />;
+  if (error?.status === 422) return <Navigate to="/access" replace state={{ rule: reportRules[id] }} />;
   if (error) return <ReportFailed onRetry={() => void refetch()} />;
   return data ? <ReportView key={`${data.id} ${measure}`} report={data} /> : <PageLoading />;
 }

@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
 import { isDate } from '../../core/time/london.ts';
 import type { Report, ReportQuery } from './use-report.ts';
 
@@ -13,7 +15,9 @@ const ScheduleDialog = lazy(() =>
 /** Opens the dialog that sends a report regularly, with the period that is shown unless that is fixed days. */
 export function ScheduleButton({ report, query }: { readonly report: Report; readonly query: ReportQuery }) {
   const [open, setOpen] = useState(false);
+  const mayChange = allowsChange(useSession(), { permission: 'ViewReportGroup' });
   const { from, to } = query;
+  if (!mayChange) return null;
   const period = from && from === to && !isDate(from) ? from : 'All';
   return (
     <>

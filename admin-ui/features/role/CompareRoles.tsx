@@ -7,7 +7,8 @@ import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { compared, type ComparedField } from '../../crud/compare/compare.ts';
 import type { Role } from '../../generated/role/types.gen.ts';
 import { useAssignmentsOf } from './assignments.ts';
-import { scopeIn, scopeText, type Assignments } from './levels.ts';
+import { scopeText } from '../../core/session/levels.ts';
+import { scopeIn, type Assignments } from './levels.ts';
 import { useRoles } from './use-roles.ts';
 
 const CompareDialog = lazy(() =>
@@ -41,6 +42,12 @@ export function CompareRoles({ of, role }: Props) {
   );
 }
 
+const words = {
+  field: 'role.compared.field',
+  fields: 'role.compared.fields',
+  differing: 'role.compared.differing',
+} as const;
+
 interface ComparisonProps {
   readonly of: Resource;
   readonly roles: readonly Role[];
@@ -58,6 +65,7 @@ function Comparison({ of, roles, onClose }: ComparisonProps) {
       of={named}
       records={records}
       compare={(first, second) => [...flags(named, first, second), ...levels(first.assignments, second.assignments)]}
+      words={words}
       onClose={onClose}
     />
   );

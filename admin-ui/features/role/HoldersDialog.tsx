@@ -9,7 +9,8 @@ import { scopeAt } from '../../core/session/rules.ts';
 import { DialogFrame } from '../../kit/dialogs/DialogFrame.tsx';
 import { PageLoading } from '../../kit/PageLoading.tsx';
 import { useHolders, type Holder, type Holders } from './holders.ts';
-import { scopeText } from './levels.ts';
+import { scopeText } from '../../core/session/levels.ts';
+
 import { LoadFailed } from '../../kit/LoadFailed.tsx';
 
 interface Props {

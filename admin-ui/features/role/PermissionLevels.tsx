@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { contents } from '../../core/contents.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Resource } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import type { Role } from '../../generated/role/types.gen.ts';
@@ -31,8 +31,8 @@ export function PermissionLevels({ of, role, saved, ids }: Props) {
   const session = useSession();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
-  const { changes, errors, busy, set, save, discard } = useLevelChanges(role.id, saved, ids);
-  const canEdit = allows(session, of.access.update);
+  const { changes, errors, busy, set, save, discard } = useLevelChanges(role.id, saved);
+  const canEdit = allowsChange(session, of.access.update);
   const found = Object.entries(contents().permissions).filter(
     ([code, { title, area, allows: sentence }]) =>
       ids.has(code) && `${title} ${area} ${sentence}`.toLowerCase().includes(text.toLowerCase()),

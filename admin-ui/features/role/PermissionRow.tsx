@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../core/i18n/t.ts';
 import type { PermissionInfo, Scope } from '../../core/model/rule.ts';
 import { SegmentedInput } from '../../kit/fields/SegmentedInput.tsx';
-import { scopesOf, scopeText } from './levels.ts';
+import { scopesOf, scopeText } from '../../core/session/levels.ts';
 
 interface Props {
   readonly permission: PermissionInfo;

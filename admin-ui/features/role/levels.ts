@@ -1,24 +1,7 @@
 import { contents } from '../../core/contents.ts';
-import { t } from '../../core/i18n/t.ts';
-import type { PermissionInfo, Scope } from '../../core/model/rule.ts';
+import type { Scope } from '../../core/model/rule.ts';
+import { levelFor } from '../../core/session/levels.ts';
 import { scopeAt } from '../../core/session/rules.ts';
-
-const levels = [0, 1, 2, 3, 4, 5];
-const order: readonly Scope[] = ['none', 'ownBranch', 'all'];
-
-/** What the levels of a permission can allow, the least first. */
-export const scopesOf = (permission: PermissionInfo): Scope[] =>
-  order.filter((scope) => levels.some((level) => scopeAt(permission, level) === scope));
-
-/** The lowest level that allows this. */
-export const levelFor = (permission: PermissionInfo, scope: Scope): number =>
-  levels.find((level) => scopeAt(permission, level) === scope)!;
-
-/** What a level allows, in words. Branches are named only where levels differ by them. */
-export function scopeText(permission: PermissionInfo, scope: Scope): string {
-  if (scope === 'all' && !scopesOf(permission).includes('ownBranch')) return t('role.levels.allowed');
-  return t(`role.levels.${scope}`);
-}
 
 /** An assignment of a permission to a role. */
 export interface Assigned {
@@ -34,34 +17,15 @@ export type Assignments = ReadonlyMap<string, Assigned>;
 export const scopeIn = (assignments: Assignments, code: string): Scope =>
   scopeAt(contents().permissions[code]!, assignments.get(code)?.permissionLevel ?? 0);
 
-export interface SaveCall {
-  readonly path: string;
-  readonly method: 'POST' | 'PUT' | 'DELETE';
-  readonly body?: object;
+/** A level to save, as `PUT rolePermissions/{roleId}` takes it. */
+export interface SavedLevel {
+  readonly permissionCode: string;
+  readonly permissionLevel: number;
+  readonly version?: number;
 }
 
-/**
- * The call that gives a role a permission at a new level.
- * @param ids keys of permissions by code
- */
-export function saveCall(
-  role: number,
-  code: string,
-  scope: Scope,
-  assigned: Assigned | undefined,
-  ids: ReadonlyMap<string, number>,
-): SaveCall {
+/** @param assigned what the role has of the permission now */
+export function savedLevel(code: string, scope: Scope, assigned: Assigned | undefined): SavedLevel {
   const permissionLevel = levelFor(contents().permissions[code]!, scope);
-  if (assigned && permissionLevel === 0) return { path: `deleteAssignedPermission/${assigned.id}`, method: 'DELETE' };
-  if (assigned)
-    return {
-      path: `updateAssignedPermission/${assigned.id}`,
-      method: 'PUT',
-      body: { permissionLevel, version: assigned.version },
-    };
-  return {
-    path: 'saveAssignedPermission',
-    method: 'POST',
-    body: { userOrRole: 2, role, permission: ids.get(code), permissionLevel },
-  };
+  return { permissionCode: code, permissionLevel, ...(assigned && { version: assigned.version }) };
 }

@@ -1,8 +1,15 @@
 import { lazy } from 'react';
+import { ViewAsButton } from '../../app/session/ViewAsButton.tsx';
+import { LatestChanges } from '../../crud/record-page/LatestChanges.tsx';
 import { roleSlots } from '../../generated/role/slots.gen.ts';
 
 const PermissionsTab = lazy(() =>
   import('./PermissionsTab.tsx').then((module) => ({ default: module.PermissionsTab })),
 );
 
-export default roleSlots({ 'page.tab.permissions': PermissionsTab });
+export default roleSlots({
+  'page.actions': ({ record: { id, roleName, active } }) =>
+    active ? <ViewAsButton kind="role" id={id} name={roleName ?? ''} /> : null,
+  'page.aside': ({ of, record }) => <LatestChanges of={of} id={record.id} />,
+  'page.tab.permissions': PermissionsTab,
+});

@@ -12,7 +12,7 @@ import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import type { Resource, SlotProps } from '../../core/model/resource.ts';
 import { PlainField } from '../../app/session/AuthFrame.tsx';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useDeleteYear } from './use-delete-year.ts';
 
@@ -20,7 +20,7 @@ import { useDeleteYear } from './use-delete-year.ts';
 export function DeleteYear({ of, record }: SlotProps<Partial<ActualSales>>) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  if (Object.keys(record).length || !allows(session, { permission: 'ViewSalesImport' })) return null;
+  if (Object.keys(record).length || !allowsChange(session, { permission: 'ViewSalesImport' })) return null;
   return (
     <>
       <Tooltip title={t('sales.deleteYear.button')}>

@@ -10,14 +10,14 @@ import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
 /** Copies the widgets of one user to others, in addition to their own (AMB-018). */
 export function CopyWidgets({ record }: { readonly record: { readonly user?: unknown } }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
-  if (!record.user || !allows(session, { permission: 'ViewUsersRoles' })) return null;
+  if (!record.user || !allowsChange(session, { permission: 'ViewUsersRoles' })) return null;
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<ContentCopyOutlinedIcon />} onClick={() => setOpen(true)}>

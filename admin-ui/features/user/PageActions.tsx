@@ -5,9 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { User } from '../../generated/user/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { ChangeEmailDialog } from '../../app/session/ChangeEmailDialog.tsx';
+import { ViewAsButton } from '../../app/session/ViewAsButton.tsx';
 
 const HandOverDialog = lazy(() => import('./HandOverDialog.tsx'));
 
@@ -16,9 +17,10 @@ export function PageActions({ record }: SlotProps<User>) {
   const session = useSession();
   const [open, setOpen] = useState<'email' | 'deactivate' | null>(null);
   const close = () => setOpen(null);
-  if (!allows(session, { permission: 'ViewUsersRoles' })) return null;
+  if (!allowsChange(session, { permission: 'ViewUsersRoles' })) return null;
   return (
     <>
+      {record.status === 'ACTIVE' && <ViewAsButton kind="user" id={record.id} name={record.fullName ?? ''} />}
       <Button variant="outlined" color="inherit" startIcon={<AlternateEmailIcon />} onClick={() => setOpen('email')}>
         {t('user.changeEmail')}
       </Button>

@@ -4,8 +4,9 @@ import type { User } from '../../generated/user/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { SlotProps } from '../../core/model/resource.ts';
+import { LatestChanges } from '../../crud/record-page/LatestChanges.tsx';
 import { identity } from '../../core/session/identity.ts';
-import { allows } from '../../core/session/rules.ts';
+import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { Refusal } from '../../crud/form/refusal.ts';
 import { HandOvers } from './HandOvers.tsx';
@@ -16,20 +17,25 @@ import { StatusField } from './StatusField.tsx';
 const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
 
 /** Beside the facts of a user, for user managers. */
-function Aside({ record }: SlotProps<User>) {
+function Aside({ of, record }: SlotProps<User>) {
   const session = useSession();
   if (!allows(session, { permission: 'ViewUsersRoles' })) return null;
   return (
     <>
-      <Invitation user={record} />
-      <HandOvers user={record} />
+      {allowsChange(session, { permission: 'ViewUsersRoles' }) && (
+        <>
+          <Invitation user={record} />
+          <HandOvers user={record} />
+        </>
+      )}
+      <LatestChanges of={of} id={record.id} />
     </>
   );
 }
 
 /**
- * A new user takes four calls: an account, its user, the role and defaults, and an invitation
- * to choose a password (STA-006). The administrator's own session does not change. The first password is made of name, time and random
+ * A new user takes four calls: an account, its user, the role and defaults, and an invitation to choose a password
+ * (STA-006). The administrator's own session does not change. The first password is made of name, time and random
  * characters and is never shown (AMB-012).
  */
 export default userSlots({

@@ -1,5 +1,11 @@
 /** Texts of `core/`: of sessions, of calls, and those that MUI's components bring along. */
 export const core = {
+  levels: {
+    none: 'None',
+    allowed: 'Allowed',
+    all: 'All branches',
+    ownBranch: 'Own branch',
+  },
   failedLoad: 'Some data was not loaded from "%{source}"',
   serverStatus: 'The server answered with status %{status}.',
   unreachable: 'The server cannot be reached. Please check your connection.',

@@ -80,6 +80,8 @@ export const crud = {
     changedFields: '%{element} changed %{fields}',
     deleted: '%{element} deleted this %{title}',
     sent: '%{element} sent this %{title} by mail',
+    viewed: '%{element} began to view the product as this %{title}',
+    viewEnded: '%{element} stopped viewing the product as this %{title}',
     latest: 'Latest changes',
     noneShort: 'Nothing has been changed yet.',
     all: 'All %{count} changes',

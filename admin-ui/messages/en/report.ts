@@ -2,6 +2,8 @@
 export const report = {
   title: 'Report',
   all: 'Reports',
+  allFailed: 'The reports could not be loaded.',
+  notAny: 'No report is open to you: each needs a permission of its own.',
   search: 'this report',
   dateFrom: '%{date} from',
   to: 'to',

@@ -1,12 +1,6 @@
 /** Texts of `features/role/`. */
 export const role = {
   permissions: 'permissions',
-  levels: {
-    none: 'None',
-    allowed: 'Allowed',
-    all: 'All branches',
-    ownBranch: 'Own branch',
-  },
   levelOf: 'Level of %{title}',
   was: 'Was: %{level}',
   own: 'This is your own role: what you save applies to you at once.',
@@ -14,13 +8,18 @@ export const role = {
   failed: 'The permissions could not be loaded.',
   unsaved: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
   saved: '%{smart_count} permission saved |||| %{smart_count} permissions saved',
-  notSaved: '%{smart_count} permission could not be saved |||| %{smart_count} permissions could not be saved',
+  notSaved: 'Nothing was saved. %{message}',
   copy: {
     from: 'Copy from',
     copied: 'Nothing is saved yet: check the changes, then save them.',
     same: 'Both roles have the same permissions.',
   },
   compare: 'Compare',
+  compared: {
+    field: 'Permission',
+    fields: 'Permissions of both',
+    differing: '%{count} permission differs |||| %{count} permissions differ',
+  },
   holders: {
     button: 'Who has this?',
     buttonOf: 'Who has “%{title}”?',

@@ -60,7 +60,12 @@ export class CustomerApprovalController {
   /** Moves the records of the new customer to the existing one, and deletes the new one (AMB-037). */
   @Get('assignNewCustomer/:existing/:awaiting')
   @Access(assign)
-  @Describe({ tag, summary: 'Assign a customer awaiting approval to an existing one', returns: 'Customer' })
+  @Describe({
+    tag,
+    summary: 'Assign a customer awaiting approval to an existing one',
+    returns: 'Customer',
+    inView: false,
+  })
   assign(
     @CurrentUser() user: SessionUser,
     @Param() params: Record<string, string>,
@@ -73,7 +78,12 @@ export class CustomerApprovalController {
   /** Assigns as above, and fills empty fields of the existing customer from the new one. */
   @Get('mergeCustomer/:existing/:awaiting')
   @Access(assign)
-  @Describe({ tag, summary: 'Merge a customer awaiting approval into an existing one', returns: 'Customer' })
+  @Describe({
+    tag,
+    summary: 'Merge a customer awaiting approval into an existing one',
+    returns: 'Customer',
+    inView: false,
+  })
   merge(
     @CurrentUser() user: SessionUser,
     @Param() params: Record<string, string>,

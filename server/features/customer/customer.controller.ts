@@ -29,7 +29,7 @@ export class CustomerCallsController {
   @Post('searchCustomers/:scope')
   @HttpCode(200)
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ ...found, summary: 'Find customers within a scope: 0 all, 1 own region, 2 own branch' })
+  @Describe({ ...found, summary: 'Find customers within a scope: 0 all, 1 own region, 2 own branch', inView: true })
   searchByScope(@CurrentUser() user: SessionUser, @Param('scope') scope: string, @Body() body: unknown) {
     const { defRegion, defBranch } = user.facts;
     const where = [{}, { region: defRegion }, { mbpBranch: defBranch }][wholeNumber('scope', scope, 0, 2)]!;
@@ -40,7 +40,12 @@ export class CustomerCallsController {
   @Post(['searchCustomers/:branch/:region/:text', 'customerquickquery/:branch/:region/:text'])
   @HttpCode(200)
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ ...found, params: { text: 'string' }, summary: 'Find customers of a branch and a region; 0 is any' })
+  @Describe({
+    ...found,
+    params: { text: 'string' },
+    summary: 'Find customers of a branch and a region; 0 is any',
+    inView: true,
+  })
   searchWithin(@CurrentUser() user: SessionUser, @Param() params: Record<string, string>, @Body() body: unknown) {
     const limit = (name: 'branch' | 'region') => wholeNumber(name, params[name], 0, 2147483647) || null;
     const [mbpBranch, region] = [limit('branch'), limit('region')];
@@ -69,6 +74,7 @@ export class CustomerCallsController {
     summary: 'Whether an account number is used, in a branch or anywhere',
     body: { type: 'object', properties: { custCode: { type: 'string' }, branchId: { type: ['integer', 'null'] } } },
     returns: inUse,
+    inView: true,
   })
   checkCustCodeExist(@Body() body: unknown) {
     const { custCode, branchId = null, ...unknown } = (body ?? {}) as Record<string, unknown>;

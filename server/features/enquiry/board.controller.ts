@@ -41,6 +41,7 @@ export class EnquiryBoardController {
     summary: 'Number and value of enquiries in each active status',
     body: { type: 'object' },
     returns: { type: 'array', items: column },
+    inView: true,
   })
   async board(
     @CurrentUser() user: SessionUser,

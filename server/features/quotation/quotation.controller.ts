@@ -104,7 +104,7 @@ export class QuotationCallsController {
   /** Makes one version of an enquiry active. Versions that were active become Revised (AMB-071). */
   @Get(['setquoteactive/:id', 'setquoteactive/:id/:enquiry'])
   @Access(write)
-  @Describe({ tag, summary: 'Set a version of a quotation active', returns: 'Quotation' })
+  @Describe({ tag, summary: 'Set a version of a quotation active', returns: 'Quotation', inView: false })
   async setActive(
     @CurrentUser() user: SessionUser,
     @Param() { id, enquiry }: { id: string; enquiry?: string },

@@ -140,7 +140,7 @@ export class ReportController {
   @Post(`reportData/:report/${paging}`)
   @HttpCode(200)
   @Access(group)
-  @Describe({ ...found, params: { report: 'string', search: 'string' }, summary: 'A page of a report' })
+  @Describe({ ...found, params: { report: 'string', search: 'string' }, summary: 'A page of a report', inView: true })
   data(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#page(params.report!, params, body, user);
   }
@@ -149,7 +149,12 @@ export class ReportController {
   @Post([':"type"Orders/1/1000/0/0/:search', `:"type"Orders/${paging}`])
   @HttpCode(200)
   @Access(group)
-  @Describe({ ...found, params: { type: 'string', search: 'string' }, summary: 'A page of a report of orders' })
+  @Describe({
+    ...found,
+    params: { type: 'string', search: 'string' },
+    summary: 'A page of a report of orders',
+    inView: true,
+  })
   orders(@CurrentUser() user: SessionUser, @Param() { type, ...rest }: Params, @Body() body: unknown) {
     const name = Object.entries(names).find(([known]) => known === type!.toLowerCase())?.[1];
     if (!name) throw notFound('Report');

@@ -78,6 +78,7 @@ export class PostSalesController {
     summary: 'The customer who has an account number at a branch',
     body: { type: 'object', required: ['mbpBranch', 'custCode'], properties: { mbpBranch: branch, custCode } },
     returns: { type: 'object', properties: { customerId: { type: 'integer' } } },
+    inView: true,
   })
   async customerId(@Body() body: unknown) {
     const { mbpBranch, custCode: code, ...unknown } = (body ?? {}) as Record<string, unknown>;

@@ -64,7 +64,7 @@ export class ViewCallsController {
   /** The path is misspelled on the wire. */
   @Get('reseCurrenttUserViewFields/:view')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Set a list back to its own columns', returns: gone })
+  @Describe({ tag, summary: 'Set a list back to its own columns', returns: gone, inView: false })
   resetOwn(
     @CurrentUser() user: SessionUser,
     @Param('view') view: string,
@@ -76,7 +76,7 @@ export class ViewCallsController {
 
   @Get('resetUserViewFields/:view/:user')
   @Access('signedIn')
-  @Describe({ tag, summary: "Set a user's list back to its own columns", returns: gone })
+  @Describe({ tag, summary: "Set a user's list back to its own columns", returns: gone, inView: false })
   reset(
     @CurrentUser() user: SessionUser,
     @Param() { view, user: owner }: Record<string, string>,

@@ -53,6 +53,7 @@ export class UserCallsController {
   @Access('token')
   @Describe({ tag, summary: 'Profile of the signed-in user', returns: 'User' })
   async profile(@TokenClaims() claims: Claims) {
+    if (claims.view !== null) return this.#viewedProfile(claims);
     const [found] = await this.#records.find(people, { uid: claims.uid });
     if (!found) throw new UserError(404, 'no_user', 'List is empty.');
     return this.#records.answer(people, found.id);
@@ -161,12 +162,21 @@ export class UserCallsController {
   @Describe({ tag, summary: 'Permissions of a user', returns: { type: 'array' } })
   async getUserPermissions(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     const target = await this.#crud.one(id, user);
-    if (target.id !== user.id) user.require(manage);
-    const levels = await this.#users.levels(target.id, target.role?.id ?? null);
+    const own = target.id === user.id;
+    if (!own) user.require(manage);
+    const levels = own ? user.facts.levels : await this.#users.levels(target.id, target.role?.id ?? null);
     return [...levels].map(([permissionCode, permissionLevel]) => ({
       permission: { permissionCode },
       permissionLevel,
     }));
+  }
+
+  /** The profile that a view shows. If a role is viewed, that of the viewer with this role. */
+  async #viewedProfile(claims: Claims) {
+    const { id, facts } = await this.#users.active(claims);
+    const { role } = facts;
+    const shown = role && { id: role.id, roleName: role.roleName, showSettings: role.showSettings };
+    return { ...(await this.#records.answer(people, id)), role: shown };
   }
 
   /**

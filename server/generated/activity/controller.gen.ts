@@ -114,6 +114,7 @@ export class ActivityController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   activityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);
@@ -136,6 +137,7 @@ export class ActivityController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   myactivityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user, { user: user.id });

@@ -71,6 +71,7 @@ export class ActualSalesController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   actualsalesfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);

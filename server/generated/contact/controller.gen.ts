@@ -47,6 +47,7 @@ export class ContactController {
     summary: 'Possible duplicates of a contact: none, or 409 with ranked rows',
     body: 'ContactInput',
     returns: { type: 'array' },
+    inView: true,
   })
   checkDupContacts(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.check(body, user);
@@ -116,6 +117,7 @@ export class ContactController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   contactfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);

@@ -109,6 +109,7 @@ export class CustomerController {
     summary: 'Possible duplicates of a customer: none, or 409 with ranked rows',
     body: 'CustomerInput',
     returns: { type: 'array' },
+    inView: true,
   })
   checkDupCustomers(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.check(body, user);
@@ -190,6 +191,7 @@ export class CustomerController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   customerfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);
@@ -212,6 +214,7 @@ export class CustomerController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   approvecustomerfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user, { requireApproval: true });

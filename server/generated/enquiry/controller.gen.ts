@@ -54,6 +54,7 @@ export class EnquiryController {
     summary: 'Possible duplicates of an enquiry: none, or 409 with ranked rows',
     body: 'EnquiryInput',
     returns: { type: 'array' },
+    inView: true,
   })
   getDupEnquiry(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.check(body, user);
@@ -109,6 +110,7 @@ export class EnquiryController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   opportunityfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);

@@ -102,6 +102,7 @@ export class QuotationController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   quotationfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);

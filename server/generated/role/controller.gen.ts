@@ -74,4 +74,11 @@ export class RoleController {
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
   }
+
+  @Get('roleHistory/:id')
+  @Access({ permission: 'ViewUsersRoles' })
+  @Describe({ tag, summary: 'Changes of a role', returns: { type: 'array' } })
+  roleHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
+  }
 }

@@ -71,6 +71,7 @@ export class SalesForecastController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   forecastfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);

@@ -70,6 +70,7 @@ export class UserController {
         size: { type: 'integer' },
       },
     },
+    inView: true,
   })
   usersfilterbypage(@CurrentUser() user: SessionUser, @Param() params: Params, @Body() body: unknown) {
     return this.#crud.filter(params, body, user);
@@ -87,5 +88,12 @@ export class UserController {
   @Describe({ tag, summary: 'Change a user', body: 'UserInput', returns: 'User' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
+  }
+
+  @Get('userHistory/:id')
+  @Access({ permission: 'ViewUsersRoles' })
+  @Describe({ tag, summary: 'Changes of a user', returns: { type: 'array' } })
+  userHistory(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.history(id, user);
   }
 }

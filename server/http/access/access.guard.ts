@@ -1,11 +1,12 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { notSignedIn } from '../../core/errors/errors.ts';
+import { notSignedIn, UserError } from '../../core/errors/errors.ts';
 import type { Tokens } from '../../services/identity/tokens.ts';
 import type { Rule } from '../../core/model/definition.ts';
+import { inViewKey } from '../openapi.ts';
 import { accessKey, type AuthenticatedRequest } from './access.decorator.ts';
 import type { Users } from '../../services/access/users.ts';
 
-/** Lets a call through if its token is valid and its rule allows the user. */
+/** Lets a call through if its token is valid and its rule allows the user. During a view, only calls that read. */
 export class AccessGuard implements CanActivate {
   readonly #tokens: Tokens;
   readonly #users: Users;
@@ -21,6 +22,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const claims = await this.#tokens.verify(bearer(request.headers.authorization));
     request.claims = claims;
+    if (claims.view !== null && !isAllowedInView(context, request.method)) throw onlyView();
     if (rule === 'token') {
       await this.#users.requireOpen(claims);
       return true;
@@ -30,6 +32,11 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 }
+
+const isAllowedInView = (context: ExecutionContext, method: string): boolean =>
+  Reflect.getMetadata(inViewKey, context.getHandler()) ?? (method === 'GET' || method === 'HEAD');
+
+const onlyView = () => new UserError(422, 'only_view', 'This is only a view. Stop viewing to make changes.');
 
 function bearer(header: string | undefined): string {
   const [, token] = /^Bearer ([\w.-]{20,4096})$/.exec(header ?? '') ?? [];

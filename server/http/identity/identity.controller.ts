@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Headers } from '@nestjs/common';
 import { Access, TokenClaims } from '../access/access.decorator.ts';
 import { Users } from '../../services/access/users.ts';
+import { Views } from '../../services/access/views.ts';
 import { Describe } from '../openapi.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
 import { kind, providers, signedIn } from './answers.ts';
@@ -27,6 +28,7 @@ export class IdentityController {
   readonly #attempts: Attempts;
   readonly #logins: LoginHistory;
   readonly #users: Users;
+  readonly #views: Views;
 
   constructor(
     accounts: Accounts,
@@ -35,6 +37,7 @@ export class IdentityController {
     attempts: Attempts,
     logins: LoginHistory,
     users: Users,
+    views: Views,
   ) {
     this.#accounts = accounts;
     this.#sessions = sessions;
@@ -42,6 +45,7 @@ export class IdentityController {
     this.#attempts = attempts;
     this.#logins = logins;
     this.#users = users;
+    this.#views = views;
   }
 
   @Post('accounts\\:signInWithPassword')
@@ -143,8 +147,9 @@ export class IdentityController {
   @Post('user/logout')
   @HttpCode(200)
   @Access('token')
-  @Describe({ tag, summary: 'End the session and revoke its refresh token' })
+  @Describe({ tag, summary: 'End the session and revoke its refresh token', inView: true })
   async logout(@TokenClaims() claims: Claims) {
+    if (claims.view !== null) await this.#views.end(claims.view);
     if (claims.sid) await this.#sessions.close(claims.sid);
     return {};
   }

@@ -22,7 +22,7 @@ type Path = readonly string[];
 /**
  * Conditions that select the rows a person can reach under a rule. Without the permission, no row matches. A limited
  * level allows only the person's own branch. Records with an owner must be the person's own, unless a permission covers
- * others' records. If a record belongs within others, the person must be able to read those too.
+ * others' records. Those that no permission covers are closed to people who view the product as the owner. If a record belongs within others, the person must be able to read those too.
  */
 export function scopeConditions(
   definition: EntityDefinition,
@@ -30,7 +30,8 @@ export function scopeConditions(
   user: SessionUser,
   registry: Registry,
 ): Condition[] {
-  if (user.scope(rule) === 'none') return [{ field: definition.key, operator: 'in', value: [] }];
+  if (user.scope(rule) === 'none' || isPersonal(definition, user))
+    return [{ field: definition.key, operator: 'in', value: [] }];
   const target = (field: string) => registry.definition(fieldOf(definition, field)!.to!);
   const is = ([field, part]: Path, value: unknown): Condition =>
     part === undefined
@@ -122,6 +123,10 @@ export const isOwn = async (
 
 const isLimitedToBranch = ({ branch }: EntityDefinition, rule: Rule, user: SessionUser): boolean =>
   branch !== null && user.scope(rule) === 'ownBranch';
+
+/** Whether records are for their owner alone, and somebody else sees the product as the owner. */
+const isPersonal = ({ owner, others }: EntityDefinition, user: SessionUser): boolean =>
+  owner !== null && others === null && user.isViewed;
 
 const isLimitedToOwn = ({ owner, others }: EntityDefinition, user: SessionUser): boolean =>
   owner !== null && !user.isSystem && !(others && user.allows(others));

@@ -21,6 +21,8 @@ export function scopeAt(permission: PermissionDefinition, level: number, defBran
   return scope === 'ownBranch' && defBranch === null ? 'none' : scope;
 }
 
+const flagTitles = { showSettings: 'Open the settings', showAdmin: 'Administration' } as const;
+
 export interface UserFacts {
   readonly id: number;
   readonly uid: string;
@@ -42,10 +44,13 @@ export interface UserFacts {
 export class SessionUser {
   readonly facts: UserFacts;
   readonly #permissions: ReadonlyMap<string, PermissionDefinition>;
+  /** Whether somebody else sees the product as this person would. */
+  readonly isViewed: boolean;
 
-  constructor(facts: UserFacts, permissions: ReadonlyMap<string, PermissionDefinition>) {
+  constructor(facts: UserFacts, permissions: ReadonlyMap<string, PermissionDefinition>, isViewed = false) {
     this.facts = facts;
     this.#permissions = permissions;
+    this.isViewed = isViewed;
   }
 
   /** The product itself, for example during an import. It may do everything and has no row in the user table. */
@@ -104,6 +109,24 @@ export class SessionUser {
     return typeof rule === 'object' && 'permission' in rule
       ? this.#permission(rule.permission).denied
       : "You don't have the necessary permissions.";
+  }
+
+  /** What this person may do and another may not, in words. Empty if the other may do everything that this one may. */
+  beyond(other: SessionUser): string[] {
+    const flags = (['showSettings', 'showAdmin'] as const).filter((role) => this.allows({ role }));
+    return [
+      ...(this.isAdmin && !other.isAdmin ? ['Admin'] : []),
+      ...flags.filter((role) => !other.allows({ role })).map((role) => flagTitles[role]),
+      ...[...this.#permissions.values()]
+        .filter(({ code: permission }) => !other.#covers(this, { permission }))
+        .map(({ title }) => title),
+    ];
+  }
+
+  #covers(other: SessionUser, rule: Rule): boolean {
+    const [mine, theirs] = [this.scope(rule), other.scope(rule)];
+    if (theirs === 'none' || mine === 'all') return true;
+    return mine === theirs && this.facts.defBranch === other.facts.defBranch;
   }
 
   #permission(code: string): PermissionDefinition {

@@ -12,7 +12,16 @@ import { SessionUser, type PermissionDefinition, type UserFacts } from './sessio
  * Milliseconds and entries. A change by another process to a user, role or session takes effect here within 3 seconds.
  */
 const limits = { maxAge: 3000, maxSize: 5000 };
-const tables = ['app_user', 'role', 'permission', 'assigned_permission', 'session'];
+const tables = ['app_user', 'role', 'permission', 'assigned_permission', 'session', 'access_view'];
+
+/** Who may view the product as others. */
+export const managesUsers = { permission: 'ViewUsersRoles' } as const;
+
+/** Whom a view shows the product as: a user, or a role. */
+export interface Viewed {
+  readonly userId: number | null;
+  readonly roleId: number | null;
+}
 
 /** Finds the user behind a token, with role and permissions. */
 export class Users {
@@ -86,7 +95,7 @@ export class Users {
   }
 
   /** Levels by permission code. A user's own levels override those of the role. */
-  async levels(userId: number, roleId: number | null): Promise<Map<string, number>> {
+  async levels(userId: number | null, roleId: number | null): Promise<Map<string, number>> {
     const rows = await this.#database.rows(sql`select p.permission_code, a.permission_level
       from assigned_permission a join permission p on p.id = a.permission_id left join role r on r.id = a.role_id
       where p.active = ${true} and ((a.user_or_role = 2 and a.role_id = ${roleId} and r.active = ${true})
@@ -101,8 +110,37 @@ export class Users {
     return permission ? holdersOf(this.#database, permission) : null;
   }
 
-  async #load(claims: Claims): Promise<SessionUser | null> {
-    return (await this.#sessions.isOpen(claims.sid)) ? this.byUid(claims.uid) : null;
+  /**
+   * How a user, or someone with a role, would see the product. A role has no user of its own, so what it allows is
+   * limited to the records and the branch of the person who views it. Null if the user or role is missing or not active.
+   */
+  async viewed({ userId, roleId }: Viewed, viewer: SessionUser): Promise<SessionUser | null> {
+    const facts = userId === null ? await this.#withRole(viewer, roleId!) : (await this.byId(userId))?.facts;
+    return facts?.status === 'ACTIVE' ? new SessionUser(facts, this.#permissions, true) : null;
+  }
+
+  async #withRole({ facts }: SessionUser, id: number): Promise<UserFacts | null> {
+    const [row] = await this.#database.rows(
+      sql`select r.role_name, r.show_settings, r.show_admin from role r where r.id = ${id} and r.active = ${true}`,
+    );
+    if (!row) return null;
+    const [roleName, showSettings, showAdmin] = row as [string, unknown, unknown];
+    const role = { id, roleName, showSettings: Boolean(showSettings), showAdmin: Boolean(showAdmin) };
+    return { ...facts, role, levels: await this.levels(null, id) };
+  }
+
+  /** The user of a token. Null if the session or view has ended, or if the person may no longer view as this user. */
+  async #load({ sid, uid, view }: Claims): Promise<SessionUser | null> {
+    if (!(await this.#sessions.isOpen(sid))) return null;
+    const user = await this.byUid(uid);
+    if (view === null || !user) return user;
+    const [row] = await this.#database.rows(
+      sql`select user_id, role_id from access_view where view_id = ${view} and viewer_id = ${user.id}`,
+    );
+    if (!row || user.facts.status !== 'ACTIVE' || !user.allows(managesUsers)) return null;
+    const [userId, roleId] = row as [number | null, number | null];
+    const viewed = await this.viewed({ userId, roleId }, user);
+    return viewed?.beyond(user).length ? null : viewed;
   }
 }
 

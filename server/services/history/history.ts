@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly id: number;
   /** Key of the record that was changed. */
   readonly recordId: number;
-  readonly action: 'create' | 'update' | 'delete' | 'send';
+  readonly action: 'create' | 'update' | 'delete' | Deed['action'];
   /** `21/11/2026 09:30`. */
   readonly at: string;
   readonly user: { readonly id: number | null; readonly fullName: string };
@@ -29,7 +29,7 @@ const columns: readonly BulkColumn[] = [
 
 /** An entry that says what was done with a record, in place of its changed fields. */
 export interface Deed {
-  readonly action: 'send';
+  readonly action: 'send' | 'view' | 'viewEnd';
   /** What was done, as titles and values: To, Subject. */
   readonly facts: Readonly<Record<string, string>>;
 }
@@ -63,13 +63,18 @@ export class History {
     const entries = changes.map((change) => ({
       id: change.after[definition.key] as number,
       changes: deed
-        ? Object.entries(deed.facts).map(([title, value]) => ({ field: title, title, old: null, new: value }))
+        ? factsOf(deed)
         : change.fields
             .filter((field) => !field.stamp && field.name !== definition.key)
             .map((field) => this.#entry(field, change.before?.[field.name], change.after[field.name])),
     }));
     const kept = isNew ? entries : entries.filter((entry) => entry.changes.length);
     await this.#write(definition, deed?.action ?? (isNew ? 'create' : 'update'), user, kept);
+  }
+
+  /** Adds an entry for something that was done with a record and did not change it. */
+  async did(deed: Deed, definition: EntityDefinition, id: number, user: Author): Promise<void> {
+    await this.#write(definition, deed.action, user, [{ id, changes: factsOf(deed) }]);
   }
 
   /** Adds an entry with all values of each record that was created or deleted. */
@@ -146,6 +151,9 @@ export class History {
     ]);
   }
 }
+
+const factsOf = ({ facts }: Deed) =>
+  Object.entries(facts).map(([title, value]) => ({ field: title, title, old: null, new: value }));
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 

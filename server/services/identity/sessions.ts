@@ -86,11 +86,15 @@ export class Sessions {
     return { ...(await this.#pair(outcome, sid, fresh, outcome.signedInAt)), uid: outcome.uid };
   }
 
-  /** Claims of a token whose session is open. @throws IdentityError INVALID_ID_TOKEN or TOKEN_EXPIRED */
+  /**
+   * Claims of a token whose session is open. That of a view gives no access to an account.
+   * @throws IdentityError INVALID_ID_TOKEN or TOKEN_EXPIRED
+   */
   async claims(idToken: string): Promise<Claims> {
     const claims = await this.#tokens.verify(idToken).catch((error: unknown) => {
       throw error instanceof UserError ? new IdentityError('INVALID_ID_TOKEN') : error;
     });
+    if (claims.view !== null) throw new IdentityError('INVALID_ID_TOKEN');
     if (!(await this.isOpen(claims.sid))) throw new IdentityError('TOKEN_EXPIRED');
     return claims;
   }

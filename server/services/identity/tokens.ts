@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { notSignedIn, OperationalError } from '../../core/errors/errors.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Clock } from '../../core/time/clock.ts';
@@ -13,7 +13,9 @@ export interface Claims {
   readonly sid: string | null;
   /** When the person signed in, in seconds since 1970; a refresh does not change it. 0 if the token does not say. */
   readonly authTime: number;
-  /** Identifies the session and user. All tokens of one session and user have the same key. */
+  /** The view of the token, if the person sees the product as others; null otherwise. */
+  readonly view: string | null;
+  /** Identifies the session and user. All tokens of one session, user and view have the same key. */
   readonly key: string;
 }
 
@@ -56,21 +58,21 @@ export class Tokens {
   /** Issues an ID token in the hosted service's format. @param signedInAt time of the sign-in */
   issue(account: { uid: string; email: string }, sid: string, signedInAt: string): Promise<string> {
     const now = Math.floor(this.#clock.now().getTime() / 1000);
-    return new SignJWT({
+    const payload = {
       auth_time: Math.floor(Date.parse(signedInAt) / 1000),
       user_id: account.uid,
       sid,
       email: account.email,
       email_verified: false,
       firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
-    })
-      .setProtectedHeader({ alg: algorithm, kid: this.#key.kid, typ: 'JWT' })
-      .setIssuer(this.#settings.publicUrl)
-      .setAudience(audience)
-      .setSubject(account.uid)
-      .setIssuedAt(now)
-      .setExpirationTime(now + validity)
-      .sign(this.#key.privateKey);
+    };
+    return this.#sign(payload, account.uid, now, validity);
+  }
+
+  /** Issues the token of a view. Nothing renews it. @param seconds that it is valid */
+  issueView({ uid, email, sid }: Omit<Claims, 'view' | 'key' | 'authTime'>, view: string, seconds: number) {
+    const now = Math.floor(this.#clock.now().getTime() / 1000);
+    return this.#sign({ sid, email, view }, uid, now, seconds);
   }
 
   /**
@@ -81,12 +83,14 @@ export class Tokens {
     const known = this.#verified.get(token);
     if (known && known.expires > this.#clock.now().getTime()) return known.claims;
     const payload = await this.#payload(token);
+    const view = typeof payload.view === 'string' ? payload.view : null;
     const claims: Claims = {
       uid: payload.sub!,
       email: String(payload.email ?? ''),
       sid: this.#settings.identityUrl ? null : String(payload.sid),
       authTime: Number(payload.auth_time ?? 0),
-      key: `${payload.sub}:${String(payload.sid ?? '')}`,
+      view,
+      key: `${payload.sub}:${String(payload.sid ?? '')}:${view ?? ''}`,
     };
     if (this.#verified.size >= 5000) this.#verified.clear();
     this.#verified.set(token, { claims, expires: payload.exp! * 1000 });
@@ -107,10 +111,26 @@ export class Tokens {
     return this.#opened;
   }
 
+  #sign(payload: JWTPayload, subject: string, now: number, seconds: number): Promise<string> {
+    return new SignJWT(payload)
+      .setProtectedHeader({ alg: algorithm, kid: this.#key.kid, typ: 'JWT' })
+      .setIssuer(this.#settings.publicUrl)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .sign(this.#key.privateKey);
+  }
+
   async #payload(token: string): Promise<JWTPayload> {
-    const required = { requiredClaims: ['sub', 'exp', 'email'], currentDate: this.#clock.now() };
     const { identityUrl, publicUrl } = this.#settings;
-    const hosted = identityUrl ? (this.#hosted ??= await discover(identityUrl)) : null;
+    // The tokens of views are always our own, also beside a hosted service.
+    const isView = decodedPayload(token).view !== undefined;
+    const required = {
+      requiredClaims: ['sub', 'exp', 'email', ...(isView ? ['view'] : [])],
+      currentDate: this.#clock.now(),
+    };
+    const hosted = identityUrl && !isView ? (this.#hosted ??= await discover(identityUrl)) : null;
     const verified = hosted
       ? jwtVerify(token, hosted.keys, {
           issuer: hosted.issuer,
@@ -119,6 +139,15 @@ export class Tokens {
         })
       : jwtVerify(token, this.#key.publicKey, { issuer: publicUrl, audience, algorithms: [algorithm], ...required });
     return (await verified.catch(refuseToken)).payload;
+  }
+}
+
+/** The contents of a token that has not been verified; empty if it cannot be read. */
+function decodedPayload(token: string): JWTPayload {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return {};
   }
 }
 

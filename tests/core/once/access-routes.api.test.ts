@@ -35,7 +35,7 @@ const open = [
   'POST token',
 ];
 /** Calls that need a token, but no active user. */
-const tokenOnly = ['GET user/profile', 'POST user/completeSignup', 'POST user/logout'];
+const tokenOnly = ['GET user/profile', 'POST stopViewing', 'POST user/completeSignup', 'POST user/logout'];
 
 describe('every route', () => {
   test('has an access rule', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { levelFor, scopesOf, scopeText } from '../../../admin-ui/features/role/levels.ts';
+import { levelFor, scopesOf, scopeText } from '../../../admin-ui/core/session/levels.ts';
 import type { PermissionInfo } from '../../../admin-ui/core/model/rule.ts';
 
 const withLevels = (levels: PermissionInfo['levels']): PermissionInfo => ({

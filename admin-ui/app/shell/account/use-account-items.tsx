@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
 import { reloadLookups } from '../../../core/data/lookups.ts';
 import { contents } from '../../../core/contents.ts';
+import { useSession } from '../../../core/session/session.ts';
 import type { MenuIcon } from '../../../core/model/screen.ts';
 import { drafts } from '../../../crud/form/drafts.ts';
 import { confirm } from '../../../kit/dialogs/confirm.tsx';
@@ -28,6 +29,7 @@ import { openChangeEmail, openChangePassword, openNotifications } from './Accoun
  */
 export function useAccountItems(onDone: () => void): ReactElement[] {
   const logout = useLogout();
+  const isView = useSession()?.view !== undefined;
   const notify = useNotify();
   const reload = () =>
     reloadLookups().then(
@@ -56,15 +58,17 @@ export function useAccountItems(onDone: () => void): ReactElement[] {
       {title}
     </MenuItem>
   ));
+  // In a view, there is nothing to choose for oneself.
+  const own = (title: string, Icon: MenuIcon, does: () => void) => (isView ? [] : [item(title, Icon, does)]);
   return [
-    item(t('look.title'), PaletteOutlinedIcon, openLook),
-    item(t('look.logo'), WallpaperOutlinedIcon, openLogo),
+    ...own(t('look.title'), PaletteOutlinedIcon, openLook),
+    ...own(t('look.logo'), WallpaperOutlinedIcon, openLogo),
     item(t('app.account.shortcuts'), KeyboardOutlinedIcon, openShortcuts),
     ...pages,
     item(t('app.account.reloadLists'), RefreshIcon, () => void reload()),
-    item(t('app.account.notifications'), NotificationsActiveOutlinedIcon, openNotifications),
-    item(t('app.account.changeEmail'), AlternateEmailIcon, openChangeEmail),
-    item(t('app.account.changePassword'), LockOutlinedIcon, openChangePassword),
+    ...own(t('app.account.notifications'), NotificationsActiveOutlinedIcon, openNotifications),
+    ...own(t('app.account.changeEmail'), AlternateEmailIcon, openChangeEmail),
+    ...own(t('app.account.changePassword'), LockOutlinedIcon, openChangePassword),
     item(t('app.account.logOut'), LogoutIcon, () => void maySignOut().then((may) => may && logout())),
   ];
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { t } from '../../../core/i18n/t.ts';
-import { allows } from '../../../core/session/rules.ts';
+import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { usePageShortcuts } from '../../../core/shortcuts.ts';
 import { Pages } from '../../../crud/list/Pager.tsx';
@@ -107,7 +107,7 @@ const totalOf = ({ total, exact }: { readonly total: number; readonly exact: boo
 /** What the user may do: log activities, change quotations. */
 function useAllowed(): readonly ActionName[] {
   const session = useSession();
-  const log: ActionName[] = allows(session, { permission: 'EditCustomers' }) ? ['log'] : [];
-  const change: ActionName[] = allows(session, { permission: 'EditQuotations' }) ? ['move', 'won', 'lost'] : [];
+  const log: ActionName[] = allowsChange(session, { permission: 'EditCustomers' }) ? ['log'] : [];
+  const change: ActionName[] = allowsChange(session, { permission: 'EditQuotations' }) ? ['move', 'won', 'lost'] : [];
   return [...log, ...change];
 }

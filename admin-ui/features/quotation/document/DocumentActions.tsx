@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Quotation } from '../../../generated/quotation/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import type { SlotProps } from '../../../core/model/resource.ts';
-import { allows } from '../../../core/session/rules.ts';
+import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 
 const PreviewDialog = lazy(() =>
@@ -30,7 +30,7 @@ export function DocumentActions({ of, record }: SlotProps<Quotation>) {
       >
         {t('quotation.document.preview')}
       </Button>
-      {allows(session, of.access.update) && (
+      {allowsChange(session, of.access.update) && (
         <Button
           variant="outlined"
           color="inherit"

@@ -16,10 +16,12 @@ import { SalesHead } from './SalesHead.tsx';
 import { FiguresFailed, NoFigures, NoMatch } from './SalesMessage.tsx';
 import { filters, useSalesPage, useSalesQuery, type SalesPage } from './use-sales-query.ts';
 
+const rule = { permission: 'ViewSalesImport' } as const;
+
 /** All sales figures: a year compared with the year before and the forecast, and the figures behind each number. */
 export function SalesDataPage() {
   const session = useSession();
-  return allows(session, { permission: 'ViewSalesImport' }) ? <SalesData /> : <Navigate to="/access" replace />;
+  return allows(session, rule) ? <SalesData /> : <Navigate to="/access" replace state={{ rule }} />;
 }
 
 function SalesData() {

@@ -5,7 +5,7 @@ import { actualSales } from '../../../generated/actual-sales/resource.gen.ts';
 import { salesForecast } from '../../../generated/sales-forecast/resource.gen.ts';
 import { TableMessage } from '../../../app/report-table/TableMessage.tsx';
 import { t } from '../../../core/i18n/t.ts';
-import { allows } from '../../../core/session/rules.ts';
+import { allowsChange } from '../../../core/session/rules.ts';
 import { useSession } from '../../../core/session/session.ts';
 
 /** In place of the figures, if nobody has posted any: leads to the posting of a spreadsheet. */
@@ -14,7 +14,7 @@ export function NoFigures() {
   const ways = [
     { of: actualSales, text: t('sales.all.postActual') },
     { of: salesForecast, text: t('sales.all.postForecast') },
-  ].filter(({ of }) => allows(session, of.access.create));
+  ].filter(({ of }) => allowsChange(session, of.access.create));
   return (
     <TableMessage title={t('sales.all.none')} text={t('sales.all.noneHint')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>

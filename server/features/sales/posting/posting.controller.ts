@@ -49,6 +49,7 @@ export class PostingBatchController {
     summary: 'Check the accounts of a sheet before it is posted',
     body: { type: 'object' },
     returns: { type: 'array', items: { type: 'object' } },
+    inView: true,
   })
   check(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     const { kind, sYear, accounts } = readAccounts(body);

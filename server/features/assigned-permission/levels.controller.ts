@@ -1,0 +1,103 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { assignedPermission } from '../../generated/assigned-permission/entity.gen.ts';
+import type { AssignedPermission } from '../../generated/assigned-permission/types.gen.ts';
+import { permission as permissions } from '../../generated/permission/entity.gen.ts';
+import { role as roles } from '../../generated/role/entity.gen.ts';
+import { Database } from '../../core/db/database.ts';
+import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
+import { Records } from '../../core/records/records.ts';
+import { readId } from '../../core/records/request.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { Describe } from '../../http/openapi.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+
+/** The most permissions that one call changes. */
+const most = 500;
+
+const level = {
+  type: 'object',
+  required: ['permissionCode', 'permissionLevel'],
+  properties: {
+    permissionCode: { type: 'string' },
+    permissionLevel: { type: 'integer' },
+    version: { type: 'integer' },
+  },
+};
+
+interface Level {
+  readonly permissionCode: string;
+  readonly permissionLevel: unknown;
+  /** The version of the assignment that was read. Missing if the role did not have the permission. */
+  readonly version?: unknown;
+}
+
+/** Several permissions of a role, saved together. */
+@Controller()
+export class RoleLevelsController {
+  readonly #crud: Crud<AssignedPermission>;
+  readonly #records: Records;
+  readonly #database: Database;
+
+  constructor(@InjectCrud('assignedPermission') crud: Crud<AssignedPermission>, records: Records, database: Database) {
+    this.#crud = crud;
+    this.#records = records;
+    this.#database = database;
+  }
+
+  /** Saves all levels or none. The error is at the code of the permission that was refused. Level 0 takes it away. */
+  @Put('rolePermissions/:roleId')
+  @Access({ permission: 'ViewUsersRoles' })
+  @Describe({
+    tag: 'Role permissions',
+    summary: 'Save levels of several permissions of a role: all or none',
+    body: { type: 'array', items: level },
+    returns: 'AssignedPermission[]',
+  })
+  async save(@CurrentUser() user: SessionUser, @Param('roleId') roleId: string, @Body() body: unknown) {
+    const role = readId(roleId, 'roleId');
+    const levels = readLevels(body);
+    if (!(await this.#records.one(roles, role))) throw notFound('Role');
+    const known = await this.#records.find(permissions, { active: true });
+    const ids = new Map(known.map(({ id, permissionCode }) => [permissionCode, id]));
+    await this.#database.write(async () => {
+      for (const one of levels) {
+        const id = ids.get(one.permissionCode);
+        if (id === undefined) throw invalid({ [one.permissionCode]: 'There is no such active permission.' });
+        await this.#saveOne(role, id, one, user).catch((error: unknown) => {
+          throw error instanceof UserError ? invalid({ [one.permissionCode]: error.message }) : error;
+        });
+      }
+    });
+    const saved = await this.#records.find(assignedPermission, { role });
+    const sorted = saved.toSorted((a, b) => a.id - b.id);
+    return Promise.all(sorted.map(({ id }) => this.#records.answer(assignedPermission, id)));
+  }
+
+  async #saveOne(role: number, permission: number, { permissionLevel, version }: Level, user: SessionUser) {
+    const [assigned] = await this.#records.find(assignedPermission, { role, permission });
+    if (assigned && assigned.version !== version)
+      throw new UserError(409, 'edit_conflict', 'Somebody else has changed this permission meanwhile.');
+    if (!assigned && version !== undefined)
+      throw new UserError(409, 'edit_conflict', 'Somebody else has taken away this permission meanwhile.');
+    if (assigned && permissionLevel === 0) return this.#crud.remove(assigned.id, user);
+    if (assigned) return this.#crud.update(assigned.id, { permissionLevel, version }, user);
+    if (permissionLevel === 0) return;
+    return this.#crud.create({ userOrRole: 2, role, permission, permissionLevel }, user);
+  }
+}
+
+/** @throws UserError 400 unless the body is a list of levels with a code each */
+function readLevels(body: unknown): readonly Level[] {
+  const names = Object.keys(level.properties);
+  const isLevel = (one: unknown): one is Level =>
+    typeof one === 'object' &&
+    one !== null &&
+    typeof (one as Level).permissionCode === 'string' &&
+    (one as Level).permissionLevel !== undefined &&
+    Object.keys(one).every((name) => names.includes(name));
+  if (!Array.isArray(body) || body.length > most || !body.every(isLevel))
+    throw badRequest('The body must be a list of { permissionCode, permissionLevel, version }.');
+  return body;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Changes } from '../../core/db/changes.ts';
+import type { Database } from '../../core/db/database.ts';
+import { sql, type Sql } from '../../core/db/sql.ts';
+import { refused } from '../../core/errors/errors.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import { instantToWire, type Clock } from '../../core/time/clock.ts';
+import type { Author, Deed, History } from '../history/history.ts';
+import type { Claims, Tokens } from '../identity/tokens.ts';
+import type { SessionUser } from './session-user.ts';
+import type { Users, Viewed } from './users.ts';
+
+/** Seconds that a view lasts at most. */
+const lasts = 1800;
+
+interface Services {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly history: History;
+  readonly clock: Clock;
+  readonly changes: Changes;
+  readonly tokens: Tokens;
+  readonly users: Users;
+}
+
+/**
+ * People who see the product as a role or as another user: with their permissions, and without changing anything. The
+ * history of the role or user says who viewed it, from when to when.
+ */
+export class Views {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /**
+   * Begins a view.
+   * @returns its token, and the seconds for which that is valid
+   * @throws UserError 422 if the user or role is not active, is the viewer, or may do more than the viewer
+   */
+  async begin(whom: Viewed, viewer: SessionUser, claims: Claims): Promise<{ token: string; expiresIn: number }> {
+    const { database, users, clock, tokens } = this.#services;
+    if (whom.userId === viewer.id) throw refused('You see the product as yourself already.');
+    const viewed = await users.viewed(whom, viewer);
+    if (!viewed) throw refused('Only an active user or role can be viewed.');
+    const more = viewed.beyond(viewer);
+    if (more.length) throw refused(`You can view only what you may do yourself. This goes beyond it: ${listed(more)}.`);
+    const id = randomUUID();
+    const [begunAt, expiresAt] = [clock.instant(), new Date(clock.now().getTime() + lasts * 1000).toISOString()];
+    await database.write(async () => {
+      await database.rows(sql`insert into access_view
+        (view_id, sid, viewer_id, user_id, role_id, begun_at, expires_at)
+        values (${id}, ${claims.sid}, ${viewer.id}, ${whom.userId}, ${whom.roleId}, ${begunAt}, ${expiresAt})`);
+      await this.#record({ action: 'view', facts: { 'Ends at the latest': instantToWire(expiresAt) } }, whom, viewer);
+    });
+    return { token: await tokens.issueView(claims, id, lasts), expiresIn: lasts };
+  }
+
+  /** Ends a view. Ending it twice is not an error. */
+  end(id: string): Promise<void> {
+    return this.#end(sql`v.view_id = ${id}`);
+  }
+
+  /** Ends the views whose time is over, and those whose session has ended. */
+  endExpired(): Promise<void> {
+    return this.#end(sql`v.expires_at <= ${this.#services.clock.instant()}
+      or (v.sid is not null and not exists (select 1 from session s where s.sid = v.sid))`);
+  }
+
+  async #end(where: Sql): Promise<void> {
+    const { database, clock, changes } = this.#services;
+    const ids = await database.rows(sql`select v.view_id from access_view v where ${where}`);
+    if (!ids.length) return;
+    await database.write(async () => {
+      const ended = await database.rows(sql`delete from access_view where view_id in ${sql.list(ids.flat())}
+        returning viewer_id, user_id, role_id, begun_at, expires_at`);
+      for (const [viewerId, userId, roleId, begunAt, expiresAt] of ended as ViewRow[]) {
+        const endedAt = expiresAt < clock.instant() ? expiresAt : clock.instant();
+        const facts = { Began: instantToWire(begunAt), Ended: instantToWire(endedAt) };
+        const viewer = await this.#services.users.byId(viewerId);
+        if (viewer) await this.#record({ action: 'viewEnd', facts }, { userId, roleId }, viewer);
+      }
+    });
+    changes.committed('access_view');
+  }
+
+  #record(deed: Deed, { userId, roleId }: Viewed, viewer: Author): Promise<void> {
+    const { registry, history } = this.#services;
+    return userId === null
+      ? history.did(deed, registry.definition('role'), roleId!, viewer)
+      : history.did(deed, registry.definition('user'), userId, viewer);
+  }
+}
+
+type ViewRow = [viewerId: number, userId: number | null, roleId: number | null, begunAt: string, expiresAt: string];
+
+/** `A, B, C and 4 more` */
+const listed = (titles: readonly string[]): string =>
+  titles.length > 3 ? `${titles.slice(0, 3).join(', ')} and ${titles.length - 3} more` : titles.join(', ');
