@@ -24,7 +24,12 @@ export function HeadCell({ name }: { readonly name: string }) {
     >
       <Box component="span" title={field.title} sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {sortable ? (
-          <SortLabel title={field.title} order={order} align={align} onSort={(next) => setSort({ field: name, order: next })} />
+          <SortLabel
+            title={field.title}
+            order={order}
+            align={align}
+            onSort={(next) => setSort({ field: name, order: next })}
+          />
         ) : (
           field.title
         )}
