@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { labelOf } from '../../core/model/label.ts';
@@ -35,7 +36,7 @@ export function Value({ of, name, record }: Props) {
   if (field.format === 'email')
     return (
       <Link href={`mailto:${text}`} onClick={stop}>
-        {text}
+        <Breakable text={text} />
       </Link>
     );
   if (field.format === 'phone')
@@ -77,6 +78,15 @@ function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; te
     </Link>
   );
 }
+
+/** An e-mail address that wraps before its @ and its dots, rather than within a word. */
+const Breakable = ({ text }: { readonly text: string }) =>
+  text.split(/(?=[@.])/).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 function ColourSwatch({ colour }: { colour: string }) {
   return (
