@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { summaryOf } from '../../core/data/data-provider.ts';
 import { labelOf } from '../../core/model/label.ts';
@@ -8,8 +7,9 @@ import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.
 import { useRecordPage } from '../record-page/use-record-page.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
 import { RowBadge } from './RowBadge.tsx';
+import { EmailLink } from '../../kit/fields/EmailLink.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
-import { nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
+import { formatOf, nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
 
 interface Props {
   readonly of: Shown;
@@ -33,12 +33,7 @@ export function Value({ of, name, record }: Props) {
   if (name === 'active') return <ActiveBadge active={Boolean(value)} />;
   if (field.widget === 'badge') return <StatusBadge text={text} meaning={meaningOf(value)} />;
   if (field.format === 'colour') return <ColourSwatch colour={text} />;
-  if (field.format === 'email')
-    return (
-      <Link href={`mailto:${text}`} onClick={stop}>
-        <Breakable text={text} />
-      </Link>
-    );
+  if (formatOf(of, name) === 'email') return <EmailLink address={text} onClick={stop} />;
   if (field.format === 'phone')
     return (
       <Link
@@ -78,15 +73,6 @@ function ReferenceValue({ to, value, text }: { to: string; value: WireRecord; te
     </Link>
   );
 }
-
-/** An e-mail address that wraps before its @ and its dots, rather than within a word. */
-const Breakable = ({ text }: { readonly text: string }) =>
-  text.split(/(?=[@.])/).map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 function ColourSwatch({ colour }: { colour: string }) {
   return (
