@@ -13,6 +13,8 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,1000000' },
     twins: { type: 'string', default: '100' },
     lists: { type: 'boolean', default: false },
+    /** With `--lists`: measures one call alone, such as `reportData`. */
+    only: { type: 'string' },
   },
 });
 const sizes = values.sizes.split(',').map(Number);
@@ -32,7 +34,7 @@ try {
       // Starts with the largest, which finds the slowest filter and sort of each list for all sizes.
       for (const target of targets.toSorted((a, b) => b.customers - a.customers)) {
         console.log(`\n${engine}, ${target.customers.toLocaleString('en-GB')} customers`);
-        lists.push(...(await measureLists(target)));
+        lists.push(...(await measureLists(target, values.only)));
       }
       continue;
     }

@@ -40,6 +40,11 @@ interface PagedList {
 
 const { entities } = loadModel(join(fileURLToPath(new URL('../../..', import.meta.url)), 'schemas'));
 const size = 25;
+const reportOf = (body: object): Call => ({
+  method: 'POST',
+  path: `/v1/reportData/${encodeURIComponent('Quotations Stats By Branch')}/1/${size}/0/0/*`,
+  body: JSON.stringify(body),
+});
 /** Screens that are no paged list: their call, and the entity whose rows it reads. */
 const screens: readonly { readonly list: string; readonly what: string; readonly of: string; readonly call: Call }[] = [
   {
@@ -49,6 +54,14 @@ const screens: readonly { readonly list: string; readonly what: string; readonly
     call: { method: 'POST', path: '/v1/opportunityboard/0/*', body: '{}' },
   },
   { list: 'chasequotations', what: 'page 1', of: 'quotation', call: { path: '/v1/chasequotations' } },
+  { list: 'reportData', what: 'figures by branch', of: 'quotation', call: reportOf({}) },
+  // Opens the sum of a whole column: no figure has more rows behind it.
+  {
+    list: 'reportData',
+    what: 'rows behind a total',
+    of: 'quotation',
+    call: reportOf({ measure: 'value', group: null }),
+  },
 ];
 /** How long pages are requested before any is measured, in milliseconds. */
 const warmth = 40_000;
@@ -57,9 +70,11 @@ const slowest = new Map<string, Asked>();
 
 /**
  * Measures every paged list: page 1, a page in the middle, the slowest filter and sort, and a text within the display.
- * Then the board of enquiries and the chase queue.
+ * Then the board of enquiries, the chase queue, and a report with the rows behind one of its figures.
+ *
+ * @param only the first part of a path; measures this call alone
  */
-export async function measureLists(target: Target): Promise<ListRow[]> {
+export async function measureLists(target: Target, only?: string): Promise<ListRow[]> {
   const { engine, customers } = target;
   const product = await startProduct(target);
   const platform = await open(target);
@@ -73,9 +88,10 @@ export async function measureLists(target: Target): Promise<ListRow[]> {
     );
   };
   try {
-    const all = await pagedLists(product.url);
+    const isAsked = (name: string) => only === undefined || name === only;
+    const all = (await pagedLists(product.url)).filter(({ path }) => isAsked(path.split('/')[0]!));
     // Warms the server up as if it were used all day, at both sizes.
-    for (const until = performance.now() + warmth; performance.now() < until;)
+    for (const until = performance.now() + warmth; all.length > 0 && performance.now() < until;)
       for (const list of all) await send(product.url, callOf(list, { what: 'page 1', page: 1 }), product.token);
     for (const list of all) {
       const { path, definition } = list;
@@ -89,7 +105,7 @@ export async function measureLists(target: Target): Promise<ListRow[]> {
       ];
       for (const asked of ways) await keep({ list: path.split('/')[0]!, what: asked.what, rows }, () => ask(asked));
     }
-    for (const { list, what, of, call } of screens) {
+    for (const { list, what, of, call } of screens.filter((screen) => isAsked(screen.list))) {
       const rows = await rowsOf(platform, platform.registry.definition(of));
       await keep({ list, what, rows }, () => timed(product.url, call, product.token));
     }

@@ -12,9 +12,12 @@ test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefe
   });
   const asked = (path: string) => calls.filter((one) => one === path).length;
   let isDown = true;
-  await page.route('**/v1/activeManufacturers*', (route) =>
-    isDown ? route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }) : route.continue(),
-  );
+  const prefetched = ['activeOpportunityStatuses', 'activeProjectTypes', 'activeMbpBranches', 'activeManufacturers'];
+  const failing = [...prefetched, 'opportunities', 'dbreports', 'getCurrUserFavFilters', 'dbViewFields'];
+  for (const path of failing)
+    await page.route(new RegExp(`/v1/${path}\\b`), (route) =>
+      isDown ? route.fulfill({ status: 503, json: { message: 'Busy', code: 'busy' } }) : route.continue(),
+    );
   await page.route('**/v1/activeQuoteTypes*', (route) =>
     route.fulfill({ json: [], headers: { 'content-range': 'rows */0' } }),
   );
@@ -24,11 +27,12 @@ test('BEH-130 BEH-132 BEH-095 VAL-117 ERR-030 ERR-062 lists of choices are prefe
     await route.fulfill({ response, json: [{ callEP: '/tags/NOTES' }, ...(await response.json())] });
   });
   await signIn(page, 'admin');
-  await page.goto('/customers');
+  await page.goto('/enquiries');
   await expect.poll(() => ['activeRegions', 'quotegrades', 'activeQuoteTypes'].map(asked)).toEqual([1, 1, 1]);
   expect(asked('tags')).toBe(0);
   await page.getByRole('button', { name: 'View errors' }).click();
-  await expect(page.getByText('Some data was not loaded from "activeManufacturers"')).toBeVisible();
+  for (const path of failing)
+    await expect(page.getByText(new RegExp(`^Some data was not loaded from "${path}\\b`))).toBeVisible();
   await page.keyboard.press('Escape');
 
   isDown = false;

@@ -272,6 +272,11 @@ export type Slots<T, F extends string, Tab extends string = never> = {
     warn: (text: string) => void,
     values: WireRecord,
   ) => Promise<void>;
+  /**
+   * Prepares to take a new record back, which the toast of the save then offers to those who may delete it. Called
+   * before the record is created.
+   */
+  readonly 'save.undo'?: (values: WireRecord) => Promise<(saved: T) => Promise<unknown>>;
   /** Called when the user has changed a field. */
   readonly 'dialog.changed'?: (name: F, form: FormTools<T>) => void;
   /**

@@ -43,6 +43,12 @@ export function format(field: FieldInfo, value: unknown): string {
 export const labelOfValue = ({ labels }: Pick<FieldInfo, 'labels'>, value: string): string =>
   labels?.[value] ?? schemaText(value);
 
+/** The format of a field; of another name for a field of the same record, the format of that field. */
+export const formatOf = ({ fields }: Pick<Shown, 'fields'>, name: string): FieldInfo['format'] => {
+  const { alias, format: own } = fields[name]!;
+  return alias?.length === 1 ? fields[alias[0]!]?.format : own;
+};
+
 /** The display of a reference: the first text in it, or else its key. Any other value is returned as text. */
 export const nameOf = (value: unknown): string =>
   typeof value === 'object' && value !== null

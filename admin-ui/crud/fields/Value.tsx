@@ -7,10 +7,11 @@ import type { Resource, SlotProps, WireRecord } from '../../core/model/resource.
 import { useRecordPage } from '../record-page/use-record-page.ts';
 import { ActiveBadge } from './ActiveBadge.tsx';
 import { RowBadge } from './RowBadge.tsx';
+import { EmailLink } from '../../kit/fields/EmailLink.tsx';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { Swatch } from '../../kit/fields/Swatch.tsx';
 import { ThemeSwatch } from '../../kit/fields/ThemeSwatch.tsx';
-import { nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
+import { formatOf, nameOf, nothing, textOf, type Shown } from '../../core/model/values.ts';
 
 interface Props {
   readonly of: Shown;
@@ -41,12 +42,7 @@ export function Value({ of, name, record }: Props) {
         {text}
       </>
     );
-  if (field.format === 'email')
-    return (
-      <Link href={`mailto:${text}`} onClick={stop}>
-        {text}
-      </Link>
-    );
+  if (formatOf(of, name) === 'email') return <EmailLink address={text} onClick={stop} />;
   if (field.format === 'phone')
     return (
       <Link

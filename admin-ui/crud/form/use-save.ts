@@ -5,6 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
+import { allowsChange } from '../../core/session/rules.ts';
+import { useSession } from '../../core/session/session.ts';
+import { useUndo } from '../use-undo.ts';
 import { Refusal } from './refusal.ts';
 import { transformed } from './validate.ts';
 
@@ -24,6 +27,8 @@ interface Options {
 
 interface Created {
   readonly saved: WireRecord;
+  /** Takes it back; null if that is not possible. */
+  readonly undo: (() => Promise<unknown>) | null;
   /** Whether it was saved despite possible duplicates. */
   readonly anyway: boolean;
 }
@@ -34,6 +39,8 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
+  const undoable = useUndo();
+  const session = useSession();
   const [problem, setProblem] = useState<string | null>(null);
   const { dirtyFields } = form.formState;
   // A save may change records that this one refers to: a contact may become the key contact of its customer.
@@ -45,12 +52,12 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     try {
       if ((await of.slots['save.before']?.(transformed(of, { ...values, ...besides }), record)) === false) return null;
       if (alike().length && !(await anyway(alike()))) return null;
-      const created = record ? null : await create({ ...values, ...besides });
+      const created = record ? null : await createUndoable({ ...values, ...besides });
       const saved = record ? await update(values, besides) : created?.saved;
       if (!saved) return null;
       await of.slots['save.after']?.(saved, record, (text) => notify(text, { type: 'warning' }), values);
       announce(saved, created);
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
+      await reload();
       return saved;
     } catch (error) {
       explain(error as Error);
@@ -77,8 +84,29 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
     return data;
   }
 
+  const reload = () => queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(queryKey[0]) });
+
+  /** Creates the record, after preparing to take it back. */
+  async function createUndoable(values: WireRecord): Promise<Created | null> {
+    const back = allowsChange(session, of.access.remove) && (await of.slots['save.undo']?.(values));
+    const created = await create(values);
+    return created && { ...created, undo: back ? () => takeBack(() => back(created.saved)) : null };
+  }
+
+  async function takeBack(back: () => Promise<unknown>) {
+    try {
+      await back();
+    } catch (error) {
+      const failed = translate(`branchline.${of.name}.removeFailed`).replace(/\.$/, '');
+      notify(`${failed}. ${(error as Error).message}`, { type: 'error' });
+      throw error;
+    } finally {
+      await reload();
+    }
+  }
+
   /** Creates the record. If there are duplicates, asks first; null if the user does not want to save. */
-  async function create(values: WireRecord): Promise<Created | null> {
+  async function create(values: WireRecord): Promise<Omit<Created, 'undo'> | null> {
     const sent = sendable(of, values, names);
     const own = of.slots['save.create'];
     if (own) return { saved: (await own(sent)) as WireRecord, anyway: false };
@@ -107,7 +135,7 @@ export function useSave({ of, form, record, names, anyway, alike, onConflict }: 
         : text('created');
     const number = created && of.number ? String(saved[of.number]) : null;
     if (number) notify(number, { type: 'success', summary: message, autoHideDuration: 7000 });
-    else notify(message, { type: 'success' });
+    else notify(message, { type: 'success', ...(created?.undo && undoable(created.undo)) } as never);
   }
 
   function explain(error: Error) {

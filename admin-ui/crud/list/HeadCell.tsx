@@ -13,17 +13,23 @@ export function HeadCell({ name }: { readonly name: string }) {
   const { of, sorts, columns } = useList();
   const field = of.fields[name]!;
   const order = sort.field === name ? sort.order : null;
+  const align = isNumeric(field) ? 'right' : 'left';
   const sortable = sorts.includes(name);
   return (
     <TableCell
       data-column={name}
-      align={isNumeric(field) ? 'right' : 'left'}
+      align={align}
       aria-sort={sortable ? ariaSort(order) : undefined}
       sx={{ ...widthOf(name), whiteSpace: 'nowrap' }}
     >
       <Box component="span" title={field.title} sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {sortable ? (
-          <SortLabel title={field.title} order={order} onSort={(next) => setSort({ field: name, order: next })} />
+          <SortLabel
+            title={field.title}
+            order={order}
+            align={align}
+            onSort={(next) => setSort({ field: name, order: next })}
+          />
         ) : (
           field.title
         )}

@@ -120,7 +120,14 @@ function Values({
 }
 
 /** A link that a finger can hit. */
-const touchable = { display: 'inline-block', minHeight: 24 } as const;
+const touchable = {
+  display: 'inline-block',
+  minHeight: 24,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'top',
+} as const;
 
 /** The first value gives way to the others. */
 const shrinking = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { t } from '../../core/i18n/t.ts';
-import { UndoButton } from '../../kit/UndoButton.tsx';
+import { useUndo } from '../use-undo.ts';
 import type { StatusChange } from './status-change.ts';
 
 /**
@@ -10,6 +8,7 @@ import type { StatusChange } from './status-change.ts';
  */
 export function useSend<T, D>({ entity, texts, send, undo }: StatusChange<T, D>) {
   const notify = useNotify();
+  const undoable = useUndo();
   const translate = useTranslate();
   const queries = useQueryClient();
   const failed = (message: string) =>
@@ -26,17 +25,6 @@ export function useSend<T, D>({ entity, texts, send, undo }: StatusChange<T, D>)
     }
   }
 
-  /** The button that sets the status back. */
-  const undoButton = (back: () => Promise<unknown>) =>
-    createElement(UndoButton, {
-      onUndo: () =>
-        void run(back).then(
-          () => notify(t('kit.undone'), { type: 'info' }),
-          // `run` has shown a toast.
-          () => undefined,
-        ),
-    });
-
   return async (record: T, to: number, details?: D): Promise<T> => {
     const { saved, back } = await run(async () => {
       const prepared = await undo?.(record, to);
@@ -44,7 +32,7 @@ export function useSend<T, D>({ entity, texts, send, undo }: StatusChange<T, D>)
     });
     notify(texts?.updated ?? translate(`branchline.${entity}.updated`), {
       type: 'success',
-      ...(back && { autoHideDuration: 10_000, messageArgs: {}, action: undoButton(back) }),
+      ...(back && undoable(() => run(back))),
     } as never);
     return saved;
   };

@@ -2,9 +2,8 @@ import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { call } from '../../core/data/http.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
-
 import { statusSlots } from '../../crud/status/status-slots.tsx';
-import { isExpired, quotationHasExpired } from './expired.ts';
+import { isExpired } from './expired.ts';
 
 const { Active, OTP } = opportunityStatusKeys;
 
@@ -16,11 +15,7 @@ export const enquiryStatusChange: StatusChange<Enquiry> = {
   inDialog: { [OTP]: 'info' },
   dialogFor: () => null,
   send: setStatus,
-  // An expiry that no longer counts cannot be brought back.
-  undo: async (record, to) =>
-    to === Active && quotationHasExpired(record)
-      ? null
-      : () => setStatus({ ...record, opportunityStatus: null }, record.opportunityStatus!.id),
+  undo: async (record) => () => setStatusBack(record),
 };
 
 export const enquiryStatus = statusSlots(enquiryStatusChange);
@@ -33,4 +28,10 @@ async function setStatus(enquiry: Enquiry, to: number): Promise<Enquiry> {
       ? await call<Enquiry>(`setEnquiryActive/${oppId}`, { method: 'PUT' })
       : await call<Enquiry>(`updateOpportunityStatus/${oppId}`, { method: 'PUT', body: { opportunityStatus: to } });
   return json;
+}
+
+/** Gives an enquiry the status that it had, and its expiry, which setting it active has cleared. */
+export async function setStatusBack({ oppId, opportunityStatus, expiryDate }: Enquiry): Promise<void> {
+  const body = { opportunityStatus: opportunityStatus!.id, ...(expiryDate && { expires: true }) };
+  await call(`updateOpportunityStatus/${oppId}`, { method: 'PUT', body });
 }

@@ -7,6 +7,7 @@ import { EnquiryField } from './EnquiryField.tsx';
 import { changed, check, startWith } from './form.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { quotationStatus } from './status.ts';
+import { takeBack } from './take-back.ts';
 import { VersionField } from './VersionField.tsx';
 
 export default quotationSlots({
@@ -18,6 +19,7 @@ export default quotationSlots({
   'dialog.field.versionNo': VersionField,
   'dialog.more': AttachmentFields,
   'save.after': attach,
+  'save.undo': takeBack,
   'page.status': quotationStatus.Cell,
   'record.actions': QuotationActions,
   'list.cell.quoteStatus': quotationStatus.Cell,

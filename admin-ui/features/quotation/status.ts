@@ -4,6 +4,7 @@ import type { Quotation } from '../../generated/quotation/types.gen.ts';
 import { call } from '../../core/data/http.ts';
 import type { StatusChange } from '../../crud/status/status-change.ts';
 import { statusSlots } from '../../crud/status/status-slots.tsx';
+import { readQuoted, reopen } from './take-back.ts';
 
 /** Why a version was lost. */
 export interface LostDetails {
@@ -21,8 +22,12 @@ export const quotationStatusChange: StatusChange<Quotation, LostDetails> = {
   dialogFor: (_, to) => (to === Lost ? LostDialog : null),
   send: setStatus,
   async undo(record, to) {
-    const replaced = to === Active ? await activeOf(record) : null;
-    return () => setBack(record, replaced);
+    if (to !== Active) return () => setBack(record, null);
+    const before = await readQuoted(record.opportunity!.oppId);
+    return async () => {
+      await setBack(record, before.active);
+      if (before.isReopened) await reopen(before);
+    };
   },
 };
 
@@ -38,12 +43,6 @@ async function setStatus({ quoteVerId }: Quotation, to: number, details: LostDet
           body: { quoteStatus: to, ...details },
         });
   return json;
-}
-
-/** The version of the same enquiry that is active now; null if there is none. */
-async function activeOf({ quoteVerId }: Quotation): Promise<Quotation | null> {
-  const { json } = await call<Quotation[]>(`quotationversions/${quoteVerId}`);
-  return json.find((one) => one.quoteVerId !== quoteVerId && one.quoteStatus?.id === Active) ?? null;
 }
 
 /** @param replaced the version that became Revised because this one became active */

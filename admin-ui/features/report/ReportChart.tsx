@@ -47,7 +47,6 @@ export function ReportChart({ report, query }: { readonly report: Report; readon
   });
   if (error) return null;
   const name = t('report.chart', { title: schemaText(report.reportName) });
-  const Drawn = data?.kind === 'line' ? LineChart : BarChart;
   const titleOf = ({ figures, figure }: Chart) => schemaText(figures.find((one) => one.name === figure)!.title);
   return (
     <Paper
@@ -74,7 +73,12 @@ export function ReportChart({ report, query }: { readonly report: Report; readon
               />
             )}
           </Box>
-          {data.labels.length > 0 && <Drawn title={titleOf(data)} data={data} />}
+          {data.labels.length > 0 &&
+            (data.kind === 'line' ? (
+              <LineChart title={titleOf(data)} data={data} />
+            ) : (
+              <BarChart title={titleOf(data)} data={data} whole />
+            ))}
           {data.kind === 'bar' && data.hasMore && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
               {t('report.greatest', { smart_count: data.labels.length })}

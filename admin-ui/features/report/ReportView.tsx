@@ -55,8 +55,18 @@ export function ReportView({ report }: { readonly report: Report }) {
       ) : data?.total === 0 ? (
         <NoRows isFiltered={Boolean(query.search || query.from || query.to)} onClear={clear} />
       ) : (
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 1.5, minHeight: 0, flex: 1 }}>
-          <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, flex: '1 1 0' }}>
+        <Box
+          sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, gap: 1.5, minHeight: { sm: 0 }, flex: 1 }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              minWidth: 0,
+              minHeight: { sm: 0 },
+              flex: { xs: 'none', sm: '1 1 0' },
+            }}
+          >
             <AnswerTable
               label={title}
               columns={report.columns}

@@ -21,6 +21,7 @@ export const MainList = (props: ListProps) => (
       'total',
       'status',
     ]}
+    card={['kind', 'sYear', 'total']}
     filters={['kind', 'sYear', 'status']}
     sort={{ field: 'dateCreated', order: 'DESC' }}
     sorts={['dateCreated']}

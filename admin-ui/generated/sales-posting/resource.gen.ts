@@ -19,6 +19,7 @@ export const salesPosting: Resource<SalesPosting> = {
       values: ['Posting', 'Posted', 'Undone'],
       default: 'Posting',
       readOnly: true,
+      widget: 'badge',
     },
     rowCount: { title: 'Rows', type: 'integer', minimum: 1, maximum: 100000, required: 'Rows is required.' },
     sentCount: { title: 'Sent', type: 'integer', default: 0, readOnly: true },

@@ -7,16 +7,21 @@ import { formatNumber } from './chart-data.ts';
 
 const [most, bar, gap] = [280, 18, 8];
 
-/** A horizontal bar chart: one row per label, with a bar for each series. Many rows scroll. */
-export function BarChart({ title, data }: ChartProps) {
+interface BarChartProps extends ChartProps {
+  /** Shows all rows; else many rows scroll. */
+  readonly whole?: boolean;
+}
+
+/** A horizontal bar chart: one row per label, with a bar for each series. */
+export function BarChart({ title, data, whole = false }: BarChartProps) {
   const { labels, series } = data;
-  const scrolls = labels.length * (series.length * bar + gap) > most;
+  const scrolls = !whole && labels.length * (series.length * bar + gap) > most;
   return (
     <>
       <Legend names={series.map(({ name }) => name)} />
       <Box
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': t('kit.scrollable', { title }) })}
-        sx={{ maxHeight: most, overflow: 'auto', scrollbarWidth: 'thin' }}
+        sx={scrolls ? { maxHeight: most, overflow: 'auto', scrollbarWidth: 'thin' } : {}}
       >
         <Bars title={title} data={data} />
       </Box>

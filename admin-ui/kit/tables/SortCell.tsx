@@ -10,12 +10,9 @@ interface LabelProps {
   readonly title: string;
   /** Order of the rows if they are sorted by this column; else null. */
   readonly order: Order | null;
-  readonly onSort: (order: Order) => void;
-}
-
-interface CellProps {
-  readonly name: string;
+  /** Over right-aligned figures the arrow is on the left, so that the title ends where they do. */
   readonly align: 'left' | 'right';
+  readonly onSort: (order: Order) => void;
 }
 
 /** Value of `aria-sort`, for users who do not see the arrow. */
@@ -23,11 +20,11 @@ export const ariaSort = (order: Order | null) =>
   order ? (order === 'ASC' ? 'ascending' : 'descending') : ('none' as const);
 
 /** A column head that shows the order and sorts the rows. */
-export function SortCell({ name, align, ...label }: LabelProps & CellProps) {
+export function SortCell({ name, ...label }: LabelProps & { readonly name: string }) {
   return (
     <TableCell
       data-column={name}
-      align={align}
+      align={label.align}
       aria-sort={ariaSort(label.order)}
       sx={{ ...widthOf(name), whiteSpace: 'nowrap' }}
     >
@@ -36,12 +33,13 @@ export function SortCell({ name, align, ...label }: LabelProps & CellProps) {
   );
 }
 
-export function SortLabel({ title, order, onSort }: LabelProps) {
+export function SortLabel({ title, order, align, onSort }: LabelProps) {
   const Arrow = order === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
   return (
     <ButtonBase
       onClick={() => onSort(order === 'ASC' ? 'DESC' : 'ASC')}
       sx={{
+        flexDirection: align === 'right' ? 'row-reverse' : 'row',
         font: 'inherit',
         color: order ? 'text.primary' : 'inherit',
         gap: 0.5,

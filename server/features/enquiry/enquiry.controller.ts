@@ -4,6 +4,7 @@ import { activity } from '../../generated/activity/entity.gen.ts';
 import { enquiry } from '../../generated/enquiry/entity.gen.ts';
 import type { EnquiryRecord } from '../../generated/enquiry/record.gen.ts';
 import { opportunityStatusKeys } from '../../generated/opportunity-status/codes.gen.ts';
+import { quotation } from '../../generated/quotation/entity.gen.ts';
 import type { Enquiry } from '../../generated/enquiry/types.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { visibleRows } from '../../services/access/scope.ts';
@@ -12,6 +13,8 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
 import { Describe } from '../../http/openapi.ts';
+import { lockRecord } from '../../services/save/lock.ts';
+import { rolledUpValue } from '../../services/save/roll-ups.ts';
 import { Platform } from '../../services/platform.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import { toWire } from '../../core/records/wire.ts';
@@ -19,7 +22,16 @@ import { activeEnquiries, hasExpired } from './expired.ts';
 import { isSameSite } from './same-site.ts';
 
 const tag = 'Enquiries';
-const body = { type: 'object', properties: { opportunityStatus: { type: 'integer' } } };
+const body = {
+  type: 'object',
+  properties: {
+    opportunityStatus: { type: 'integer' },
+    expires: {
+      type: 'boolean',
+      description: 'Whether the expiry date of the last quotation counts. Only for taking a change of status back.',
+    },
+  },
+};
 
 /** Changes the status of enquiries, and lists the active ones and those for one building site. */
 @Controller()
@@ -43,10 +55,17 @@ export class EnquiryCallsController {
   @Access({ permission: 'EditQuotations' })
   @Describe({ tag, summary: 'Change the status of an enquiry', body, returns: 'Enquiry' })
   updateStatus(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() values: unknown) {
-    const { opportunityStatus, ...unknown } = (values ?? {}) as Record<string, unknown>;
-    if (Object.keys(unknown).length) throw badRequest('The body must be { opportunityStatus }.');
+    const { opportunityStatus, expires, ...unknown } = (values ?? {}) as Record<string, unknown>;
+    if (Object.keys(unknown).length || !['boolean', 'undefined'].includes(typeof expires))
+      throw badRequest('The body must be { opportunityStatus, expires }.');
     if (!opportunityStatus) throw invalid({ opportunityStatus: 'Status is required.' });
-    return this.#setStatus(id, opportunityStatus, user);
+    if (expires === undefined) return this.#setStatus(id, opportunityStatus, user);
+    return this.#platform.database.write(async () => {
+      const { oppId } = await this.#crud.record(id, user);
+      await lockRecord(this.#platform.database, enquiry, oppId);
+      const expiryDate = expires ? await this.#expiryOf(oppId) : null;
+      return this.#crud.update(id, { opportunityStatus }, user, { expiryDate });
+    });
   }
 
   /**
@@ -57,6 +76,12 @@ export class EnquiryCallsController {
   @Describe({ tag, summary: 'Set an expired enquiry back to active', returns: 'Enquiry' })
   setActive(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#setStatus(id, opportunityStatusKeys.Active, user);
+  }
+
+  /** The expiry date that its quotations give an enquiry, as it was before the enquiry was set active. */
+  #expiryOf(oppId: number): Promise<string | null> {
+    const rolled = quotation.rollUps.find(({ of, field }) => of === enquiry.name && field === 'expiryDate')!;
+    return rolledUpValue(quotation, rolled, oppId, this.#platform.database) as Promise<string | null>;
   }
 
   /**

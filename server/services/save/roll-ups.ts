@@ -7,6 +7,7 @@ import {
   type RollUp,
 } from '../../core/model/definition.ts';
 import { product } from '../history/history.ts';
+import type { Database } from '../../core/db/database.ts';
 import { lockRecord } from './lock.ts';
 import type { Services } from './services.ts';
 
@@ -31,18 +32,28 @@ export async function lockRolledUp(written: Written, { database, registry }: Ser
 export async function rollUp(written: Written, { database, registry, bulk }: Services): Promise<void> {
   const { definition } = written;
   for (const rolled of definition.rollUps) {
-    const { of, field, by, take, latest, unless } = rolled;
-    const column = (name: string) => sql.id(columnOf(definition, name));
     for (const id of idsOf(written, rolled)) {
-      const rows = sql`from ${sql.id(definition.table)} where ${column(by)} = ${id}`;
-      const latestOf = sql`select ${column(take)} ${rows} order by ${column(latest)} desc limit 1`;
-      const tests = Object.entries(unless ?? {}).map(([name, value]) => sql`${column(name)} = ${value}`);
-      const isHeld =
-        unless !== undefined && (await database.value(sql`select 1 ${rows} and ${sql.and(tests)} limit 1`));
-      const value = isHeld ? null : await database.value(latestOf);
-      await bulk.change(registry.definition(of), [id], { [field]: value ?? null }, product);
+      const value = await rolledUpValue(definition, rolled, id, database);
+      await bulk.change(registry.definition(rolled.of), [id], { [rolled.field]: value }, product);
     }
   }
+}
+
+/**
+ * What the records of one definition give the record with a key.
+ * @returns the value in the form of the database; null if there is none
+ */
+export async function rolledUpValue(
+  definition: EntityDefinition,
+  { by, take, latest, unless }: RollUp,
+  id: number,
+  database: Database,
+): Promise<unknown> {
+  const column = (name: string) => sql.id(columnOf(definition, name));
+  const rows = sql`from ${sql.id(definition.table)} where ${column(by)} = ${id}`;
+  const tests = Object.entries(unless ?? {}).map(([name, value]) => sql`${column(name)} = ${value}`);
+  if (unless && (await database.value(sql`select 1 ${rows} and ${sql.and(tests)} limit 1`))) return null;
+  return (await database.value(sql`select ${column(take)} ${rows} order by ${column(latest)} desc limit 1`)) ?? null;
 }
 
 /** Keys of the records whose rolled-up value may change with the write, ascending. */
@@ -51,8 +62,10 @@ function idsOf({ before, after }: Written, { by, take, latest, unless = {} }: Ro
     const value = record?.[name] ?? null;
     return typeof value === 'object' && value !== null ? (value as Reference).key : value;
   };
-  const counted = [by, take, latest, ...Object.keys(unless)];
-  if (before && after && counted.every((name) => read(before, name) === read(after, name))) return [];
+  const holds = (record: Readonly<AnyRecord>) =>
+    Object.entries(unless).every(([name, value]) => read(record, name) === value);
+  const isSame = (name: string) => read(before, name) === read(after, name);
+  if (before && after && [by, take, latest].every(isSame) && holds(before) === holds(after)) return [];
   const ids = [read(before, by), read(after, by)].filter((id) => id !== null) as number[];
   return [...new Set(ids)].toSorted((a, b) => a - b);
 }

@@ -5,7 +5,7 @@ import { known, selection } from '../../support/browser/selection.ts';
 // These tests fill in whole forms.
 test.describe.configure({ timeout: 180_000 });
 
-test('BEH-080 BEH-081 BEH-112 a new customer in the selection has a duplicate, which is used instead', async ({
+test('BEH-080 BEH-081 BEH-112 CON-020 a new customer in the selection has a duplicate, which is used instead', async ({
   page,
   allow,
 }) => {
@@ -31,6 +31,7 @@ test('BEH-080 BEH-081 BEH-112 a new customer in the selection has a duplicate, w
 
   const table = page.getByRole('dialog', { name: 'Duplicate customers' });
   await expect(table.getByText('seem to be duplicates of the one being saved')).toBeVisible();
+  expect((await table.boundingBox())!.width).toBe(700);
   await expect(table.getByText(/^1 to \d+ of \d+ Customers$/)).toBeVisible();
   await expect(table.getByRole('columnheader', { name: 'Sim. Addr %' })).toBeVisible();
   await expect(table.getByRole('button', { name: 'Select customer' })).toBeDisabled();

@@ -1,4 +1,6 @@
+import { quoteStatusKeys } from '../../../admin-ui/generated/quote-status/codes.gen.ts';
 import { answered, api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { inDays } from '../../support/work.ts';
 
 const inColumn = (name: string) => new RegExp(`^${name},`);
 
@@ -13,6 +15,13 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   await expect(first.getByRole('link')).toBeVisible();
   const number = (await first.getByRole('link').textContent())!;
   const at = (name: string) => column(name).getByRole('listitem', { name: new RegExp(`^${number}`) });
+  const read = async () => (await api<any[]>(page, 'GET', `opportunities?filter={"q":"${number}"}`))[0];
+  // Its only quotation has expired.
+  const dated = { quoteVerDate: inDays(-9), expiryDate: inDays(-1), quoteStatus: quoteStatusKeys.Closed };
+  const values = { productValue: 5, productType: 1, productQty: 1, quoteGrade: 1 };
+  await api(page, 'POST', 'quotation', { opportunity: (await read()).oppId, ...values, ...dated });
+  await page.reload();
+  await expect(first.getByRole('link')).toHaveText(number);
   const before = await column('New').getAttribute('aria-label');
 
   await first.focus();
@@ -24,6 +33,7 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(at('New')).toBeVisible();
   await expect(column('New')).toHaveAttribute('aria-label', before!);
+  expect((await read()).expiryDate).toBe(inDays(-1));
 
   await page.route(
     '**/updateOpportunityStatus/*',
@@ -40,8 +50,7 @@ test('a card is moved by keys and by drag, a refusal moves it back, and Undo too
   await at('New').dragTo(column('Lost'));
   await expect(at('Lost')).toBeVisible();
   await expect(column('New')).not.toHaveAttribute('aria-label', before!);
-  const [enquiry] = await api(page, 'GET', `opportunities?filter={"q":"${number}"}`);
-  expect(enquiry.opportunityStatus.oppStatusName).toBe('Lost');
+  expect((await read()).opportunityStatus.oppStatusName).toBe('Lost');
 });
 
 test('who may not edit quotations can move nothing on the board', async ({ page }) => {

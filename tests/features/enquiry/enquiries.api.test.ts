@@ -127,6 +127,53 @@ describe('an enquiry', () => {
       },
     );
 
+    describe('once it has been set active', () => {
+      /** An enquiry with a status whose expired quotation counts no more. */
+      async function reopened(status: string) {
+        const { oppId, quote } = await quoted(-1);
+        await setStatus(quote.quoteVerId, 'Cancelled');
+        const before = await keyOf(internal, 'opportunitystatuses', 'oppStatusName', status);
+        await internal.put(`updateOpportunityStatus/${oppId}`, { opportunityStatus: before, expires: true });
+        expect(await read(oppId)).toMatchObject({ oppStatusName: status, expiryDate: inDays(-1) });
+        await internal.put(`setEnquiryActive/${oppId}`);
+        return { oppId, quote, before };
+      }
+
+      test.each(['Active', 'Closed', 'Tender'])('gets its status %s and its expiry back', async (status) => {
+        const { oppId, before } = await reopened(status);
+        expect(await read(oppId)).toMatchObject({ oppStatusName: 'Active', expiryDate: null });
+        const back = { opportunityStatus: before, expires: true };
+        expect(await internal.put(`updateOpportunityStatus/${oppId}`, back)).toMatchObject({
+          status: 200,
+          body: { oppStatusName: status, expiryDate: inDays(-1) },
+        });
+        expect(await active()).not.toContain(oppId);
+      });
+
+      test('stays so while its quotation gets other statuses, and can after it was active', async () => {
+        const { oppId, quote } = await reopened('Active');
+        for (const status of ['Won', 'Closed', 'Cancelled']) await setStatus(quote.quoteVerId, status);
+        expect((await read(oppId)).expiryDate).toBeNull();
+        for (const status of ['Active', 'Cancelled']) await setStatus(quote.quoteVerId, status);
+        const { opportunityStatus, expiryDate } = await read(oppId);
+        expect(expiryDate).toBe(inDays(-1));
+        const kept = { opportunityStatus: opportunityStatus.id, expires: false };
+        expect((await internal.put(`updateOpportunityStatus/${oppId}`, kept)).body).toMatchObject({
+          oppStatusName: 'Active',
+          expiryDate: null,
+        });
+      });
+
+      test('has no expiry date to bring back while a quotation is active', async () => {
+        const { oppId } = await quoted(-1);
+        const { opportunityStatus } = await read(oppId);
+        const back = { opportunityStatus: opportunityStatus.id, expires: true };
+        expect((await internal.put(`updateOpportunityStatus/${oppId}`, back)).body.expiryDate).toBeNull();
+        expect((await internal.put(`updateOpportunityStatus/${oppId}`, { ...back, expires: 'yes' })).status).toBe(400);
+        expect((await readonly.put(`updateOpportunityStatus/${oppId}`, back)).status).toBe(422);
+      });
+    });
+
     test('is found by an index', async () => {
       const statement = await statementOf(app, () => internal.get('activeOpportunities?range=[0,24]'));
       const { told, ordered } = await pagePlan(app, statement);

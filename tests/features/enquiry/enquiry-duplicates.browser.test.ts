@@ -25,6 +25,7 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
   allow,
 }) => {
   allow.consoleErrors.push(answered(409));
+  await page.clock.install();
   await signIn(page, 'internal');
   const person = await elsewhere(page, 'internal');
   const site = {
@@ -100,8 +101,18 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
   await table.getByRole('combobox', { name: 'Rows' }).click();
   await expect(page.getByRole('option')).toHaveText(['25', '50', '100']);
   await page.getByRole('option', { name: '50', selected: true }).click();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await table.getByRole('button', { name: 'Show details', exact: true }).click();
-  await expect(page.getByText('Please select some enquiries', { exact: true })).toBeInViewport();
+  const warning = page.locator('.MuiAlert-filledWarning').getByText('Please select some enquiries', { exact: true });
+  await expect(warning).toBeInViewport();
+  await page.clock.runFor(4900);
+  await expect(warning).toBeVisible();
+  // Removing the toast takes a few more timer ticks.
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(warning).toHaveCount(0, { timeout: 50 });
+  }).toPass({ intervals: [50], timeout: 3000 });
+  await page.clock.resume();
   await table.getByRole('checkbox', { name: `Select ${other.sQuoteNo}` }).check();
   await table.getByRole('button', { name: 'Show details', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Possible duplicate enquiries' });
@@ -116,7 +127,35 @@ test('VAL-106 VAL-107 VAL-110 BEH-103 BEH-109 BEH-110 BEH-111 BEH-113 BEH-114 ST
   // Cancel leads back to the form with all that was typed.
   await table.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Street' })).toHaveValue(site.address2);
+  // More of them than fit on a page, with one similarity for each of the five colours.
+  const percents = [39, 40, 55, 70, 85];
+  const likeOther = (_: unknown, i: number) => ({
+    ...other,
+    oppId: 900_000 + i,
+    sQuoteNo: `Q9${String(i).padStart(5, '0')}`,
+    sim_desc_rank: percents[i % 5]! / 100,
+    sim_addr_rank: percents[(i + 1) % 5]! / 100,
+  });
+  const many = Array.from({ length: 60 }, likeOther);
+  await page.route('**/v1/opportunity', (route) => route.fulfill({ status: 409, json: many }), { times: 1 });
   await dialog.getByRole('button', { name: 'Save' }).click();
+  const numbers = table.getByRole('checkbox', { name: /^Select Q9/ });
+  await expect(table.getByText('1 to 50 of 60 Enquiries', { exact: true })).toBeVisible();
+  await expect(numbers).toHaveCount(50);
+  for (const rank of ['Description', 'Address']) {
+    const grounds = percents.map((percent) =>
+      table
+        .getByRole('button', { name: new RegExp(`^${rank} ${percent}%`) })
+        .first()
+        .getByText(`${percent}%`, { exact: true })
+        .evaluate((badge) => getComputedStyle(badge).backgroundColor),
+    );
+    expect(new Set(await Promise.all(grounds)).size).toBe(5);
+  }
+  await table.getByRole('button', { name: 'Go to next page' }).click();
+  await expect(table.getByText('51 to 60 of 60 Enquiries', { exact: true })).toBeVisible();
+  await expect(numbers).toHaveCount(10);
+  await expect(numbers.first()).toHaveAccessibleName('Select Q900050');
   await slowOnce(page, '**/v1/opportunityconf');
   await table.getByRole('button', { name: 'Save' }).click();
   await expect(table.locator('button', { hasText: 'Save' }).getByRole('progressbar')).toBeVisible();

@@ -65,6 +65,14 @@ describe('A quotation', () => {
     expect([internalValue, expectedOrderDate, reqDeliveryDate, chaseBy, notes]).toEqual([null, null, null, null, null]);
   });
 
+  test.each([
+    [12.345, 12.35],
+    [0.1 + 0.2, 0.3],
+  ])('FMT-007 keeps its value in two decimals: %p is %p', async (productValue, saved) => {
+    const { body } = await internal.post('quotation', { ...(await draft()), productValue });
+    expect(body.productValue).toBe(saved);
+  });
+
   test('STA-042 STA-043 STA-045 starts Active, keeps its status when edited, and changes it by its own call', async () => {
     const { body: statuses } = await internal.get('activeQuoteStatuses');
     expect(statuses.map((one: any) => one.statusName)).toEqual(

@@ -34,6 +34,8 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revi
   await page.getByRole('tab', { name: 'Quotations' }).focus();
   await page.keyboard.press('n');
   const dialog = details(page);
+  // The form is loaded when it is first opened.
+  await expect(dialog).toBeVisible();
   expect(await dialog.boundingBox()).toMatchObject({ width: 800, height: 800 });
   // The enquiry fills in and locks what belongs to it.
   for (const [name, value] of [
@@ -104,6 +106,15 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revi
   await expect(page.getByRole('article')).toContainText(reason.lostQuoteNote);
   await page.keyboard.press('w');
   await expect(status(page, 'Won')).toBeVisible();
+
+  // A new version is taken back: the one that it replaced is active again.
+  await page.keyboard.press('v');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await statuses(page, oppId)).toEqual(['Revised', 'Won', 'Revised', 'Active']);
+  const saved = page.locator('.MuiAlert-filledSuccess').filter({ hasText: 'New Quotation Saved' });
+  await saved.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => statuses(page, oppId)).toEqual(['Revised', 'Won', 'Active']);
 });
 
 test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its badge and menu change the status, on a phone too', async ({
@@ -161,6 +172,8 @@ test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its b
   await page.keyboard.press('a');
   await expect(page.getByText('Opportunity Updated')).toBeVisible();
   await expect(page.getByText('Expired', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(expired).toHaveText('Expired');
   await api(page, 'PUT', `updateOpportunityStatus/${oppId}`, { opportunityStatus: 9 });
   await page.reload();
   await expect(status(page, 'Closed')).toBeVisible();

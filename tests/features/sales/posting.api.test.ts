@@ -87,10 +87,12 @@ describe('A posting', () => {
     expect((await admin.get(`salesPostingUndo/${second.posting.id}`)).body).toEqual({ restored: 1, deleted: 2 });
     expect(await figures()).toEqual({ [`${a} 1`]: 20, [`${a} 2`]: -3, [`${a} 3`]: 1, [`${b} 1`]: 0.1 });
 
-    expect(await admin.post(`salesPosting/${first.posting.id}/undo`, {})).toMatchObject({
+    const refused = {
       status: 422,
       body: { message: '1 of its figures was changed again by a later posting, sales.xlsx. Undo that one first.' },
-    });
+    };
+    expect(await admin.get(`salesPostingUndo/${first.posting.id}`)).toMatchObject(refused);
+    expect(await admin.post(`salesPosting/${first.posting.id}/undo`, {})).toMatchObject(refused);
     expect((await admin.post(`salesPosting/${second.posting.id}/undo`, {})).body.status).toBe('Undone');
     expect(await figures()).toEqual({ [`${a} 1`]: 10.5, [`${a} 2`]: -3 });
     expect((await admin.post(`salesPosting/${first.posting.id}/undo`, {})).status).toBe(200);
@@ -98,14 +100,31 @@ describe('A posting', () => {
     expect((await admin.post(`salesPosting/${first.posting.id}/undo`, {})).status).toBe(422);
   });
 
+  test('that several later ones have changed says how many figures that are, and which posting to undo first', async () => {
+    const of = { sYear: 2035 };
+    const { posting } = await posted([rowOf(0, { 1: 1, 2: 1 })], of);
+    await posted([rowOf(0, { 1: 2 })], { ...of, fileName: 'a.xlsx' });
+    const last = await posted([rowOf(0, { 1: 3 })], { ...of, fileName: 'newest.xlsx' });
+    const undo = () => admin.post(`salesPosting/${posting.id}/undo`, {});
+    expect((await undo()).body.message).toBe(
+      '1 of its figures was changed again by 2 later postings. Undo those first, beginning with the newest, newest.xlsx.',
+    );
+    await admin.post(`salesPosting/${last.posting.id}/undo`, {});
+    expect((await undo()).body.message).toBe(
+      '1 of its figures was changed again by a later posting, a.xlsx. Undo that one first.',
+    );
+  });
+
   test('cannot be undone after one of its figures was changed by hand', async () => {
     const { posting } = await posted([rowOf(2, { 4: 1 })], { sYear: 2032 });
     const other = { sYear: 2032, branch: accounts[2]!.branch, custCode: accounts[2]!.custCode };
     expect((await admin.post('addsalesbyyear', { ...other, sales: [{ sMonth: 4, salesValue: 2 }] })).status).toBe(200);
-    expect(await admin.post(`salesPosting/${posting.id}/undo`, {})).toMatchObject({
+    const refused = {
       status: 422,
       body: { message: '1 of its figures was changed or deleted since, so the posting cannot be undone.' },
-    });
+    };
+    expect(await admin.get(`salesPostingUndo/${posting.id}`)).toMatchObject(refused);
+    expect(await admin.post(`salesPosting/${posting.id}/undo`, {})).toMatchObject(refused);
   });
 
   test('takes rows once, in order, however often they are sent', async () => {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { tell, timeOf, type Moment } from '../../../core/time/london.ts';
 import { EntryButton } from './EntryButton.tsx';
-import type { Block, Entry } from './place.ts';
+import { MoreEntries } from './MoreEntries.tsx';
+import { blocksOf, type Block, type Entry } from './place.ts';
+import { useColumns } from './use-columns.ts';
 import type { Move } from './use-move.ts';
 
 /** Height of an hour, in pixels. */
@@ -10,7 +12,8 @@ export const inPixels = (minutes: number) => (minutes / 60) * hour;
 
 interface Props {
   readonly day: string;
-  readonly blocks: readonly Block[];
+  readonly entries: readonly Entry[];
+  /** Where the entry that is being moved would be dropped. */
   readonly ghosts: readonly Block[];
   /** Minutes since midnight if the day is today, else null. */
   readonly now: number | null;
@@ -21,8 +24,10 @@ interface Props {
 }
 
 /** The hours of one day with their activities. */
-export function DayColumn({ day, blocks, ghosts, now: at, move, onOpen, onNew }: Props) {
-  const place = ({ from, to, column, columns }: Block) => ({
+export function DayColumn({ day, entries, ghosts, now: at, move, onOpen, onNew }: Props) {
+  const { ref, most } = useColumns();
+  const { blocks, more } = blocksOf(entries, day, most);
+  const place = ({ from, to, column, columns }: Omit<Block, 'entry'>) => ({
     position: 'absolute',
     top: inPixels(from),
     height: inPixels(to - from) - 2,
@@ -32,6 +37,7 @@ export function DayColumn({ day, blocks, ghosts, now: at, move, onOpen, onNew }:
   const linesIn = ({ from, to }: Block) => Math.floor((inPixels(to - from) - 8) / 16);
   return (
     <Box
+      ref={ref}
       data-day={day}
       data-hours
       onDoubleClick={(event) => {
@@ -56,6 +62,11 @@ export function DayColumn({ day, blocks, ghosts, now: at, move, onOpen, onNew }:
         {blocks.map((block) => (
           <Box component="li" key={block.entry.activity.activityId} sx={place(block)}>
             <EntryButton entry={block.entry} move={move} onOpen={onOpen} lines={linesIn(block)} />
+          </Box>
+        ))}
+        {more.map((one) => (
+          <Box component="li" key={`more ${one.from}`} sx={place(one)}>
+            <MoreEntries entries={one.entries} onOpen={onOpen} />
           </Box>
         ))}
       </Box>

@@ -86,7 +86,7 @@ export function TimeGrid({ days, entries, move, onOpen, onNew }: Props) {
           <DayColumn
             key={day}
             day={day}
-            blocks={blocksOf(entries, day)}
+            entries={entries}
             ghosts={ghostsOn(move, day)}
             now={day === time.date ? minutesOf(time.time) : null}
             move={move}
@@ -109,5 +109,5 @@ function useNow(): Moment {
   return moment;
 }
 
-const ghostsOn = ({ moving }: Move, day: string): Block[] =>
-  moving ? blocksOf([entryOf(moving.activity, moving.to)], day) : [];
+const ghostsOn = ({ moving }: Move, day: string): readonly Block[] =>
+  moving ? blocksOf([entryOf(moving.activity, moving.to)], day).blocks : [];

@@ -18,6 +18,11 @@ export interface Block {
   readonly columns: number;
 }
 
+/** Entries on one day that have no room beside the others, and the part of the day that they take. */
+export interface More extends Omit<Block, 'entry'> {
+  readonly entries: readonly Entry[];
+}
+
 /** Minimum length of a block in minutes, so that a line of text fits. */
 const least = 30;
 const day = 24 * 60;
@@ -51,8 +56,16 @@ export const inOrder = (a: Entry, b: Entry): number =>
   (a.start ? instantOf(a.start.date, a.start.time)! : 0) - (b.start ? instantOf(b.start.date, b.start.time)! : 0) ||
   a.activity.activityId - b.activity.activityId;
 
-/** The entries with hours on a day, side by side where they overlap. */
-export function blocksOf(entries: readonly Entry[], date: string): Block[] {
+/**
+ * The entries with hours on a day, side by side where they overlap.
+ *
+ * @param most columns that have room; where more overlap, the last column is for the entries that do not fit
+ */
+export function blocksOf(
+  entries: readonly Entry[],
+  date: string,
+  most = Infinity,
+): { readonly blocks: readonly Block[]; readonly more: readonly More[] } {
   const parts = entries
     .filter((entry) => !isAllDay(entry) && isOn(entry, date))
     .toSorted(inOrder)
@@ -62,11 +75,17 @@ export function blocksOf(entries: readonly Entry[], date: string): Block[] {
       return { entry, from: Math.min(from, day - least), to: Math.min(Math.max(to, from + least), day) };
     });
   const blocks: Block[] = [];
-  let group: { entry: Entry; from: number; to: number; column: number }[] = [];
+  const more: More[] = [];
+  let group: Placed[] = [];
   let until = 0;
   const close = () => {
-    const columns = Math.max(0, ...group.map(({ column }) => column + 1));
-    blocks.push(...group.map((one) => ({ ...one, columns })));
+    const wanted = Math.max(0, ...group.map(({ column }) => column + 1));
+    const columns = Math.min(wanted, most);
+    const last = wanted > most ? columns - 1 : columns;
+    blocks.push(...group.filter(({ column }) => column < last).map((one) => ({ ...one, columns })));
+    const hidden = group.filter(({ column }) => column >= last);
+    if (hidden.length)
+      more.push({ ...spanOf(hidden), column: last, columns, entries: hidden.map(({ entry }) => entry) });
     group = [];
   };
   for (const part of parts) {
@@ -77,5 +96,12 @@ export function blocksOf(entries: readonly Entry[], date: string): Block[] {
     until = Math.max(group.length === 1 ? 0 : until, part.to);
   }
   close();
-  return blocks;
+  return { blocks, more };
 }
+
+type Placed = Omit<Block, 'columns'>;
+
+const spanOf = (blocks: readonly Placed[]) => ({
+  from: Math.min(...blocks.map(({ from }) => from)),
+  to: Math.max(...blocks.map(({ to }) => to)),
+});

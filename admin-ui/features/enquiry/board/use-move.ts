@@ -5,6 +5,7 @@ import type { Enquiry } from '../../../generated/enquiry/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { call } from '../../../core/data/http.ts';
 import { UndoButton } from '../../../kit/UndoButton.tsx';
+import { setStatusBack } from '../status.ts';
 import type { Column, Moving } from './board.ts';
 
 /** Moves cards to other columns. A card moves at once, and back if the server refuses or the user undoes it. */
@@ -19,7 +20,8 @@ export function useMove() {
     const number = card.sQuoteNo ?? '';
     setMoves((before) => [...before.filter((one) => one.card.oppId !== card.oppId), moving]);
     try {
-      await call(`updateOpportunityStatus/${card.oppId}`, { method: 'PUT', body: { opportunityStatus: to.id } });
+      if (undone) await setStatusBack(card);
+      else await call(`updateOpportunityStatus/${card.oppId}`, { method: 'PUT', body: { opportunityStatus: to.id } });
       const undo = createElement(UndoButton, { onUndo: () => void move(card, to, from, true) });
       const said = undone
         ? t('kit.undone')

@@ -1,4 +1,5 @@
 import { salesPosting } from '../../../generated/sales-posting/entity.gen.ts';
+import type { SalesPostingRecord } from '../../../generated/sales-posting/record.gen.ts';
 import { sql } from '../../../core/db/sql.ts';
 import { columnOf } from '../../../core/model/definition.ts';
 import { refused } from '../../../core/errors/errors.ts';
@@ -25,13 +26,12 @@ export async function undoPosting(id: number, user: SessionUser, platform: Platf
     await database.locked(sql`select 1 from sales_posting where id = ${id}`);
     const posting = (await records.one(salesPosting, id))!;
     if (posting.status === 'Undone') throw refused('This posting has been undone already.');
-    await refuseLater(id, platform);
     const { entity, value } = kindOf(posting);
     const steps = await stepsOf(id, platform);
     const ids = [...steps.keys()];
     await database.locked(sql`select 1 from ${sql.id(entity.table)} where id in (
       select figure_id from sales_posting_figure where posting_id = ${id}) order by id`);
-    await refuseChanged(steps, entity.table, columnOf(entity as never, value as never), platform);
+    await refuseChanges(posting, steps, platform);
     for (let at = 0; at < ids.length; at += most) {
       const some = ids.slice(at, at + most);
       const created = some.filter((one) => steps.get(one)!.before === null);
@@ -43,14 +43,29 @@ export async function undoPosting(id: number, user: SessionUser, platform: Platf
   });
 }
 
-/** Figures that undoing a posting would give their earlier value, and figures that it would delete. */
+/**
+ * Figures that undoing a posting would give their earlier value, and figures that it would delete.
+ * @throws UserError 422 if it would be refused, so that nobody confirms in vain
+ */
 export async function undoPreview(
   id: number,
   platform: Platform,
 ): Promise<{ readonly restored: number; readonly deleted: number }> {
-  const steps = [...(await stepsOf(id, platform)).values()];
-  const deleted = steps.filter(({ before }) => before === null).length;
-  return { restored: steps.length - deleted, deleted };
+  const steps = await stepsOf(id, platform);
+  await refuseChanges((await platform.records.one(salesPosting, id))!, steps, platform);
+  const deleted = [...steps.values()].filter(({ before }) => before === null).length;
+  return { restored: steps.size - deleted, deleted };
+}
+
+/** Refuses if a later posting, or a person, has changed one of the figures since. */
+async function refuseChanges(
+  posting: SalesPostingRecord,
+  steps: ReadonlyMap<number, Step>,
+  platform: Platform,
+): Promise<void> {
+  const { entity, value } = kindOf(posting);
+  await refuseLater(posting.id, platform);
+  await refuseChanged(steps, entity.table, columnOf(entity as never, value as never), platform);
 }
 
 /** What the posting did to each figure; one that it changed twice has the first value before and the last after. */
@@ -69,14 +84,19 @@ async function stepsOf(id: number, { database }: Platform): Promise<Map<number, 
   return steps;
 }
 
-async function refuseLater(id: number, { database }: Platform): Promise<void> {
-  const [row] = await database.rows(sql`select count(*), min(p.file_name) from sales_posting_figure l
-    join sales_posting p on p.id = l.posting_id
+async function refuseLater(id: number, { database, records }: Platform): Promise<void> {
+  const [row] = await database.rows(sql`select count(distinct l.figure_id), count(distinct p.id), max(p.id)
+    from sales_posting_figure l join sales_posting p on p.id = l.posting_id
     where l.posting_id > ${id} and p.status <> 'Undone' and exists (
       select 1 from sales_posting_figure m where m.posting_id = ${id} and m.figure_id = l.figure_id and m.kind = l.kind)`);
-  const [count, fileName] = row as [number | string, string];
-  if (Number(count))
-    throw refused(`${changed(Number(count))} again by a later posting, ${fileName}. Undo that one first.`);
+  const [figures, postings, last] = row!.map(Number) as [number, number, number];
+  if (!figures) return;
+  const { fileName } = (await records.one(salesPosting, last))!;
+  throw refused(
+    postings === 1
+      ? `${changed(figures)} again by a later posting, ${fileName}. Undo that one first.`
+      : `${changed(figures)} again by ${postings} later postings. Undo those first, beginning with the newest, ${fileName}.`,
+  );
 }
 
 async function refuseChanged(
