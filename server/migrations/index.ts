@@ -19,4 +19,24 @@ import { migration as m20 } from './common/0020-hand-overs-and-invitations.ts';
 import { migration as m21 } from './common/0021-access-views.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
-export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11, m12, m13, m15, m17, m18, m19, m20, m21];
+export const migrations: readonly Migration[] = [
+  m1,
+  m2,
+  m3,
+  m4,
+  m5,
+  m6,
+  m7,
+  m8,
+  m9,
+  m10,
+  m11,
+  m12,
+  m13,
+  m15,
+  m17,
+  m18,
+  m19,
+  m20,
+  m21,
+];

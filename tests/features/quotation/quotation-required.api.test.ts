@@ -65,12 +65,14 @@ describe('A quotation', () => {
     expect([internalValue, expectedOrderDate, reqDeliveryDate, chaseBy, notes]).toEqual([null, null, null, null, null]);
   });
 
-  test.each([
-    [12.345, 12.35],
-    [0.1 + 0.2, 0.3],
-  ])('FMT-007 keeps its value in two decimals: %p is %p', async (productValue, saved) => {
-    const { body } = await internal.post('quotation', { ...(await draft()), productValue });
-    expect(body.productValue).toBe(saved);
+  test('FMT-007 keeps its value in two decimals, and refuses a part of a penny', async () => {
+    const save = async (productValue: number) => internal.post('quotation', { ...(await draft()), productValue });
+    expect((await save(0.1 + 0.2)).body.productValue).toBe(0.3);
+    const { status, body } = await save(12.345);
+    expect([status, body.errors]).toEqual([
+      422,
+      { productValue: 'Product Value must be an amount in pounds, with at most two decimals.' },
+    ]);
   });
 
   test('STA-042 STA-043 STA-045 starts Active, keeps its status when edited, and changes it by its own call', async () => {
