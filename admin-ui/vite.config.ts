@@ -1,10 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/**
- * The vendor code that the first page needs, in three files that seldom change. Other vendor code comes with the screens
- * that use it; an entity's screens come when they are opened.
- */
+/** Vendors in three files that seldom change; every entity's screens come when they are opened. */
 const vendors: [string, RegExp][] = [
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-hook-form|@tanstack)\//],
   ['mui', /node_modules\/(@mui|@emotion|@popperjs|react-transition-group|stylis|clsx)\//],
@@ -23,7 +20,7 @@ export default defineConfig({
     // Fonts and pictures are files: the content policy knows no other source.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: vendors.map(([name, test]) => ({ name, test, tags: ['$initial'] })) } },
+      output: { codeSplitting: { groups: vendors.map(([name, test]) => ({ name, test })) } },
     },
   },
 });

@@ -26,8 +26,8 @@ test('AMB-014 changes to your own user record show in the shell at once', async 
   const dialog = page.getByRole('dialog', { name: 'User' });
   await pick(dialog, 'Menu colour', 'Light');
   await pick(dialog, 'Menu type', 'Ungrouped');
-  await pick(dialog, 'Theme colour', 'teal');
-  await dialog.getByRole('textbox', { name: 'Profile logo' }).fill('roof');
+  await pick(dialog, 'Theme colour', 'Teal');
+  await pick(dialog, 'Profile logo', 'Roof');
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Zoe');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

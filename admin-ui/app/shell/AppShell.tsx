@@ -13,7 +13,6 @@ import { useLookupsAhead } from '../../core/data/lookups.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { shell } from '../../core/theme/theme.ts';
-import { useFormAhead } from '../../crud/form/load-form.ts';
 import { useFetchAhead } from '../../crud/saved-filters/view-fields.ts';
 import { AccountDialogs } from './account/AccountDialogs.tsx';
 import { DraftStrip } from './DraftStrip.tsx';
@@ -35,7 +34,6 @@ export function AppShell() {
   const session = useSession();
   const { pathname } = useLocation();
   useLookupsAhead(session?.profile.id);
-  useFormAhead();
   useFetchAhead(
     contents()
       .viewsAhead.filter(({ rule }) => allows(session, rule))

@@ -61,13 +61,13 @@ test('A quotation is looked at as a PDF, sent to the contact, found under Sent, 
   await expect(page.getByRole('article').getByRole('listitem').first()).toContainText('buyer@people.example');
 
   await page.getByRole('tab', { name: 'Versions' }).click();
-  for (const version of [versionNo - 1, versionNo])
+  for (const version of [old.versionNo, versionNo])
     await rows(page)
       .filter({ has: page.getByRole('cell', { name: String(version), exact: true }) })
       .getByRole('checkbox')
       .check();
   await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Compare' }).click();
-  await expect(dialog.getByRole('columnheader').nth(1)).toHaveText(`Version ${versionNo - 1}`);
+  await expect(dialog.getByRole('columnheader').nth(1)).toHaveText(`Version ${old.versionNo}`);
   await expect(dialog.getByRole('row', { name: /Product Value/ })).toContainText('Different');
   await expect(dialog.getByRole('row', { name: /Product Value/ })).toContainText('+£150.25');
   await expect(dialog.getByRole('row', { name: /^Customer/ })).not.toContainText('Different');

@@ -34,7 +34,6 @@ test('BEH-102 PER-008 VAL-104 STA-044 AMB-072 CON-020 an enquiry is quoted, revi
   await page.getByRole('tab', { name: 'Quotations' }).focus();
   await page.keyboard.press('n');
   const dialog = details(page);
-  // The form is loaded when it is first opened.
   await expect(dialog).toBeVisible();
   expect(await dialog.boundingBox()).toMatchObject({ width: 800, height: 800 });
   // The enquiry fills in and locks what belongs to it.

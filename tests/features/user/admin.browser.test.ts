@@ -1,6 +1,17 @@
 import { mailedLink } from '../../support/mail-files.ts';
 import { dataDir } from '../../playwright.config.ts';
-import { answered, api, choose, expect, rows, signIn, signInAs, test, unique } from '../../support/browser/fixtures.ts';
+import {
+  answered,
+  api,
+  choose,
+  everyRow,
+  expect,
+  rows,
+  signIn,
+  signInAs,
+  test,
+  unique,
+} from '../../support/browser/fixtures.ts';
 
 test('an admin adds a quotation grade, renames it and switches it off, and undoes that', async ({ page }) => {
   await signIn(page, 'admin');
@@ -71,6 +82,7 @@ test('STA-006 ERR-020 a new user is invited, chooses a password and signs in', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('searchbox').fill('newman');
+  await everyRow(page, 'Name', /Newman/);
   await expect(rows(page).filter({ hasText: email })).toContainText('Internal Sales');
   await rows(page).filter({ hasText: email }).getByRole('link', { name: 'Nadia Newman' }).click();
   const invitation = page.getByRole('region', { name: 'Invitation' });
