@@ -168,6 +168,14 @@ test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its b
   await page.goto(`/enquiries/${oppId}/detail`);
   const expired = page.getByTitle(`The last quotation expired on ${inDays(-1)}, and none is active.`);
   await expect(expired).toHaveText('Expired');
+  // The key works once the page has its actions.
+  const hasActions = async () => {
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([/Set active/]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+  };
+  await hasActions();
   await page.keyboard.press('a');
   await expect(page.getByText('Opportunity Updated')).toBeVisible();
   await expect(page.getByText('Expired', { exact: true })).toHaveCount(0);
@@ -176,6 +184,7 @@ test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its b
   await api(page, 'PUT', `updateOpportunityStatus/${oppId}`, { opportunityStatus: 9 });
   await page.reload();
   await expect(status(page, 'Closed')).toBeVisible();
+  await hasActions();
   const [call] = await Promise.all([page.waitForRequest(/setEnquiryActive/), page.keyboard.press('a')]);
   expect(call.method()).toBe('PUT');
   await expect(status(page, 'Active')).toBeVisible();
