@@ -229,7 +229,8 @@ test('ERR-029 failed loads of the customer dialog are reported with their source
 });
 
 for (const width of [1440, 390])
-  for (const colorScheme of ['light', 'dark'] as const)
+  // The colours are the same at both widths.
+  for (const colorScheme of width === 390 ? (['light'] as const) : (['light', 'dark'] as const))
     test(`axe finds nothing in the dialogs of a customer at ${width} px, ${colorScheme}`, async ({ browser }) => {
       const context = await browser.newContext({
         viewport: { width, height: 844 },
@@ -242,7 +243,6 @@ for (const width of [1440, 390])
       const dialog = await edit(page, customerId);
       expect(await violations(page)).toEqual([]);
       expect((await dialog.boundingBox())!.width).toBe(Math.min(width, 700));
-      await page.screenshot({ path: `dist/test-results/screens/customer-dialog-${width}-${colorScheme}.png` });
       for (const tab of ['contacts', 'linkedaccounts', 'notes', 'attachments']) {
         await page.goto(`/customers/${customerId}/${tab}`);
         await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
