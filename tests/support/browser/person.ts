@@ -39,5 +39,8 @@ export async function signInAgain(page: Page, password: string): Promise<Locator
 export async function openAccount(page: Page, item: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: item }).click();
-  return page.getByRole('dialog', { name: item });
+  const dialog = page.getByRole('dialog', { name: item });
+  // A drawer comes in from the edge of the window.
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  return dialog;
 }
