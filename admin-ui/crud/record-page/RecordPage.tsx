@@ -119,7 +119,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   );
 }
 
-/** What stands beside the facts of a record; it takes no room if there is nothing. */
+/** The column beside the fields of a record. It takes no room if it is empty. */
 const aside = {
   flex: { lg: '0 0 320px' },
   display: 'flex',

@@ -3,7 +3,7 @@ export const report = {
   title: 'Report',
   all: 'Reports',
   allFailed: 'The reports could not be loaded.',
-  notAny: 'No report is open to you: each needs a permission of its own.',
+  notAny: 'You cannot open any report. Each report needs its own permission.',
   search: 'this report',
   dateFrom: '%{date} from',
   to: 'to',
