@@ -14,18 +14,19 @@ interface Diagram {
 }
 
 /**
- * Reads a Mermaid flowchart. Nodes have the path as their text (`seed["seed/"]`). Each line has one arrow, from one
- * node to one or more (`seed --> platform & generated`).
+ * Reads a Mermaid flowchart. Nodes have the path as their text (`seed["seed/"]`). Each further line has one arrow, from
+ * one node to one or more (`seed --> platform & generated`), of which the first and a single last may have their text.
  * @throws {Error} for a line that is neither.
  */
 function readDiagram(text: string): Diagram {
   const nodes = new Map<string, string>();
   const links: [from: string, to: string][] = [];
   for (const line of text.split('\n').slice(1).filter(Boolean)) {
-    const [, name, path] = /^ *(\w+)\["([\w./-]+)"\]$/.exec(line) ?? [];
-    const [, from, arrow, to] = /^ *(\w+) (-->|-\.->)(?:\|[^|]+\|)? ([\w &]+)$/.exec(line) ?? [];
-    if (name) nodes.set(name, path!);
-    else if (from && arrow === '-->') links.push(...to!.split(' & ').map((one) => [from, one] as [string, string]));
+    for (const [, name, path] of line.matchAll(/(\w+)\["([\w./-]+)"\]/g)) nodes.set(name!, path!);
+    const names = line.replaceAll(/(?<=\w)\["[\w./-]+"\]/g, '');
+    const [, from, arrow, to] = /^ *(\w+) (-->|-\.->)(?:\|[^|]+\|)? ([\w &]+)$/.exec(names) ?? [];
+    if (/^ *\w+$/.test(names) && names !== line) continue;
+    if (from && arrow === '-->') links.push(...to!.split(' & ').map((one) => [from, one] as [string, string]));
     else if (!from) throw new Error(`Neither a node nor an arrow: "${line.trim()}"`);
   }
   const pathOf = (name: string) => nodes.get(name) ?? `(${name} has no node)`;
@@ -94,10 +95,8 @@ describe('A diagram', () => {
     const text = [
       'flowchart TD',
       '  main["main.ts"]',
-      '  seed["seed/"]',
-      '  core["core/"]',
       '  main --> seed & core',
-      '  seed -->|registry| core',
+      '  seed["seed/"] -->|registry| core["core/"]',
       '  core -.->|reads| main',
     ];
     expect(readDiagram(text.join('\n'))).toEqual({

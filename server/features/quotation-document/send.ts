@@ -14,7 +14,8 @@ import { quotationPdf } from './pdf.ts';
 
 /**
  * Mails a quotation as a PDF. The file, the record of sending, the mail in the outbox and the entry in the quotation's
- * history are all kept, or none of them.
+ * history are all kept, or none of them. No call changes or deletes the file, its hash is checked at each download, and a
+ * version that was sent cannot be deleted.
  * @param body to, cc, subject and message of the mail
  * @returns the sent document
  * @throws UserError 422 if there is no letterhead, the mail is invalid, or the quotation was changed meanwhile

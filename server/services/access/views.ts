@@ -26,6 +26,10 @@ interface Services {
 /**
  * People who see the product as a role or as another user: with their permissions, and without changing anything. The
  * history of the role or user says who viewed it, from when to when.
+ *
+ * A view has a token of its own. The guard refuses every call that writes: all but GET, unless `@Describe` says `inView`.
+ * Nobody can view what they may not do themselves. This is checked at each load of the user, so a change of either's
+ * permissions ends the view. A viewed role has no user, so it is limited to the viewer's own branch.
  */
 export class Views {
   readonly #services: Services;

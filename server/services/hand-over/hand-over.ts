@@ -40,7 +40,8 @@ interface Kind {
 
 /**
  * Hands over what one record is responsible for, such as the open activities of a user, to another record of the same
- * entity. What that is, is what refers to it by a field with `x-handOver`; no code names an entity.
+ * entity: the records that refer to it by a field with `x-handOver`, so that a new entity needs no code. One transaction
+ * changes all of it, a thousand records at a time: 10,000 activities must not be left half handed over.
  */
 export class HandOvers {
   readonly #services: Services;

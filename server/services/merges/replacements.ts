@@ -42,7 +42,11 @@ export interface Replacement {
   readonly moved: number;
 }
 
-/** Replaces entries of reference lists by others, in all records that use them. */
+/**
+ * Replaces entries of reference lists by others, in all records that use them, in one transaction. On SQLite other
+ * writers wait for it: a few seconds for 10,000 records. The records are saved by `bulk`; one that would break a rule of
+ * its schema stops the whole. `record_merge` keeps which were changed, so that it can be undone for 30 days.
+ */
 export class Replacements {
   readonly #services: Services;
   readonly #log: MergeLog;

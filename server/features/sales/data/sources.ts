@@ -17,7 +17,7 @@ import { compileCondition, type Condition } from '../../../core/records/conditio
 /** Who may see all figures: with level 5, those of the own branch (AMB-102). */
 export const seeAll = { permission: 'Report-AllSalesStats' } as const;
 
-/** A kind of figures, with the field that has the amount. */
+/** A kind of figures, with the field that has the amount. One index of its table begins with the year and has the amounts. */
 export interface Source {
   readonly definition: EntityDefinition;
   readonly amount: string;
