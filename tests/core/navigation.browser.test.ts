@@ -89,6 +89,7 @@ test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups a
       ...['QuoteTypes', 'Manufacturers', 'QuoteStatus', 'LostQuoteNotes'].map((name) => `/quoteSetting/${name}`),
     ]),
   );
+  const opened = new Set<string>();
   for (const link of links) {
     const path = (await link.getAttribute('href'))!;
     if (path === '/') continue;
@@ -108,13 +109,17 @@ test('NAV-026 NAV-027 NAV-052 NAV-053 an admin has the settings in five groups a
         .first(),
       path,
     ).toBeVisible();
+    // All dialogs of settings are generated alike, so one for each group is opened.
+    const group = path.split('/')[1]!;
     const add = page.getByRole('button', { name: /^New / });
-    if (!(await add.count())) continue;
+    if (opened.has(group) || !(await add.count())) continue;
+    opened.add(group);
     await add.first().click();
     await expect(page.getByRole('dialog'), path).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+  expect(opened.size).toBeGreaterThan(groups.length);
 });
 
 test('the page of a record groups its fields, writes the address as one, and hides what is empty', async ({ page }) => {

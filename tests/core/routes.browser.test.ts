@@ -40,7 +40,8 @@ const allowed = (user: DemoUser) =>
     ),
   );
 
-for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] as const satisfies DemoUser[])
+// Which pages each role may open is tested in once/pages; here, that the product obeys.
+for (const user of ['admin', 'salesexec'] as const satisfies DemoUser[])
   test(`BEH-002 PER-014 PER-016 NAV-004 NAV-010 NAV-011 NAV-012 the pages that ${user} may open are links and open by address, the others are neither`, async ({
     page,
   }) => {
@@ -59,8 +60,7 @@ for (const user of ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] 
     for (const [path, [title, users]] of Object.entries(menuPages)) {
       if ((users as readonly DemoUser[]).includes(user)) continue;
       await expect(menu(page, String(title))).toHaveCount(0);
-      // One of them loads each page anew; for the others the product only has to refuse it.
-      await (user === 'salesexec' ? page.goto(path) : go(page, path));
+      await page.goto(path);
       await expect(page, path).toHaveURL(/\/customers$/);
       await expect(heading(page), path).toHaveText('Customers');
     }

@@ -48,16 +48,16 @@ describe('npm run seed', () => {
     // Leaves out SQLite's index statistics, which are not part of the schema.
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
     const before = await schema();
-    const stopped = new Process(built('bundle/seed.js', '--customers', '2100'), settingsOf(database));
-    await stopped.printed(/620 of 2,100 customers/);
+    const stopped = new Process(built('bundle/seed.js', '--customers', '1240'), settingsOf(database));
+    await stopped.printed(/620 of 1,240 customers/);
     stopped.kill('SIGINT');
     expect(await stopped.ended).toBe('SIGINT');
     expect(await schema()).toEqual(before);
     expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([20]);
 
-    expect(await seed(database, '2100')).toMatchObject({ code: 0 });
+    expect(await seed(database, '1240')).toMatchObject({ code: 0 });
     expect(await schema()).toEqual(before);
-    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([2100]);
+    expect((await all(database, 'select count(*) from customer')).map(Number)).toEqual([1240]);
     const [[id, code] = []] = await all(
       database,
       'select customer_id, cust_code from customer where cust_code is not null order by customer_id desc limit 1',
@@ -97,8 +97,8 @@ describe('npm run seed', () => {
     await scale(database, '8');
     const schema = async () => (await catalogue(database)).filter((line) => !line.includes('sqlite_stat'));
     const before = await schema();
-    const killed = new Process(built('bundle/seed.js', '--scale', '2408'), settingsOf(database));
-    await killed.printed(/608 of 2,408 customers/);
+    const killed = new Process(built('bundle/seed.js', '--scale', '1208'), settingsOf(database));
+    await killed.printed(/608 of 1,208 customers/);
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
     const { process, url } = await serve(settingsOf(database));
@@ -114,15 +114,15 @@ describe('npm run seed', () => {
     process.kill('SIGTERM');
     await process.ended;
 
-    expect(await scale(database, '2408')).toMatchObject({ code: 0, err: '' });
+    expect(await scale(database, '1208')).toMatchObject({ code: 0, err: '' });
     expect(await schema()).toEqual(before);
     expect(await counts(database)).toMatchObject({
-      customer: 2408,
-      contact: 4816,
-      activity: 7224,
-      enquiry: 2408,
-      quotation: 3612,
-      customer_note: 723,
+      customer: 1208,
+      contact: 2416,
+      activity: 3624,
+      enquiry: 1208,
+      quotation: 1812,
+      customer_note: 363,
     });
     const lost = [
       `select 1 from customer c where not exists (select 1 from contact k where k.contact_id = c.key_contact_id and k.customer_id = c.customer_id)`,

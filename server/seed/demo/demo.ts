@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Indexes are created after the rows if at least this many customers are added, and more than exist already. */
-const many = 2000;
+const many = 1000;
 
 /**
  * Adds the demo to a database that has never been used. It is one transaction, so a start that is stopped leaves

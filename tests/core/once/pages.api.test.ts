@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setContents, type Contents } from '../../../admin-ui/core/contents.ts';
+import { isInMenu, opens } from '../../../admin-ui/core/session/screens.ts';
+import type { Session } from '../../../admin-ui/core/session/session.ts';
+import { screens as ownScreens } from '../../../admin-ui/features/screens.ts';
+import { permissions } from '../../../admin-ui/generated/permissions.gen.ts';
+import { menuRules, screens as generatedScreens } from '../../../admin-ui/generated/registry.gen.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
+import { Client, type DemoUser } from '../../support/client.ts';
+
+const users = ['admin', 'supervisor', 'salesexec', 'internal', 'readonly'] as const satisfies DemoUser[];
+const screens = [...ownScreens, ...generatedScreens];
+
+let app: TestApp;
+const sessions = new Map<string, Session>();
+
+beforeAll(async () => {
+  setContents({ screens, menuRules, permissions, messages: {} } as unknown as Contents);
+  app = await startApp();
+  for (const user of users) {
+    const client = await Client.as(app, user);
+    const { body: profile } = await client.get('user/profile');
+    const { body } = await client.get(`getUserPermissions/${profile.id}`);
+    const levels = body.map((one: any) => [one.permission.permissionCode, one.permissionLevel]);
+    sessions.set(user, { profile, permissions: Object.fromEntries(levels) } as Session);
+  }
+});
+afterAll(() => app.close());
+
+/** Everyone else is refused these pages. */
+const limited: Readonly<Record<string, readonly DemoUser[]>> = {
+  '/customerApprovals': ['admin', 'supervisor', 'internal'],
+  '/supportCases': ['admin'],
+  '/users': ['admin'],
+  '/users/:id': ['admin'],
+  '/roles': ['admin'],
+  '/roles/:id': ['admin'],
+};
+
+/** Settings, and sales figures of all branches. */
+const isForSupervisors = (path: string) =>
+  /^\/(\w+Setting|settings?|branches|tags|salesData|actualSales|salesForcast|salesPostings)(\/|$)/.test(path);
+
+const mayOpen = (path: string): readonly DemoUser[] =>
+  limited[path] ?? (isForSupervisors(path) ? ['admin', 'supervisor'] : users);
+
+test.each(users)(
+  'BEH-002 PER-014 PER-016 NAV-004 NAV-010 NAV-011 NAV-012 %s may open exactly the pages of the role',
+  (user) => {
+    const opened = screens.filter((screen) => opens(sessions.get(user)!, screen)).map(({ path }) => path);
+    expect(opened).toEqual(screens.map(({ path }) => path).filter((path) => mayOpen(path).includes(user)));
+  },
+);
+
+test('the menu has exactly the pages that the user may open', () => {
+  for (const [user, session] of sessions)
+    for (const screen of screens.filter(({ path }) => path in menuRules))
+      expect([user, screen.path, isInMenu(session, screen)]).toEqual([user, screen.path, opens(session, screen)]);
+});
+
+test('every user may open their own page', () => {
+  const page = screens.find(({ path }) => path === '/users/:id')!;
+  for (const [user, session] of sessions) {
+    expect([user, opens(session, page, String(session.profile.id))]).toEqual([user, true]);
+    expect([user, opens(session, page, '999')]).toEqual([user, user === 'admin']);
+  }
+});
