@@ -14,6 +14,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Address under which people reach the product, without a slash at its end. */
   readonly publicUrl: string;
+  /** Reverse proxies whose `X-Forwarded-For` is believed: addresses and networks, or how many proxies there are. */
+  readonly trustProxy: string | number;
   /** Identity service in place of the embedded one. */
   readonly identityUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
@@ -71,6 +73,12 @@ export function readSettings(environment: Environment = process.env): Settings {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:'], 'a mail server: smtp://user:password@host:587'),
     publicUrl:
       url('PUBLIC_URL', ['http:', 'https:'], 'an address: https://crm.example.com') ?? `http://localhost:${port}`,
+    trustProxy: check<string | number>(
+      'TRUST_PROXY',
+      'loopback',
+      readProxies,
+      'addresses of reverse proxies: 10.0.0.5, 10.1.0.0/16; or how many there are: 1',
+    ),
     identityUrl: url('IDENTITY_URL', ['http:', 'https:'], 'the address of an identity service'),
     logLevel: check(
       'LOG_LEVEL',
@@ -85,6 +93,19 @@ export function readSettings(environment: Environment = process.env): Settings {
 
 /** Hides passwords, as the message may end up in a log. */
 const withoutPassword = (value: string): string => value.replace(/^((?:[a-z]+:)?\/*[^:@]*):.*@/i, '$1:…@');
+
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readProxies(value: string): string | number | undefined {
+  if (/^\d$/.test(value)) return Number(value);
+  const isNetwork = (one: string) => {
+    const [address = '', bits, ...more] = one.split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    return isIP(address) > 0 && !more.length && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
+  };
+  const parts = value.split(',').map((one) => one.trim());
+  return parts.every((one) => networks.includes(one) || isNetwork(one)) ? parts.join(', ') : undefined;
+}
 
 const flag = (value: string): boolean | undefined => {
   if (/^(on|true|1|yes)$/i.test(value)) return true;

@@ -56,6 +56,7 @@ import { supportCaseType, SupportCaseTypeSchema } from './support-case-type/enti
 import { tag, TagSchema } from './tag/entity.gen.ts';
 import { AccessViewSchema } from './access-view/entity.gen.ts';
 import { AccountSchema } from './account/entity.gen.ts';
+import { AttemptSchema } from './attempt/entity.gen.ts';
 import { DistinctPairSchema } from './distinct-pair/entity.gen.ts';
 import { ImportProgressSchema } from './import-progress/entity.gen.ts';
 import { MailAttachmentSchema } from './mail-attachment/entity.gen.ts';
@@ -166,6 +167,7 @@ import { FilterCallsController } from '../features/user-view-filter/user-view-fi
 import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
 import { HandOverController } from '../features/user/hand-over.controller.ts';
 import { InvitationController } from '../features/user/invitation.controller.ts';
+import { SessionsController } from '../features/user/sessions.controller.ts';
 import { UserCallsController } from '../features/user/user.controller.ts';
 import { WhomToAskController } from '../features/user/whom-to-ask.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
@@ -259,6 +261,7 @@ export const controllers = [
   UserWidgetCallsController,
   HandOverController,
   InvitationController,
+  SessionsController,
   UserCallsController,
   WhomToAskController,
   ActivityController,
@@ -376,6 +379,7 @@ export const schemas = [
   TagSchema,
   AccessViewSchema,
   AccountSchema,
+  AttemptSchema,
   DistinctPairSchema,
   ImportProgressSchema,
   MailAttachmentSchema,

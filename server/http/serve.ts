@@ -21,7 +21,7 @@ export function serveApi(server: Express, { logger, settings }: Platform): void 
   // Responses change with every save: computing an ETag costs more than it saves.
   server.set('etag', false);
   server.set('query parser', 'simple');
-  server.set('trust proxy', 'loopback');
+  server.set('trust proxy', settings.trustProxy);
   server.use((request: Request, _: Response, next: NextFunction) => {
     request.url = request.url.replace(emulated, '');
     next();

@@ -54,6 +54,7 @@ export async function prepare(engine: Target['engine'], customers: number, { all
     demo: true,
     smtpUrl: null,
     publicUrl: 'http://localhost',
+    trustProxy: 'loopback',
     identityUrl: null,
     logLevel: 'silent',
   };

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from '../../server/core/db/sql.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { Client, demoPassword } from '../support/client.ts';
-import { demoAddress, newAddress, refusal, signUp, trySignIn } from '../support/identity.ts';
+import { minute, TestClock } from '../support/clock.ts';
+import { demoAddress, firstPassword, newAddress, refusal, signUp, trySignIn } from '../support/identity.ts';
 
+const clock = new TestClock();
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ clock });
 });
 afterAll(() => app.close());
 
@@ -28,6 +31,65 @@ describe('signing in', () => {
     expect(await trySignIn(app, email)).toMatchObject(tooMany);
     expect(await trySignIn(app, ` ${email.toUpperCase()}`)).toMatchObject(tooMany);
     expect(await trySignIn(app, demoAddress('internal'), demoPassword)).toMatchObject({ status: 200 });
+  });
+
+  test('nobody locks out a colleague: the account still opens from another address', async () => {
+    const { email } = await signUp(app);
+    await fail(email, 10);
+    expect(await trySignIn(app, email)).toMatchObject(tooMany);
+    const credentials = { email, password: firstPassword };
+    expect(await from('203.0.113.20', 'signInWithPassword', credentials)).toMatchObject({ status: 200 });
+    expect(await trySignIn(app, email)).toMatchObject(tooMany);
+  });
+
+  test('each further failure doubles the wait', async () => {
+    const { email } = await signUp(app);
+    await fail(email, 10);
+    for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      clock.forward(minutes * minute - 5000);
+      expect([minutes, (await trySignIn(app, email)).status]).toEqual([minutes, 429]);
+      clock.forward(6000);
+      await fail(email, 1);
+    }
+    clock.forward(61 * minute);
+    expect(await trySignIn(app, email)).toMatchObject({ status: 200 });
+    await fail(email, 9);
+  });
+
+  test('a quarter of an hour without reaching the limit forgets the failures', async () => {
+    const { email } = await signUp(app);
+    await fail(email, 9);
+    clock.forward(15 * minute + 1000);
+    await fail(email, 9);
+  });
+
+  test('the counts are kept by a restart and shared by all servers', async () => {
+    const { email } = await signUp(app);
+    await fail(email, 10);
+    const other = await startApp({ database: app, clock });
+    expect(await trySignIn(other, email)).toMatchObject(tooMany);
+    await other.close();
+  });
+
+  test('a hundred failures from many addresses lock the account for new ones, not for those that it was opened from', async () => {
+    const { email } = await signUp(app);
+    await new Client(app.url, (await trySignIn(app, email)).body.idToken).post('user/completeSignup', {
+      ...{ email, firstName: 'Nora', lastName: 'Newcomer' },
+    });
+    const [home, credentials] = ['203.0.113.30', { email, password: firstPassword }];
+    expect(await from(home, 'signInWithPassword', credentials)).toMatchObject({ status: 200 });
+    // The two sign-ins were each the first from their address.
+    for (let i = 0; i < 98; i++) await app.platform.attempts.begin(email, `198.51.100.${i}`);
+    expect(await from('198.51.100.250', 'signInWithPassword', credentials)).toMatchObject(tooMany);
+    expect(await from(home, 'signInWithPassword', credentials)).toMatchObject({ status: 200 });
+  });
+
+  test('the table of counts names nobody', async () => {
+    const { email } = await signUp(app);
+    await fail(email, 1);
+    const rows = await app.platform.database.rows(sql`select name from attempt`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [name] of rows) expect(name).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('a success clears the count', async () => {
@@ -67,4 +129,19 @@ test('an address gets at most sixty sign-ups and code requests an hour', async (
   );
   expect(await from('203.0.113.7', 'resetPassword', { oobCode: 'guess' })).toMatchObject(tooMany);
   expect(await ask('203.0.113.8')).toMatchObject(refusal('EMAIL_NOT_FOUND'));
+});
+
+test('one person gets at most five mails with a link within an hour, from whichever address they are asked for', async () => {
+  const { email } = await signUp(app);
+  const ask = (i: number) =>
+    from(`203.0.113.${100 + i}`, 'sendOobCode', {
+      requestType: 'PASSWORD_RESET',
+      email: i % 2 ? email : email.toUpperCase(),
+    });
+  for (let i = 0; i < 5; i++) expect(await ask(i)).toMatchObject({ status: 200 });
+  expect(await ask(5)).toMatchObject(tooMany);
+  const mails = await app.platform.database.rows(sql`select 1 from mail_outbox where recipient = ${email}`);
+  expect(mails).toHaveLength(5);
+  clock.forward(61 * minute);
+  expect(await ask(6)).toMatchObject({ status: 200 });
 });

@@ -40,7 +40,7 @@ describe('Mail', () => {
     expect(await app.platform.outbox.deliver(mailSender(settings, app.platform.files))).toBe(1);
     const folder = join(settings.dataDir, 'mail');
     const files = readdirSync(folder);
-    expect(files).toEqual([expect.stringMatching(/^[\dT.Z-]+-[0-9a-f]{8}\.eml$/)]);
+    expect(files).toEqual([expect.stringMatching(/^[\dT.Z-]+-[0-9a-f]{8}-until-[\dT.Z-]+\.eml$/)]);
     const text = readFileSync(join(folder, files[0]!), 'utf8');
     expect(text).toContain(`To: ${demoAddress('internal')}`);
     expect(text).toMatch(/\/login\?mode=3DresetPassword&oobCode=3D|\/login\?mode=resetPassword&oobCode=/);

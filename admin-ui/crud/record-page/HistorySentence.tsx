@@ -17,6 +17,7 @@ const texts = {
   send: 'crud.history.sent',
   view: 'crud.history.viewed',
   viewEnd: 'crud.history.viewEnded',
+  sessionEnd: 'crud.history.sessionEnded',
 } as const satisfies Record<HistoryEntry['action'], MessageKey>;
 
 /** Who did what: "Sam Lee created this customer". */

@@ -5,7 +5,7 @@ import type { Resource } from '../../core/model/resource.ts';
 
 export interface HistoryEntry {
   readonly id: number;
-  readonly action: 'create' | 'update' | 'delete' | 'send' | 'view' | 'viewEnd';
+  readonly action: 'create' | 'update' | 'delete' | 'send' | 'view' | 'viewEnd' | 'sessionEnd';
   readonly at: string;
   readonly user: { readonly fullName: string };
   readonly changes: readonly {

@@ -9,6 +9,7 @@ import { identity } from '../../core/session/identity.ts';
 import { allows, allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { Refusal } from '../../crud/form/refusal.ts';
+import { Devices } from './Devices.tsx';
 import { HandOvers } from './HandOvers.tsx';
 import { Invitation } from './Invitation.tsx';
 import { PageActions } from './PageActions.tsx';
@@ -16,10 +17,12 @@ import { StatusField } from './StatusField.tsx';
 
 const Widgets = lazy(() => import('../dashboard/Widgets.tsx').then((module) => ({ default: module.Widgets })));
 
-/** Beside the facts of a user, for user managers. */
+/** Beside the facts of a user: their devices, also for themselves; the rest for user managers. */
 function Aside({ of, record }: SlotProps<User>) {
   const session = useSession();
-  if (!allows(session, { permission: 'ViewUsersRoles' })) return null;
+  const manages = allows(session, { permission: 'ViewUsersRoles' });
+  const devices = (manages || record.id === session?.profile.id) && <Devices user={record} />;
+  if (!manages) return devices || null;
   return (
     <>
       {allowsChange(session, { permission: 'ViewUsersRoles' }) && (
@@ -28,6 +31,7 @@ function Aside({ of, record }: SlotProps<User>) {
           <HandOvers user={record} />
         </>
       )}
+      {devices}
       <LatestChanges of={of} id={record.id} />
     </>
   );

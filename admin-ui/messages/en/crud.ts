@@ -82,6 +82,7 @@ export const crud = {
     sent: '%{element} sent this %{title} by mail',
     viewed: '%{element} began to view the product as this %{title}',
     viewEnded: '%{element} stopped viewing the product as this %{title}',
+    sessionEnded: '%{element} signed this %{title} out on a device',
     latest: 'Latest changes',
     noneShort: 'Nothing has been changed yet.',
     all: 'All %{count} changes',

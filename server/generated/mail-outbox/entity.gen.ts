@@ -13,6 +13,7 @@ export const MailOutboxSchema = new EntitySchema<Record<string, unknown>>({
     calendar: { name: 'calendar', type: 'text', nullable: true },
     calendarMethod: { name: 'calendar_method', type: 'text', nullable: true },
     createdAt: { name: 'created_at', type: 'text', nullable: true },
+    expiresAt: { name: 'expires_at', type: 'text', nullable: true },
     dueAt: { name: 'due_at', type: 'text', nullable: true },
     attempts: { name: 'attempts', type: Number, nullable: true },
     lastError: { name: 'last_error', type: 'text', nullable: true },

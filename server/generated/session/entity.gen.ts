@@ -12,5 +12,7 @@ export const SessionSchema = new EntitySchema<Record<string, unknown>>({
     rotatedAt: { name: 'rotated_at', type: 'text', nullable: true },
     createdAt: { name: 'created_at', type: 'text', nullable: true },
     expiresAt: { name: 'expires_at', type: 'text', nullable: true },
+    address: { name: 'address', type: 'text', nullable: true },
+    client: { name: 'client', type: 'text', nullable: true },
   },
 });

@@ -6,7 +6,8 @@ import { kind, providers, signedIn } from './answers.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
 import { optional, required } from './body.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
-import { Sessions } from '../../services/identity/sessions.ts';
+import { Sessions, type Origin } from '../../services/identity/sessions.ts';
+import { CallOrigin } from './origin.ts';
 
 const tag = 'Identity';
 const text = { type: 'string' };
@@ -88,9 +89,9 @@ export class AccountChangesController {
       properties: { idToken: text, password: text, email: text, oobCode: text, returnSecureToken: { type: 'boolean' } },
     },
   })
-  async update(@Body() body: unknown, @Ip() address: string) {
+  async update(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const code = optional(body, 'oobCode');
-    const changed = code === null ? await this.#change(body) : await this.#confirmEmail(code, address);
+    const changed = code === null ? await this.#change(body, origin) : await this.#confirmEmail(code, origin.address);
     return {
       kind: kind('SetAccountInfo'),
       ...changed,
@@ -99,14 +100,14 @@ export class AccountChangesController {
     };
   }
 
-  async #change(body: unknown) {
+  async #change(body: unknown, origin: Origin) {
     const { claims, account } = await this.#recent(body);
     const [email, password] = [optional(body, 'email'), optional(body, 'password')];
     if (email !== null && this.#accounts.confirmsEmail)
       throw new IdentityError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
     const changed = await this.#accounts.change(account, { email, password });
     const signedInAt = new Date(claims.authTime * 1000).toISOString();
-    return signedIn(changed, await this.#sessions.open(changed, signedInAt));
+    return signedIn(changed, await this.#sessions.open(changed, origin, signedInAt));
   }
 
   async #confirmEmail(code: string, address: string) {

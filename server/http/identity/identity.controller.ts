@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Headers } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Access, TokenClaims } from '../access/access.decorator.ts';
 import { Users } from '../../services/access/users.ts';
 import { Views } from '../../services/access/views.ts';
@@ -9,7 +9,8 @@ import { Attempts } from '../../services/identity/attempts.ts';
 import { required } from './body.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
 import { LoginHistory } from '../../services/identity/login-history.ts';
-import { Sessions } from '../../services/identity/sessions.ts';
+import { Sessions, type Origin } from '../../services/identity/sessions.ts';
+import { CallOrigin } from './origin.ts';
 import { audience, Tokens, type Claims } from '../../services/identity/tokens.ts';
 
 const tag = 'Identity';
@@ -52,7 +53,8 @@ export class IdentityController {
   @HttpCode(200)
   @Access('public')
   @Describe({ tag, open: true, summary: 'Sign in with e-mail and password', body: credentials })
-  async signInWithPassword(@Body() body: unknown, @Ip() address: string, @Headers('user-agent') client = '') {
+  async signInWithPassword(@Body() body: unknown, @CallOrigin() origin: Origin) {
+    const { address, client } = origin;
     const email = required(body, 'email', 'INVALID_EMAIL').trim().toLowerCase();
     const password = required(body, 'password', 'MISSING_PASSWORD');
     await this.#attempts.begin(email, address);
@@ -64,7 +66,7 @@ export class IdentityController {
     await this.#attempts.succeeded(email, address);
     return {
       kind: kind('VerifyPassword'),
-      ...signedIn(account, await this.#sessions.open(account)),
+      ...signedIn(account, await this.#sessions.open(account, origin)),
       registered: true,
       displayName: '',
     };
@@ -74,13 +76,13 @@ export class IdentityController {
   @HttpCode(200)
   @Access('public')
   @Describe({ tag, open: true, summary: 'Make an account', body: credentials })
-  async signUp(@Body() body: unknown, @Ip() address: string) {
-    await this.#attempts.request(address);
+  async signUp(@Body() body: unknown, @CallOrigin() origin: Origin) {
+    await this.#attempts.request(origin.address);
     const account = await this.#accounts.create(
       required(body, 'email', 'MISSING_EMAIL'),
       required(body, 'password', 'MISSING_PASSWORD'),
     );
-    return { kind: kind('SignupNewUser'), ...signedIn(account, await this.#sessions.open(account)) };
+    return { kind: kind('SignupNewUser'), ...signedIn(account, await this.#sessions.open(account, origin)) };
   }
 
   @Post('accounts\\:lookup')
@@ -124,11 +126,12 @@ export class IdentityController {
     summary: 'New tokens for a refresh token',
     body: { type: 'object', properties: { grant_type: { const: 'refresh_token' }, refresh_token: text } },
   })
-  async token(@Body() body: unknown) {
+  async token(@Body() body: unknown, @CallOrigin() origin: Origin) {
     if (required(body, 'grant_type', 'MISSING_GRANT_TYPE') !== 'refresh_token')
       throw new IdentityError('INVALID_GRANT_TYPE');
     const { idToken, refreshToken, expiresIn, uid } = await this.#sessions.refresh(
       required(body, 'refresh_token', 'MISSING_REFRESH_TOKEN'),
+      origin,
     );
     return {
       access_token: idToken,

@@ -1,6 +1,12 @@
 import type { Outbox } from '../mail/outbox.ts';
 import { instantToWire, type Clock } from '../../core/time/clock.ts';
 
+/** A code for a link, with the ISO instant until which it works. */
+interface MailedCode {
+  readonly code: string;
+  readonly expiresAt: string;
+}
+
 /** Mails about an account. Call each inside the transaction of the change it reports. */
 export class AccountMails {
   readonly #outbox: Outbox;
@@ -13,9 +19,10 @@ export class AccountMails {
     this.#publicUrl = publicUrl;
   }
 
-  passwordCode(email: string, code: string): Promise<void> {
+  passwordCode(email: string, { code, expiresAt }: MailedCode): Promise<void> {
     return this.#outbox.add({
       to: email,
+      expiresAt,
       subject: 'Choose your Branchline password',
       text: `Somebody, probably you, asked for a new password for ${email}.
 
@@ -27,10 +34,11 @@ If it was not you, ignore this message: nothing changes.
     });
   }
 
-  /** @param expiresAt ISO instant after which the code no longer works, in seven days */
-  invitation(email: string, code: string, expiresAt: string): Promise<void> {
+  /** @param code works for seven days */
+  invitation(email: string, { code, expiresAt }: MailedCode): Promise<void> {
     return this.#outbox.add({
       to: email,
+      expiresAt,
       subject: 'You have been invited to Branchline',
       text: `You have been invited to Branchline. You sign in as ${email}, with a password of your own.
 
@@ -42,9 +50,10 @@ If the link no longer works, ask your administrator to send the invitation again
     });
   }
 
-  emailCode(email: string, newEmail: string, code: string): Promise<void> {
+  emailCode(email: string, newEmail: string, { code, expiresAt }: MailedCode): Promise<void> {
     return this.#outbox.add({
       to: newEmail,
+      expiresAt,
       subject: 'Confirm your new Branchline e-mail address',
       text: `Somebody, probably you, asked to sign in to Branchline as ${newEmail} instead of ${email}.
 

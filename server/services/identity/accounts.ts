@@ -10,6 +10,7 @@ import type { Records } from '../../core/records/records.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { AccountMails } from './account-mails.ts';
+import type { Attempts } from './attempts.ts';
 import { Codes, type Code } from './codes.ts';
 import { IdentityError } from './identity-error.ts';
 import { Invitations } from './invitations.ts';
@@ -24,6 +25,7 @@ interface Services {
   readonly registry: Registry;
   readonly records: Records;
   readonly bulk: BulkSave;
+  readonly attempts: Attempts;
 }
 
 /**
@@ -38,6 +40,7 @@ export class Accounts {
   readonly #registry: Registry;
   readonly #records: Records;
   readonly #bulk: BulkSave;
+  readonly #attempts: Attempts;
   readonly invitations: Invitations;
   /** Whether a new e-mail address takes effect only after the person opens a mailed link. */
   readonly confirmsEmail: boolean;
@@ -48,6 +51,7 @@ export class Accounts {
     this.#registry = services.registry;
     this.#records = services.records;
     this.#bulk = services.bulk;
+    this.#attempts = services.attempts;
     this.#sessions = sessions;
     this.#codes = new Codes(services.database, services.clock);
     this.#mails = new AccountMails(outbox, services.clock, settings.publicUrl);
@@ -131,12 +135,13 @@ export class Accounts {
 
   /**
    * Mails a code for a new password: an invitation to a person who has been invited and has not chosen one yet.
-   * @throws IdentityError EMAIL_NOT_FOUND
+   * @throws IdentityError EMAIL_NOT_FOUND, or 429 after five mails within an hour
    */
   async sendReset(email: string): Promise<string> {
     const account = await this.find(email.trim().toLowerCase());
     if (!account) throw new IdentityError('EMAIL_NOT_FOUND');
     await this.#database.write(async () => {
+      await this.#attempts.mail(account.email);
       if (await this.invitations.awaits(account.uid)) return this.invitations.send(account);
       await this.#mails.passwordCode(account.email, await this.#codes.add(account.uid, 'PASSWORD_RESET'));
     });
@@ -145,12 +150,13 @@ export class Accounts {
 
   /**
    * Mails a code to a new address, which takes effect when the code is used.
-   * @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS
+   * @throws IdentityError INVALID_EMAIL or EMAIL_EXISTS, or 429 after five mails within an hour
    */
   async sendEmailChange({ uid, email }: Account, to: string): Promise<void> {
     const newEmail = readEmail(to);
     await this.#database.write(async () => {
       await this.#requireFree(newEmail, uid);
+      await this.#attempts.mail(newEmail);
       const code = await this.#codes.add(uid, 'VERIFY_AND_CHANGE_EMAIL', { newEmail });
       await this.#mails.emailCode(email, newEmail, code);
     });

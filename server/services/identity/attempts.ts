@@ -1,33 +1,114 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type { Database } from '../../core/db/database.ts';
+import { sql } from '../../core/db/sql.ts';
+import type { Clock } from '../../core/time/clock.ts';
 import { IdentityError } from './identity-error.ts';
 
-const quarterHour = 900;
+const minute = 60_000;
+
+interface Limit {
+  /** Attempts before the first wait. */
+  readonly free: number;
+  /** Milliseconds from the first attempt, or from the end of the last wait, after which the count begins anew. */
+  readonly window: number;
+}
+
+const limits = {
+  /** Sign-ins to one account from one address. */
+  pair: { free: 10, window: 15 * minute },
+  /** Sign-ins to one account from all addresses that it has never been signed in from. */
+  account: { free: 100, window: 15 * minute },
+  /** Sign-ins from one address. */
+  address: { free: 100, window: 15 * minute },
+  /** Requests from one address that create an account or send mail. */
+  request: { free: 60, window: 60 * minute },
+  /** Mails with a link to one recipient. */
+  mail: { free: 5, window: 60 * minute },
+} as const satisfies Record<string, Limit>;
+
+type Kind = keyof typeof limits;
 
 /**
- * Limits sign-ins by account and by network address: 10 and 100 in a quarter of an hour. A successful sign-in resets
- * the count of its account and is not counted for its network address. Each server process counts separately.
+ * Limits sign-ins and requests for mail. After the free attempts, each further one must wait twice as long as the one
+ * before: 1, 2, 4 … and at most 60 minutes. Failures lock an account for the address that they come from, so nobody
+ * locks out a colleague elsewhere. The counts are in the database: a restart keeps them, and all servers share them.
  */
 export class Attempts {
-  readonly #account = new RateLimiterMemory({ points: 10, duration: quarterHour });
-  readonly #address = new RateLimiterMemory({ points: 100, duration: quarterHour });
-  readonly #requests = new RateLimiterMemory({ points: 60, duration: 3600 });
+  readonly #database: Database;
+  readonly #clock: Clock;
 
-  /** Counts an attempt before it is made, so that concurrent attempts count too. @throws IdentityError 429 */
-  async begin(email: string, address: string): Promise<void> {
-    const counted = await Promise.allSettled([this.#account.consume(email), this.#address.consume(address)]);
-    if (counted.some(({ status }) => status === 'rejected')) throw tooMany();
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
   }
 
-  async succeeded(email: string, address: string): Promise<void> {
-    await Promise.all([this.#account.delete(email), this.#address.reward(address)]);
+  /**
+   * Counts a sign-in before it is tried, so that concurrent ones count too.
+   * @param email in lower case
+   * @throws IdentityError 429
+   */
+  begin(email: string, address: string): Promise<void> {
+    return this.#database.write(async () => {
+      await this.#count('pair', email, address);
+      if (!(await this.#isKnown(email, address))) await this.#count('account', email);
+      await this.#count('address', address);
+    });
+  }
+
+  /** A successful sign-in clears the count of its account and address, and is not counted for the address. */
+  succeeded(email: string, address: string): Promise<void> {
+    return this.#database.write(async () => {
+      await this.#database.rows(sql`delete from attempt where lower(name) = ${nameOf('pair', email, address)}`);
+      const { free } = limits.address;
+      await this.#database.rows(sql`update attempt set count = count - 1,
+        retry_at = case when count > ${free} then retry_at else ${this.#clock.instant()} end
+        where lower(name) = ${nameOf('address', address)} and count > 0`);
+    });
   }
 
   /** Counts a request that creates an account or sends mail. @throws IdentityError 429 */
-  async request(address: string): Promise<void> {
-    await this.#requests.consume(address).catch(() => {
-      throw tooMany();
-    });
+  request(address: string): Promise<void> {
+    return this.#database.write(() => this.#count('request', address));
+  }
+
+  /** Counts a mail with a link. Call inside the transaction that adds the mail. @throws IdentityError 429 */
+  mail(recipient: string): Promise<void> {
+    return this.#count('mail', recipient.toLowerCase());
+  }
+
+  async #count(kind: Kind, ...of: string[]): Promise<void> {
+    const { free, window } = limits[kind];
+    const [name, now] = [nameOf(kind, ...of), this.#clock.instant()];
+    const [row] = await this.#database.rows(sql`insert into attempt (name, count, retry_at, forget_at)
+      values (${name}, 1, ${now}, ${this.#in(window)})
+      on conflict (lower(name)) do update set
+        count = case when attempt.forget_at <= ${now} then 1 else attempt.count + 1 end,
+        forget_at = case when attempt.forget_at <= ${now} then excluded.forget_at else attempt.forget_at end
+      where attempt.retry_at <= ${now}
+      returning count`);
+    if (!row) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429);
+    const over = (row[0] as number) - free;
+    if (over < 0) return;
+    const wait = Math.min(2 ** over, 60) * minute;
+    await this.#database
+      .rows(sql`update attempt set retry_at = ${this.#in(wait)}, forget_at = ${this.#in(wait + window)}
+      where lower(name) = ${name}`);
+  }
+
+  /** Whether somebody has signed in to the account from the address before. */
+  async #isKnown(email: string, address: string): Promise<boolean> {
+    const found = await this.#database.value(sql`select 1 from app_user u join login_history h on h.user_id = u.id
+      where lower(u.email) = ${email} and h.address = ${address} and h.outcome = 'Signed in' limit 1`);
+    return found !== undefined;
+  }
+
+  #in(milliseconds: number): string {
+    return new Date(this.#clock.now().getTime() + milliseconds).toISOString();
   }
 }
 
-const tooMany = () => new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 429);
+/** A hash, so that the table does not keep who tried to sign in from where. */
+const nameOf = (kind: Kind, ...of: string[]): string =>
+  createHash('sha256')
+    .update([kind, ...of].join('\n'))
+    .digest('hex');

@@ -29,16 +29,17 @@ export class Codes {
   /**
    * Creates a code. Call inside the transaction that adds its mail.
    * @param expiresAt ISO instant; default: in an hour
+   * @returns the code, and the instant until which it can be used
    */
   async add(
     uid: string,
     requestType: CodeRequest,
     { newEmail = null, expiresAt = this.#inAnHour() }: { newEmail?: string | null; expiresAt?: string } = {},
-  ): Promise<string> {
+  ): Promise<{ code: string; expiresAt: string }> {
     const code = newSecret();
     await this.#database.rows(sql`insert into oob_code (code_hash, uid, request_type, new_email, expires_at)
       values (${hash(code)}, ${uid}, ${requestType}, ${newEmail}, ${expiresAt})`);
-    return code;
+    return { code, expiresAt };
   }
 
   /** What a code allows; does not use it up. @throws IdentityError INVALID_OOB_CODE or EXPIRED_OOB_CODE */

@@ -64,7 +64,7 @@ export class Invitations {
   async send({ uid, email }: Account): Promise<void> {
     const expiresAt = new Date(this.#clock.now().getTime() + lifetime).toISOString();
     await this.#database.rows(sql`update account set invited_at = ${this.#clock.instant()} where uid = ${uid}`);
-    await this.#mails.invitation(email, await this.#codes.add(uid, 'PASSWORD_RESET', { expiresAt }), expiresAt);
+    await this.#mails.invitation(email, await this.#codes.add(uid, 'PASSWORD_RESET', { expiresAt }));
   }
 
   /**

@@ -19,6 +19,23 @@ export interface TokenPair {
   readonly expiresIn: string;
 }
 
+/** Where a session is used. */
+export interface Origin {
+  /** Network address. */
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly client: string;
+}
+
+/** A session as its owner sees it; instants are ISO. */
+export interface OpenSession extends Origin {
+  readonly id: number;
+  readonly sid: string;
+  readonly signedInAt: string;
+  /** Last refresh of its token, at most an hour before its last call. */
+  readonly usedAt: string;
+}
+
 const days = 30;
 /**
  * Milliseconds. Two tabs may refresh concurrently with one token, so its reuse within this time is not taken for theft.
@@ -45,17 +62,19 @@ export class Sessions {
   }
 
   /** @param signedInAt time of the earlier sign-in that this session continues; default: now */
-  async open(account: Account, signedInAt = this.#clock.instant()): Promise<TokenPair> {
-    const [sid, secret] = [randomUUID(), newSecret()];
+  async open(account: Account, { address, client }: Origin, signedInAt = this.#clock.instant()): Promise<TokenPair> {
+    const [sid, secret, now] = [randomUUID(), newSecret(), this.#clock.instant()];
+    const values = [sid, account.uid, hash(secret), signedInAt, now, this.#expiry(), address, client.slice(0, 400)];
     await this.#database.write(() =>
-      this.#database.rows(sql`insert into session (sid, uid, token_hash, created_at, rotated_at, expires_at)
-        values (${sid}, ${account.uid}, ${hash(secret)}, ${signedInAt}, ${this.#clock.instant()}, ${this.#expiry()})`),
+      this.#database
+        .rows(sql`insert into session (sid, uid, token_hash, created_at, rotated_at, expires_at, address, client)
+        values ${sql.list(values)}`),
     );
     return this.#pair(account, sid, secret, signedInAt);
   }
 
   /** @throws IdentityError INVALID_REFRESH_TOKEN, TOKEN_EXPIRED or USER_NOT_FOUND */
-  async refresh(refreshToken: string): Promise<TokenPair & { uid: string }> {
+  async refresh(refreshToken: string, { address, client }: Origin): Promise<TokenPair & { uid: string }> {
     const [sid, secret] = refreshToken.split('.');
     if (!sid || !secret || refreshToken.length > 200) throw new IdentityError('INVALID_REFRESH_TOKEN');
     // The next token is derived from this one, so that two tabs that refresh concurrently get the same token.
@@ -75,7 +94,8 @@ export class Sessions {
         return new IdentityError('INVALID_REFRESH_TOKEN');
       }
       await this.#database.rows(sql`update session set token_hash = ${hash(fresh)}, previous_hash = ${hash(secret)},
-        rotated_at = ${this.#clock.instant()}, expires_at = ${this.#expiry()} where sid = ${sid}`);
+        rotated_at = ${this.#clock.instant()}, expires_at = ${this.#expiry()},
+        address = ${address}, client = ${client.slice(0, 400)} where sid = ${sid}`);
       return { uid: uid!, email, signedInAt: createdAt! };
     });
     // Thrown only after the transaction, because a rollback would reopen the session that it has just ended.
@@ -116,6 +136,26 @@ export class Sessions {
   async close(sid: string): Promise<void> {
     await this.#database.write(() => this.#database.rows(sql`delete from session where sid = ${sid}`));
     this.#changes.committed('session');
+  }
+
+  /** The sessions of an account that have not expired, the last used first; at most 100. */
+  async listOf(uid: string): Promise<OpenSession[]> {
+    const rows = await this.#database.rows(sql`select id, sid, created_at, rotated_at, address, client from session
+      where uid = ${uid} and expires_at >= ${this.#clock.instant()} order by rotated_at desc, id desc limit 100`);
+    return rows.map(([id, sid, signedInAt, usedAt, address, client]) => ({
+      ...{ id, sid, signedInAt, usedAt },
+      ...{ address: address ?? '', client: client ?? '' },
+    })) as unknown as OpenSession[];
+  }
+
+  /** Ends one session of an account. Call inside a transaction. @returns where it was used; null if there is none */
+  async end(uid: string, id: number): Promise<Origin | null> {
+    const [ended] = await this.#database.rows(
+      sql`delete from session where uid = ${uid} and id = ${id} returning address, client`,
+    );
+    this.#database.afterCommit(() => this.#changes.committed('session'));
+    const [address, client] = (ended ?? []) as (string | null)[];
+    return ended ? { address: address ?? '', client: client ?? '' } : null;
   }
 
   /** Ends all sessions of an account. Call inside the transaction that changes the account. */

@@ -10,6 +10,8 @@ export interface Mail {
   readonly cc?: string;
   /** Address that an answer goes to; without it, nobody reads answers. */
   readonly replyTo?: string;
+  /** ISO instant after which the mail's link no longer works. The mail is then deleted, even if it has not been sent. */
+  readonly expiresAt?: string;
   /** An invitation or a cancellation, in iCalendar format. */
   readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   readonly files?: readonly MailFile[];
@@ -26,7 +28,7 @@ export type MailFile = { readonly fileName: string } & ({ readonly location: str
  */
 const lease = 5 * 60_000;
 
-const columns = sql.raw('recipient, copy_to, reply_to, subject, body, calendar, calendar_method');
+const columns = sql.raw('recipient, copy_to, reply_to, subject, body, calendar, calendar_method, expires_at');
 
 /** Mails wait in a table, so that each is sent if, and only if, the transaction that adds it is committed. */
 export class Outbox {
@@ -41,10 +43,10 @@ export class Outbox {
   }
 
   /** Adds a mail. Call inside a transaction. */
-  async add({ to, cc, replyTo, subject, text, event, files = [] }: Mail): Promise<void> {
+  async add({ to, cc, replyTo, subject, text, event, expiresAt, files = [] }: Mail): Promise<void> {
     const now = this.#clock.instant();
-    const calendar = [event?.content ?? null, event?.method ?? null];
-    const values = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...calendar, now, now, 0];
+    const more = [event?.content ?? null, event?.method ?? null, expiresAt ?? null];
+    const values = [to, cc ?? null, replyTo ?? null, subject.slice(0, 200), text, ...more, now, now, 0];
     const [[id]] = (await this.#database.rows(
       sql`insert into mail_outbox (${columns}, created_at, due_at, attempts) values ${sql.list(values)} returning id`,
     )) as [[number]];
@@ -124,7 +126,10 @@ export class Outbox {
   }
 }
 
-function mailOf([to, cc, replyTo, subject, text, content, method]: unknown[], files: readonly MailFile[]): Mail {
+function mailOf(
+  [to, cc, replyTo, subject, text, content, method, expiresAt]: unknown[],
+  files: readonly MailFile[],
+): Mail {
   return {
     to,
     subject,
@@ -132,6 +137,7 @@ function mailOf([to, cc, replyTo, subject, text, content, method]: unknown[], fi
     ...(cc !== null && { cc }),
     ...(replyTo !== null && { replyTo }),
     ...(content !== null && { event: { content, method } }),
+    ...(expiresAt !== null && { expiresAt }),
     files,
   } as Mail;
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
+import { writeMail } from './mail-folder.ts';
 import type { Mail, MailFile } from './outbox.ts';
 
 /**
@@ -19,7 +18,7 @@ function senderOf(publicUrl: string): string {
  * Sends an event as a calendar part, which Outlook and other programs recognise as an invitation.
  * @throws Error if an attached file is missing
  */
-async function messageOf({ event, files = [], ...mail }: Mail, stored: Files) {
+async function messageOf({ event, expiresAt: _, files = [], ...mail }: Mail, stored: Files) {
   return {
     ...mail,
     ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
@@ -32,6 +31,9 @@ async function attachmentOf(file: MailFile, stored: Files) {
   if (content === null) throw new Error(`The attached file "${file.fileName}" is missing on the server.`);
   return { filename: file.fileName, content };
 }
+
+/** Where mail is written without a mail server. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
 /** Sends mail by SMTP if a server is set. Otherwise writes an .eml file into the data folder. */
 export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Files): (mail: Mail) => Promise<void> {
@@ -46,18 +48,10 @@ export function mailSender({ smtpUrl, dataDir, publicUrl }: Settings, files: Fil
     });
     return async (mail) => void (await transport.sendMail({ from, ...(await messageOf(mail, files)) }));
   }
-  const folder = join(dataDir, 'mail');
+  const folder = mailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (mail) => {
     const { message } = await transport.sendMail({ from, ...(await messageOf(mail, files)) });
-    mkdirSync(folder, { recursive: true });
-    const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
-    try {
-      writeFileSync(`${file}.part`, message as Buffer);
-      renameSync(`${file}.part`, file);
-    } catch (error) {
-      rmSync(`${file}.part`, { force: true });
-      throw error;
-    }
+    writeMail(folder, message as Buffer, mail.expiresAt);
   };
 }

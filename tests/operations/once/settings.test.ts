@@ -24,6 +24,7 @@ describe('Settings', () => {
       demo: true,
       smtpUrl: null,
       publicUrl: 'http://localhost:3000',
+      trustProxy: 'loopback',
       identityUrl: null,
       logLevel: 'info',
     };
@@ -36,6 +37,7 @@ describe('Settings', () => {
       'DEMO',
       'SMTP_URL',
       'PUBLIC_URL',
+      'TRUST_PROXY',
       'IDENTITY_URL',
       'LOG_LEVEL',
     ];
@@ -57,6 +59,8 @@ describe('Settings', () => {
     ['NODE_ENV', 'production', 'demo', false],
     ['NODE_ENV', 'development', 'demo', true],
     ['SMTP_URL', 'smtps://u:p@mail.example:465', 'smtpUrl', 'smtps://u:p@mail.example:465'],
+    ['TRUST_PROXY', '1', 'trustProxy', 1],
+    ['TRUST_PROXY', '10.0.0.5,10.1.0.0/16, uniquelocal', 'trustProxy', '10.0.0.5, 10.1.0.0/16, uniquelocal'],
     ['PUBLIC_URL', 'https://crm.example/', 'publicUrl', 'https://crm.example'],
     ['PORT', '8080', 'publicUrl', 'http://localhost:8080'],
     ['IDENTITY_URL', 'https://id.example', 'identityUrl', 'https://id.example'],
@@ -82,6 +86,11 @@ describe('Settings', () => {
     ['SMTP_URL', 'mail.example', 'a mail server: smtp://user:password@host:587'],
     ['PUBLIC_URL', 'crm.example', 'an address: https://crm.example.com'],
     ['PUBLIC_URL', 'ftp://crm.example', 'an address: https://crm.example.com'],
+    ...['10.0.0.5, proxy', '10.0.0.0/64', '12', 'true'].map((value): [string, string, string] => [
+      'TRUST_PROXY',
+      value,
+      'addresses of reverse proxies: 10.0.0.5, 10.1.0.0/16; or how many there are: 1',
+    ]),
     ['IDENTITY_URL', 'id', 'the address of an identity service'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s of %p is refused with what it may be', (name, value, expected) => {

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An instant that a file's name can contain: `2026-11-21T09-30-00.000Z`. */
+const inName = (iso: string): string => iso.replaceAll(':', '-');
+
+/**
+ * Writes a mail as an .eml file. A mail whose link stops working has that instant in its name:
+ * `2026-11-21T09-30-00.000Z-1f2e3d4c-until-2026-11-21T10-30-00.000Z.eml`.
+ */
+export function writeMail(folder: string, message: Buffer, expiresAt?: string): void {
+  mkdirSync(folder, { recursive: true });
+  const until = expiresAt ? `-until-${inName(expiresAt)}` : '';
+  const file = join(folder, `${inName(new Date().toISOString())}-${randomUUID().slice(0, 8)}${until}.eml`);
+  try {
+    writeFileSync(`${file}.part`, message);
+    renameSync(`${file}.part`, file);
+  } catch (error) {
+    rmSync(`${file}.part`, { force: true });
+    throw error;
+  }
+}
+
+/** Deletes the mails whose link no longer works. */
+export function removeExpiredMail(folder: string, now: Date): void {
+  const entries = (() => {
+    try {
+      return readdirSync(folder);
+    } catch {
+      return []; // No mail has been written.
+    }
+  })();
+  for (const name of entries) {
+    const until = /-until-(.+Z)\.eml$/.exec(name)?.[1];
+    if (until && until < inName(now.toISOString())) rmSync(join(folder, name), { force: true });
+  }
+}
