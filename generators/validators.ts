@@ -77,11 +77,11 @@ const unusedSchema = (code: string) => (declaration: string) => {
 
 /**
  * Replaces lengths with patterns, so that the code needs no helper. Forbids control characters, except line ends and
- * tabs in multi-line texts.
+ * tabs in multi-line texts; hidden characters in those of one line; and look-alike letters in names and addresses.
  */
 function guarded(entity: Entity, schema: Schema): Schema {
   const properties = Object.entries(schema.properties as Record<string, Schema>).map(
-    ([name, property]) => [name, guardedProperty(property, isLong(entity, name))] as const,
+    ([name, property]) => [name, guardedProperty(property, isLong(entity, name), identifies(entity, name))] as const,
   );
   // Fields with the same schema share one function.
   const kinds = new Map<string, string>();
@@ -102,11 +102,25 @@ function isLong(entity: Entity, name: string): boolean {
   return field.alias && field.alias.length === 1 ? isLong(entity, field.alias[0]!) : field.format === 'text';
 }
 
-function guardedProperty(property: Schema, long: boolean): Schema {
+/** Whether people recognise a record by a field, or by the field behind an alias: its name, address or e-mail. */
+function identifies(entity: Entity, name: string): boolean {
+  const field = entity.fields.find((one) => one.name === name)!;
+  if (field.alias?.length === 1) return identifies(entity, field.alias[0]!);
+  return name === entity.display || entity.address.includes(name) || field.format === 'email';
+}
+
+/** Turns the direction of the text around them, or cannot be seen. The joiners of scripts and emoji are allowed. */
+const hidden = '\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff';
+const others = '\\p{Script=Greek}\\p{Script=Cyrillic}';
+/** Latin letters next to those of alphabets that look alike: a Cyrillic а in "Jаcobs". */
+const lookAlike = `\\p{Script=Latin}[${others}]|[${others}]\\p{Script=Latin}`;
+
+function guardedProperty(property: Schema, long: boolean, isName: boolean): Schema {
   const { description: _, maxLength, ...rest } = property;
   if (maxLength === undefined) return rest;
-  const control = long ? '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f' : '\\u0000-\\u001f\\u007f';
-  return { ...rest, allOf: [{ pattern: `^[^${control}\\ud800-\\udfff]{0,${maxLength}}$` }] };
+  const control = long ? '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f' : `\\u0000-\\u001f\\u007f${hidden}`;
+  const only = isName ? `(?!.*(${lookAlike}))` : '';
+  return { ...rest, allOf: [{ pattern: `^${only}[^${control}\\ud800-\\udfff]{0,${maxLength}}$` }] };
 }
 
 /**
@@ -149,20 +163,13 @@ const requiredTexts = (entity: Entity) =>
   Object.fromEntries(entity.fields.filter((field) => field.required).map((field) => [field.name, field.required]));
 
 const invalidTexts = (entity: Entity) =>
-  Object.fromEntries(entity.fields.map((field) => [field.name, invalidText(field)]));
+  Object.fromEntries(entity.fields.map((field) => [field.name, invalidText(field, identifies(entity, field.name))]));
 
 /** Message for an invalid value: says what the field accepts, in the user's words. */
-function invalidText({
-  title,
-  type,
-  format,
-  values,
-  maxLength,
-  minimum,
-  maximum,
-  pattern,
-  description,
-}: Field): string {
+function invalidText(
+  { title, type, format, values, maxLength, minimum, maximum, pattern, description }: Field,
+  isName: boolean,
+): string {
   if (values) return `${title} must be one of ${values.join(', ')}.`;
   if (type === 'ref') return `${title} must be chosen from the list.`;
   if (type === 'refs') return `${title} must be chosen from the list.`;
@@ -180,5 +187,6 @@ function invalidText({
   if (format === 'time') return `${title} must be a time: HH:mm.`;
   if (format === 'colour') return `${title} must be a colour.`;
   if (pattern) return `${title} does not look right. ${description}`.trim();
-  return `${title} must be text of at most ${maxLength} characters.`;
+  const limit = `${title} must be text of at most ${maxLength} characters`;
+  return isName ? `${limit}, in letters of one alphabet.` : `${limit}.`;
 }

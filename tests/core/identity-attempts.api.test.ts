@@ -74,7 +74,9 @@ describe('signing in', () => {
   test('a hundred failures from many addresses lock the account for new ones, not for those that it was opened from', async () => {
     const { email } = await signUp(app);
     await new Client(app.url, (await trySignIn(app, email)).body.idToken).post('user/completeSignup', {
-      ...{ email, firstName: 'Nora', lastName: 'Newcomer' },
+      email,
+      firstName: 'Nora',
+      lastName: 'Newcomer',
     });
     const [home, credentials] = ['203.0.113.30', { email, password: firstPassword }];
     expect(await from(home, 'signInWithPassword', credentials)).toMatchObject({ status: 200 });

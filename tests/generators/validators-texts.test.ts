@@ -22,8 +22,19 @@ describe('A text', () => {
     ['with half an emoji', 'A\ud83dB', ['siteName']],
     ['with a line end where it has one line', 'A\nB', ['siteName']],
     ['with accents and other scripts', 'Łódź 東京', []],
+    ['with a word of another alphabet', 'Łódź Москва', []],
+    ['with a Cyrillic letter in a Latin word', 'J\u0430cobs', ['siteName']],
+    ['that runs from right to left', 'moc\u202e.com', ['siteName']],
+    ['with a letter that cannot be seen', 'Jac\u200bobs', ['siteName']],
+    ['with a joined emoji', '👩\u200d🔧', []],
   ])('%s is taken or refused', (_, siteName, wrong) => {
     expect(input({ siteName })).toEqual(wrong);
+  });
+
+  test('that is no name may have Greek letters next to Latin ones, such as in units', () => {
+    expect(input({ siteCode: '5µm' })).toEqual([]);
+    expect(input({ siteCode: '5\u03bcm' })).toEqual([]);
+    expect(input({ siteCode: '5\u202em' })).toEqual(['siteCode']);
   });
 
   test('of many lines may have line ends and tabs, but no other control characters', () => {

@@ -165,7 +165,7 @@ describe('The checks come with', () => {
 
   test('a text for each field that does not fit', () => {
     expect(validators.invalid).toMatchObject({
-      siteName: 'Site name must be text of at most 20 characters.',
+      siteName: 'Site name must be text of at most 20 characters, in letters of one alphabet.',
       grade: 'Grade must be chosen from the list.',
       visited: 'Visited must be yes or no.',
       budget: 'Budget must be an amount in pounds, with at most two decimals.',

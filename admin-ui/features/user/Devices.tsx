@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { User } from '../../generated/user/types.gen.ts';
@@ -67,15 +67,20 @@ interface RowProps {
 
 function DeviceRow({ user, device: { id, device, address, signedInAt, usedAt, isCurrent }, onEnded }: RowProps) {
   const notify = useNotify();
+  const queries = useQueryClient();
   const session = useSession();
   const [busy, setBusy] = useState(false);
   const name = device || t('user.devices.unknown');
   const mayEnd = !isCurrent && allowsChange(session, 'signedIn');
 
   async function end() {
-    const text = t('user.devices.endText', { name });
-    if (!(await confirm({ title: t('user.devices.endTitle'), text, yes: t('user.devices.end'), no: t('kit.cancel') })))
-      return;
+    const confirmed = await confirm({
+      title: t('user.devices.endTitle', { name }),
+      text: t('user.devices.endText'),
+      yes: t('user.devices.end'),
+      no: t('kit.cancel'),
+    });
+    if (!confirmed) return;
     setBusy(true);
     try {
       await call(`userSessions/${user.id}/${id}`, { method: 'DELETE' });
@@ -84,6 +89,7 @@ function DeviceRow({ user, device: { id, device, address, signedInAt, usedAt, is
       notify((failure as Error).message, { type: 'error' });
     }
     onEnded();
+    void queries.invalidateQueries({ queryKey: ['user', 'history', user.id] });
     setBusy(false);
   }
 
@@ -92,7 +98,13 @@ function DeviceRow({ user, device: { id, device, address, signedInAt, usedAt, is
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t(isCurrent ? 'user.devices.factsNow' : 'user.devices.facts', { at: signedInAt, used: usedAt, address })}
+          {!isCurrent && (
+            <>
+              {t('user.devices.used', { at: usedAt })}
+              <br />
+            </>
+          )}
+          {t('user.devices.since', { at: signedInAt, address })}
         </Typography>
       </Box>
       {isCurrent && <StatusBadge text={t('user.devices.current')} severity="success" />}
@@ -104,6 +116,7 @@ function DeviceRow({ user, device: { id, device, address, signedInAt, usedAt, is
           loading={busy}
           aria-label={t('user.devices.endOf', { name })}
           onClick={() => void end()}
+          sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
         >
           {t('user.devices.end')}
         </Button>

@@ -27,7 +27,10 @@ const kept = [
 export async function cleanUp(database: Database, clock: Clock, mailFolder: string, stop?: AbortSignal): Promise<void> {
   for (const { table, column, after } of kept) {
     const before = new Date(clock.now().getTime() - after).toISOString();
-    while (!stop?.aborted && (await deleteSome(database, table, column, before)) === most);
+    for (let deleted = most; deleted === most;) {
+      if (stop?.aborted) return;
+      deleted = await deleteSome(database, table, column, before);
+    }
   }
   removeExpiredMail(mailFolder, clock.now());
 }

@@ -143,8 +143,12 @@ export class Sessions {
     const rows = await this.#database.rows(sql`select id, sid, created_at, rotated_at, address, client from session
       where uid = ${uid} and expires_at >= ${this.#clock.instant()} order by rotated_at desc, id desc limit 100`);
     return rows.map(([id, sid, signedInAt, usedAt, address, client]) => ({
-      ...{ id, sid, signedInAt, usedAt },
-      ...{ address: address ?? '', client: client ?? '' },
+      id,
+      sid,
+      signedInAt,
+      usedAt,
+      address: address ?? '',
+      client: client ?? '',
     })) as unknown as OpenSession[];
   }
 

@@ -18,9 +18,13 @@ function senderOf(publicUrl: string): string {
  * Sends an event as a calendar part, which Outlook and other programs recognise as an invitation.
  * @throws Error if an attached file is missing
  */
-async function messageOf({ event, expiresAt: _, files = [], ...mail }: Mail, stored: Files) {
+async function messageOf({ to, cc, replyTo, subject, text, event, files = [] }: Mail, stored: Files) {
   return {
-    ...mail,
+    to,
+    cc,
+    replyTo,
+    subject,
+    text,
     ...(event && { icalEvent: { ...event, filename: 'invite.ics' } }),
     attachments: await Promise.all(files.map((file) => attachmentOf(file, stored))),
   };
