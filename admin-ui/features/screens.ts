@@ -48,6 +48,12 @@ export const screens: readonly Screen[] = [
     load: () => import('./activity/SingleActivity.tsx').then((module) => module.AllActivities),
   },
   {
+    path: '/audit',
+    title: t('audit.title'),
+    rule: { permission: 'ViewUsersRoles' },
+    load: () => import('./audit/AuditPage.tsx').then((module) => module.AuditPage),
+  },
+  {
     path: '/videos',
     title: t('helpVideo.title'),
     rule: 'signedIn',

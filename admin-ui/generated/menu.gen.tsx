@@ -10,6 +10,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PhoneCallbackOutlined from '@mui/icons-material/PhoneCallbackOutlined';
@@ -152,6 +153,7 @@ export const menu: readonly MenuGroup[] = localised('menu', [
     items: [
       { title: 'Users', rule: 'signedIn', screen: '/users', icon: PeopleOutlined },
       { title: 'Roles', rule: 'signedIn', screen: '/roles', icon: AdminPanelSettingsOutlined },
+      { title: 'Audit', rule: 'signedIn', screen: '/audit', icon: ManageHistoryOutlined },
       { title: 'Support Cases', rule: 'signedIn', screen: '/supportCases', icon: SupportOutlined },
     ],
   },

@@ -111,6 +111,7 @@ export const menuRules: Readonly<Record<string, readonly Rule[]>> = {
   '/tags': [{ permission: 'ViewSettingGroup' }, { role: 'showSettings' }, { role: 'showSettings' }],
   '/users': [{ permission: 'ViewUsersRoles' }],
   '/roles': [{ permission: 'ViewUsersRoles' }],
+  '/audit': [{ permission: 'ViewUsersRoles' }],
   '/supportCases': [{ permission: 'ViewUsersRoles' }],
   '/actualSales': [{ permission: 'ViewSalesImport' }],
   '/salesForcast': [{ permission: 'ViewSalesImport' }],

@@ -145,6 +145,7 @@ import letterheadHooks from '../features/letterhead/hooks.ts';
 import { ActivityCallsController } from '../features/activity/activity.controller.ts';
 import { RoleLevelsController } from '../features/assigned-permission/levels.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
+import { AuditController } from '../features/audit/audit.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
 import { ReferenceListsController } from '../features/common/reference-lists.controller.ts';
 import { CustomerApprovalController } from '../features/customer/approval.controller.ts';
@@ -239,6 +240,7 @@ export const controllers = [
   ActivityCallsController,
   RoleLevelsController,
   AttachmentCallsController,
+  AuditController,
   LookupsController,
   ReferenceListsController,
   CustomerApprovalController,

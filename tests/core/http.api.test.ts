@@ -34,10 +34,26 @@ describe('bad requests get a 4xx in the one error shape', () => {
   });
 
   test.each([
-    ['a number for a text', { custName: 5 }, 'Customer Name must be text of at most 200 characters, in letters of one alphabet.'],
-    ['a text too long', { custName: 'x'.repeat(201) }, 'Customer Name must be text of at most 200 characters, in letters of one alphabet.'],
-    ['a control character', { custName: 'a\u0000b' }, 'Customer Name must be text of at most 200 characters, in letters of one alphabet.'],
-    ['half a surrogate', { custName: 'a\ud800b' }, 'Customer Name must be text of at most 200 characters, in letters of one alphabet.'],
+    [
+      'a number for a text',
+      { custName: 5 },
+      'Customer Name must be text of at most 200 characters, in letters of one alphabet.',
+    ],
+    [
+      'a text too long',
+      { custName: 'x'.repeat(201) },
+      'Customer Name must be text of at most 200 characters, in letters of one alphabet.',
+    ],
+    [
+      'a control character',
+      { custName: 'a\u0000b' },
+      'Customer Name must be text of at most 200 characters, in letters of one alphabet.',
+    ],
+    [
+      'half a surrogate',
+      { custName: 'a\ud800b' },
+      'Customer Name must be text of at most 200 characters, in letters of one alphabet.',
+    ],
     ['no e-mail address', { email: 'nobody' }, 'Email must be an e-mail address.'],
     ['no telephone number', { phoneNo: '<script>' }, 'Phone No must be a telephone number.'],
     ['a text for a flag', { active: 'yes' }, 'Active must be yes or no.'],

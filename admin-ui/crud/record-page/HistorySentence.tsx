@@ -4,7 +4,7 @@ import { Sentence } from '../../kit/Sentence.tsx';
 import { titleOfChange, type HistoryEntry } from './use-history.ts';
 
 interface Props {
-  readonly of: Resource;
+  readonly of: Pick<Resource, 'title' | 'fields'>;
   readonly entry: HistoryEntry;
   /** Whether to name the changed fields. */
   readonly withFields?: boolean;

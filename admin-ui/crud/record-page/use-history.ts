@@ -30,5 +30,7 @@ export function useHistory(of: Resource, id: number) {
 }
 
 /** The title of a changed field. If the schema no longer has the field, the title from the server. */
-export const titleOfChange = (of: Resource, { field, title }: HistoryEntry['changes'][number]): string =>
-  of.fields[field]?.title ?? title;
+export const titleOfChange = (
+  of: Pick<Resource, 'fields'>,
+  { field, title }: HistoryEntry['changes'][number],
+): string => of.fields[field]?.title ?? title;

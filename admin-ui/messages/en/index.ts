@@ -2,6 +2,7 @@ import { activity } from './activity.ts';
 import { alert } from './alert.ts';
 import { app } from './app.ts';
 import { attachment } from './attachment.ts';
+import { audit } from './audit.ts';
 import { contact } from './contact.ts';
 import { core } from './core.ts';
 import { crud } from './crud.ts';
@@ -28,6 +29,7 @@ export const en = {
   alert,
   app,
   attachment,
+  audit,
   contact,
   core,
   crud,

@@ -28,6 +28,10 @@ export const migration: Migration = {
       columns: [{ name: 'expires_at' }, { name: 'id' }],
     }),
     createIndex('oob_code', { name: 'ix_oob_code_expires_at_id', columns: [{ name: 'expires_at' }, { name: 'id' }] }),
+    createIndex('record_history', {
+      name: 'ix_record_history_entity_id',
+      columns: [{ name: 'entity', folded: true }, { name: 'id' }],
+    }),
     addColumn('session', { name: 'address', type: 'text', nullable: true }),
     addColumn('session', { name: 'client', type: 'text', nullable: true }),
     createIndex('session', { name: 'ix_session_expires_at_id', columns: [{ name: 'expires_at' }, { name: 'id' }] }),

@@ -33,6 +33,7 @@ const limited: Readonly<Record<string, readonly DemoUser[]>> = {
   '/supportCases': ['admin'],
   '/users': ['admin'],
   '/users/:id': ['admin'],
+  '/audit': ['admin'],
   '/roles': ['admin'],
   '/roles/:id': ['admin'],
 };

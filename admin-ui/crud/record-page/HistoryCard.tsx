@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { nothing } from '../../core/model/values.ts';
+import type { FieldInfo, Resource } from '../../core/model/resource.ts';
+import { HistorySentence } from './HistorySentence.tsx';
+import { titleOfChange, type HistoryEntry } from './use-history.ts';
+
+interface Props {
+  readonly of: Pick<Resource, 'title' | 'fields'>;
+  readonly entry: HistoryEntry;
+  /** The record, where it is not clear from the page. */
+  readonly record?: ReactNode;
+}
+
+/** An entry of a history: who did what and when, and the old and new values of an update. */
+export const HistoryCard = ({ of, entry, record }: Props) => (
+  <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: hasChanges(entry) ? 1 : 0 }}>
+      <Typography>
+        <HistorySentence of={of} entry={entry} />
+      </Typography>
+      {record}
+      <Typography sx={{ color: 'text.secondary', ml: 'auto' }}>{entry.at}</Typography>
+    </Box>
+    {hasChanges(entry) && (
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
+          columnGap: 2,
+          rowGap: 0.5,
+        }}
+      >
+        {entry.changes.map((change) => (
+          <Box key={change.field} sx={{ display: 'contents' }}>
+            <Typography component="dt" sx={{ color: 'text.secondary' }}>
+              {titleOfChange(of, change)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {entry.action === 'update' ? <OldAndNew of={of} change={change} /> : shown(change.new)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    )}
+  </Paper>
+);
+
+const hasChanges = ({ action }: HistoryEntry) => action !== 'create' && action !== 'delete';
+
+interface ChangeProps {
+  readonly of: Pick<Resource, 'title' | 'fields'>;
+  readonly change: HistoryEntry['changes'][number];
+}
+
+const OldAndNew = ({ of, change }: ChangeProps) => (
+  <>
+    <Box component="del" sx={{ color: 'text.secondary' }}>
+      {shown(change.old, of.fields[change.field]?.labels)}
+    </Box>{' '}
+    →{' '}
+    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
+      {shown(change.new, of.fields[change.field]?.labels)}
+    </Box>
+  </>
+);
+
+const shown = (value: unknown, labels: FieldInfo['labels'] = {}): string =>
+  value === null || value === undefined || value === ''
+    ? nothing
+    : value === true
+      ? t('kit.yes')
+      : value === false
+        ? t('kit.no')
+        : (labels[String(value)] ?? String(value));

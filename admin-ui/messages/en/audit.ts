@@ -1,0 +1,11 @@
+export const audit = {
+  title: 'Audit',
+  about: 'Changes of users, roles, permissions and settings, the newest first.',
+  kind: 'Kind',
+  user: 'Changed by',
+  period: 'Period',
+  none: 'No such changes.',
+  more: 'Show older changes',
+  number: 'Number %{number}',
+  failed: 'The changes could not be loaded.',
+} as const;
