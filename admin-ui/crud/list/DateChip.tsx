@@ -9,17 +9,7 @@ import { filterNames } from '../../core/data/filter-names.ts';
 import { DayInput } from '../../kit/fields/DayInput.tsx';
 import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
 import { useList } from './list-context.ts';
-
-/** Periods that the server accepts instead of dates. It evaluates them each day (AMB-081). */
-const periods = {
-  Today: t('crud.dates.today'),
-  Yesterday: t('crud.dates.yesterday'),
-  'This week': t('crud.dates.thisWeek'),
-  'Last week': t('crud.dates.lastWeek'),
-  'This month': t('crud.dates.thisMonth'),
-  'Last month': t('crud.dates.lastMonth'),
-  'This year': t('crud.dates.thisYear'),
-} as Readonly<Record<string, string>>;
+import { periods } from './periods.ts';
 
 /** The date filter of a list: a first day, a last day, or both. */
 export function DateChip({ name }: { readonly name: string }) {

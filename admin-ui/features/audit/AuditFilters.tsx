@@ -4,22 +4,12 @@ import { user } from '../../generated/user/resource.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { FieldInfo } from '../../core/model/resource.ts';
 import { FilterChip } from '../../crud/list/FilterChip.tsx';
+import { periods } from '../../crud/list/periods.ts';
 import { filters, type useAuditFilter } from './use-audit.ts';
 
 interface Props extends ReturnType<typeof useAuditFilter> {
   readonly kinds: readonly { readonly name: string; readonly title: string }[];
 }
-
-/** Periods that the server knows, with their labels. */
-const periods = (): readonly (readonly [string, string])[] => [
-  ['Today', t('crud.dates.today')],
-  ['Yesterday', t('crud.dates.yesterday')],
-  ['This week', t('crud.dates.thisWeek')],
-  ['Last week', t('crud.dates.lastWeek')],
-  ['This month', t('crud.dates.thisMonth')],
-  ['Last month', t('crud.dates.lastMonth')],
-  ['This year', t('crud.dates.thisYear')],
-];
 
 /** A chip for each filter of the audit. */
 export function AuditFilters({ filter, change, kinds }: Props) {
@@ -34,7 +24,12 @@ export function AuditFilters({ filter, change, kinds }: Props) {
         value={filter.user ? Number(filter.user) : undefined}
         onChange={set('user')}
       />
-      <FilterChip field={field('period')} value={filter.period} choices={periods()} onChange={set('period')} />
+      <FilterChip
+        field={field('period')}
+        value={filter.period}
+        choices={Object.entries(periods)}
+        onChange={set('period')}
+      />
       {Object.keys(filter).length > 0 && (
         <Button color="inherit" onClick={() => change(Object.fromEntries(filters.map((name) => [name, ''])))}>
           {t('crud.clearFilters')}
