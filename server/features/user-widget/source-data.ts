@@ -15,7 +15,7 @@ import { readWhere } from '../../services/reports/where.ts';
 import { figureOf, groupOf, type Source } from './sources.ts';
 
 /** Rows and columns of a table, and slices of a donut before those added together. */
-const most = { rows: 10, columns: 5, slices: 6 } as const;
+const most = { rows: 10, columns: 8, slices: 6 } as const;
 const others = 'Others';
 
 type Request = Pick<ReportRequest, 'user' | 'owner' | 'where' | 'from' | 'to'>;
@@ -52,6 +52,7 @@ async function table(source: Source, request: Request, { where, sort }: SavedFil
       of: source.columns.length ? source.of : null,
       columns,
       rows: await reports.first(source, { ...request, ...page }),
+      isChosen: true,
     };
   const context = { registry, today: clock.today(), owner };
   const scope = scopeConditions(definition, reportRule(source, registry, user), user, registry);
@@ -61,6 +62,7 @@ async function table(source: Source, request: Request, { where, sort }: SavedFil
     of: source.of,
     columns,
     rows: await records.list(definition, { where: conditions, search: null, sort: order, ...page }),
+    isChosen: true,
   };
 }
 

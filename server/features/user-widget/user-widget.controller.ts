@@ -15,7 +15,7 @@ import { Platform } from '../../services/platform.ts';
 import { paramNames } from './hooks.ts';
 import { queueData } from './queue-data.ts';
 import { sourceData } from './source-data.ts';
-import { listSources, reportSources, sourceOf, sourceWidgets, type Source } from './sources.ts';
+import { figureOf, listSources, reportSources, sourceOf, sourceWidgets, type Source } from './sources.ts';
 import { widgetData } from './widget-data.ts';
 
 const tag = 'Widgets';
@@ -63,15 +63,19 @@ export class UserWidgetCallsController {
   sources(@CurrentUser() user: SessionUser) {
     const { registry } = this.#platform;
     const named = ({ name, title }: { readonly name: string; readonly title: string }) => ({ name, title });
+    const usualFirst = (source: Source) => {
+      const usual = figureOf(source, null)!;
+      return [usual, ...source.figures.filter((one) => one !== usual)];
+    };
     const shown = (sources: readonly Source[]) =>
       sources
         .filter((source) => this.#reports.allows(source, user))
-        .map(({ id, reportName, date, figures, groups }) => ({
-          id,
-          name: reportName,
-          hasDate: date !== null,
-          figures: figures.map(named),
-          groups: groups.map((group) => ({ ...named(group), isPeriod: group.by !== null })),
+        .map((source) => ({
+          id: source.id,
+          name: source.reportName,
+          hasDate: source.date !== null,
+          figures: usualFirst(source).map(named),
+          groups: source.groups.map((group) => ({ ...named(group), isPeriod: group.by !== null })),
         }));
     return { lists: shown(listSources(registry)), reports: shown(reportSources(registry)) };
   }

@@ -79,7 +79,7 @@ describe('a widget shows any list or report', () => {
     const { body: page } = await internal.post(`customerfilterbypage/1/10/${filter.id}/0/0/*`, {});
     expect(data.of).toBe('customer');
     expect(data.rows.map((row: any) => row.customerId)).toEqual(page.rows.map((row: any) => row.customerId));
-    expect(data.columns).toHaveLength(5);
+    expect(data.columns).toHaveLength(8);
     const permissions = await assigner(admin);
     const { role } = (await internal.get('user/profile')).body;
     await permissions.role(role.id, 'ViewCustomers', 0);
