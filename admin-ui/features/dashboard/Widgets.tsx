@@ -28,6 +28,7 @@ export function Widgets({ user, name }: Props) {
   const { data, error, refetch } = useUserWidgets(user);
   const isOwn = session?.profile.id === user;
   const mayEdit = allowsChange(session, isOwn ? 'signedIn' : { permission: 'ViewUsersRoles' });
+  const title = isOwn ? t('dashboard.widgets.title') : t('dashboard.widgets.of', { name: name ?? '' });
   const grid = data?.length ? (
     <WidgetGrid>
       {data.map((widget) => (
@@ -46,14 +47,14 @@ export function Widgets({ user, name }: Props) {
   if (data && isEdited)
     return (
       <Suspense fallback={grid}>
-        <EditDashboard user={user} widgets={data} onDone={() => setEdited(false)} />
+        <EditDashboard user={user} title={title} widgets={data} onDone={() => setEdited(false)} />
       </Suspense>
     );
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36, mb: 1 }}>
         <Typography variant="h2" sx={{ flex: 1 }}>
-          {isOwn ? t('dashboard.widgets.title') : t('dashboard.widgets.of', { name: name ?? '' })}
+          {title}
         </Typography>
         {mayEdit && data && data.length > 0 && (
           <Button color="inherit" startIcon={<EditOutlinedIcon />} onClick={() => setEdited(true)}>

@@ -40,7 +40,7 @@ export const dashboard = {
   },
   edit: {
     start: 'Edit dashboard',
-    title: 'Edit dashboard',
+    title: 'Editing: %{title}',
     done: 'Done',
     add: 'Add widget',
     hint: 'Drag a widget by its handle, and its corner to resize it. On the handle, arrows move it and Shift with arrows resizes it. Every change is saved at once.',

@@ -1,9 +1,6 @@
 import { answered, api, breakOnce, expect, signIn, test } from '../../support/browser/fixtures.ts';
 
-test('BEH-024 a dashboard is arranged by mouse and keys, a widget of a list added and duplicated, and all is reset', async ({
-  page,
-  allow,
-}) => {
+test('BEH-024 a dashboard is arranged by mouse and keys, and gets a widget of any list', async ({ page, allow }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'salesexec');
   const { id: user } = await api(page, 'GET', 'user/profile');
@@ -50,8 +47,6 @@ test('BEH-024 a dashboard is arranged by mouse and keys, a widget of a list adde
   await page.getByRole('button', { name: 'Actions on Customers' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(widget('Customers')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(widget('Customers')).toHaveCount(2);
 });

@@ -51,8 +51,10 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
   async function copy() {
     setBusy(true);
     try {
-      if (chosen.length) await call(`copyUserWidgets/${from}/${chosen.map(({ id }) => id).join()}`, { method: 'POST' });
-      if (role) await call(`copyUserWidgetsToRole/${from}/${role.id}`, { method: 'POST' });
+      const to = chosen.map(({ id }) => id).join();
+      await call(role ? `copyUserWidgetsToRole/${from}/${role.id}` : `copyUserWidgets/${from}/${to}`, {
+        method: 'POST',
+      });
       notify(t('userWidget.copy.copied'), { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['userWidget'] });
       onClose();
@@ -78,6 +80,7 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
           multiple
           disableCloseOnSelect
           id="copy-widgets-users"
+          disabled={role !== null}
           options={data.filter(({ id }) => id !== from)}
           value={chosen}
           onChange={(_, next) => setChosen(next)}
@@ -92,6 +95,7 @@ export function CopyDialog({ from, onClose }: { readonly from: number; readonly 
         <FieldFrame id="copy-widgets-role" label={t('userWidget.copy.role')} help={t('userWidget.copy.roleHelp')}>
           <Autocomplete<Role>
             id="copy-widgets-role"
+            disabled={chosen.length > 0}
             options={roles}
             value={role}
             onChange={(_, next) => setRole(next)}

@@ -6,12 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { widthOf } from '../layout.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
-import { actionOf, actions, type Action } from './actions.ts';
+import { actionOf, actions, narrowActions, onNarrow, type Action } from './actions.ts';
 import { useResize, type Size } from './use-resize.ts';
 
 interface Props {
@@ -30,6 +32,8 @@ export function EditCard({ widget, drop, onAction, onResized }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isDragged, setDragged] = useState(false);
   const { size, onPointerDown } = useResize({ width: widthOf(widget), height: widget.height }, onResized);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const act = (action: Action) => onAction(isNarrow ? onNarrow(action) : action);
   const title = widget.widgetName ?? '';
   const { id } = widget;
   useEffect(
@@ -60,7 +64,7 @@ export function EditCard({ widget, drop, onAction, onResized }: Props) {
                 const action = actionOf(event);
                 if (!action) return;
                 event.preventDefault();
-                onAction(action);
+                act(action);
               }}
               sx={{ cursor: 'grab', touchAction: 'none' }}
             >
@@ -77,12 +81,12 @@ export function EditCard({ widget, drop, onAction, onResized }: Props) {
             <MoreHorizIcon fontSize="small" />
           </IconButton>
           <Menu open={isOpen} anchorEl={() => menu.current!} onClose={() => setOpen(false)}>
-            {actions.map((action) => (
+            {(isNarrow ? narrowActions : actions).map((action) => (
               <MenuItem
                 key={action}
                 onClick={() => {
                   setOpen(false);
-                  onAction(action);
+                  act(action);
                 }}
                 sx={action === 'remove' ? { color: 'error.main' } : {}}
               >

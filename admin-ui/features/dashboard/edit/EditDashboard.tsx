@@ -22,12 +22,14 @@ import { useDrop } from './use-drop.ts';
 
 interface Props {
   readonly user: number;
+  /** Whose dashboard it is. */
+  readonly title: string;
   readonly widgets: readonly UserWidget[];
   readonly onDone: () => void;
 }
 
 /** Moves, resizes, adds, duplicates and removes the widgets of a user. Every step is saved at once. */
-export default function EditDashboard({ user, widgets, onDone }: Props) {
+export default function EditDashboard({ user, title, widgets, onDone }: Props) {
   const session = useSession();
   const grid = useRef<HTMLDivElement>(null);
   const { arrange, send } = useArrange(user);
@@ -62,10 +64,10 @@ export default function EditDashboard({ user, widgets, onDone }: Props) {
   }
 
   return (
-    <Box component="section" aria-label={t('dashboard.edit.title')}>
+    <Box component="section" aria-label={t('dashboard.edit.title', { title })}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36, mb: 1 }}>
         <Typography variant="h2" sx={{ flex: { xs: '1 0 100%', md: 1 } }}>
-          {t('dashboard.edit.title')}
+          {title}
         </Typography>
         <Button variant="outlined" color="inherit" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
           {t('dashboard.edit.add')}

@@ -19,6 +19,11 @@ export const actions = [
 
 export type Action = (typeof actions)[number];
 
+/** On a narrow screen, which has one column, up and down move by one widget, and nothing is resized. */
+export const narrowActions: readonly Action[] = ['edit', 'duplicate', 'up', 'down', 'remove'];
+const narrowMoves: Partial<Record<Action, Action>> = { up: 'earlier', down: 'later' };
+export const onNarrow = (action: Action): Action => narrowMoves[action] ?? action;
+
 const keys: Readonly<Record<string, Action>> = {
   ArrowLeft: 'earlier',
   ArrowRight: 'later',
