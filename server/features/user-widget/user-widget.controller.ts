@@ -41,22 +41,18 @@ export class UserWidgetCallsController {
   @Access('signedIn')
   @Describe({ tag, summary: 'Widgets that a dashboard can have', returns: { type: 'array' } })
   catalogue(@CurrentUser() user: SessionUser) {
-    const path = 'getUserWidgetData/{id}';
-    return [
-      ...widgets
-        .filter((widget) => this.#reports.allows(widget, user))
-        .map(({ id, widgetName, widgetType, params }) => ({
-          id,
-          widgetName,
-          widgetType,
-          path,
-          params: params.map(({ no, label, lookup }) => ({ no, label, lookup })),
-        })),
-      ...sourceWidgets.map((widget) => ({ ...widget, path })),
-    ];
+    return widgets
+      .filter((widget) => this.#reports.allows(widget, user))
+      .map(({ id, widgetName, widgetType, params }) => ({
+        id,
+        widgetName,
+        widgetType,
+        path: 'getUserWidgetData/{id}',
+        params: params.map(({ no, label, lookup }) => ({ no, label, lookup })),
+      }));
   }
 
-  /** With the figures and groups that charts can show, and whether it has a date to limit a number to a period. */
+  /** And the two widgets that show them, with the figures and groups that charts can show, and whether it has a date to limit a number to a period. */
   @Get('widgetSources')
   @Access('signedIn')
   @Describe({ tag, summary: 'Lists and reports that widgets can show', returns: { type: 'object' } })
@@ -77,7 +73,7 @@ export class UserWidgetCallsController {
           figures: usualFirst(source).map(named),
           groups: source.groups.map((group) => ({ ...named(group), isPeriod: group.by !== null })),
         }));
-    return { lists: shown(listSources(registry)), reports: shown(reportSources(registry)) };
+    return { widgets: sourceWidgets, lists: shown(listSources(registry)), reports: shown(reportSources(registry)) };
   }
 
   /** $user is the owner of the widget, but the rows are those that the caller may read. */

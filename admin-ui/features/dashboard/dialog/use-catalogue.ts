@@ -22,9 +22,13 @@ export interface Source {
   readonly groups: readonly { readonly name: string; readonly title: string; readonly isPeriod: boolean }[];
 }
 
-type Sources = Readonly<Record<'lists' | 'reports', readonly Source[]>>;
+interface Sources extends Readonly<Record<'lists' | 'reports', readonly Source[]>> {
+  /** The widgets that show them. */
+  readonly widgets: readonly CatalogueWidget[];
+}
 
-const catalogueCall = 'dashboardWidgets';
+const [catalogueCall, sourcesCall] = ['dashboardWidgets', 'widgetSources'];
+const none: Sources = { widgets: [], lists: [], reports: [] };
 
 const lookupKey = (path: string | undefined) => ['lookup', path];
 
@@ -49,12 +53,20 @@ function useAnswer<T>(path: string | undefined): T | undefined {
 /** The rows of a lookup call. */
 export const useLookup = <T>(path: string | undefined): readonly T[] => useAnswer<T[]>(path) ?? [];
 
-export const useCatalogue = () => useLookup<CatalogueWidget>(catalogueCall);
+export const useSources = (): Sources => useAnswer<Sources>(sourcesCall) ?? none;
+
+/** The widgets that a dashboard can have; none until all are known. */
+export function useCatalogue(): readonly CatalogueWidget[] {
+  const own = useLookup<CatalogueWidget>(catalogueCall);
+  const { widgets } = useSources();
+  return own.length && widgets.length ? [...own, ...widgets] : [];
+}
 
 /** The catalogue as last loaded, for checks outside of components. */
-export const loadedCatalogue = () => queryClient.getQueryData<CatalogueWidget[]>(lookupKey(catalogueCall)) ?? [];
-
-export const useSources = (): Sources => useAnswer<Sources>('widgetSources') ?? { lists: [], reports: [] };
+export const loadedCatalogue = (): readonly CatalogueWidget[] => [
+  ...(queryClient.getQueryData<CatalogueWidget[]>(lookupKey(catalogueCall)) ?? []),
+  ...(queryClient.getQueryData<Sources>(lookupKey(sourcesCall)) ?? none).widgets,
+];
 
 interface Chosen {
   readonly widget: number | null;
