@@ -53,7 +53,7 @@ export class UserWidgetCallsController {
   }
 
   /** And the two widgets that show them, with the figures and groups that charts can show, and whether it has a date to limit a number to a period. */
-  @Get('widgetSources')
+  @Get('dashboardWidgets/sources')
   @Access('signedIn')
   @Describe({ tag, summary: 'Lists and reports that widgets can show', returns: { type: 'object' } })
   sources(@CurrentUser() user: SessionUser) {

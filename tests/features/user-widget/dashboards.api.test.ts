@@ -30,7 +30,7 @@ describe('a widget shows any list or report', () => {
   const preview = (body: object, client = internal) => client.post('previewUserWidget', body);
 
   test('in each way that it offers', async () => {
-    const { lists, reports } = (await admin.get('widgetSources')).body;
+    const { lists, reports } = (await admin.get('dashboardWidgets/sources')).body;
     expect(lists.map(({ id }: any) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 101, 102]);
     expect(reports.length).toBe((await admin.get('dbreports')).body.length);
     const bodies = [

@@ -27,7 +27,7 @@ interface Sources extends Readonly<Record<'lists' | 'reports', readonly Source[]
   readonly widgets: readonly CatalogueWidget[];
 }
 
-const [catalogueCall, sourcesCall] = ['dashboardWidgets', 'widgetSources'];
+const [catalogueCall, sourcesCall] = ['dashboardWidgets', 'dashboardWidgets/sources'];
 const none: Sources = { widgets: [], lists: [], reports: [] };
 
 const lookupKey = (path: string | undefined) => ['lookup', path];
