@@ -628,7 +628,12 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'widgetName',
     embed: [],
-    calls: { list: 'getUserWidgets/{user}', create: 'saveUserWidget', update: 'updateUserWidget/{id}' },
+    calls: {
+      list: 'getUserWidgets/{user}',
+      create: 'saveUserWidget',
+      update: 'updateUserWidget/{id}',
+      remove: 'deleteUserWidget/{id}',
+    },
     access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
     found: [],
     hasActive: true,

@@ -2988,6 +2988,18 @@ export const components: Readonly<Record<string, unknown>> = {
       showSettings: { type: 'boolean' },
       showAdmin: { type: 'boolean' },
       active: { type: 'boolean' },
+      dashboardOf: {
+        description: 'The user whose dashboard is the default of the role.',
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
       dateCreated: {
         type: ['string', 'null'],
         pattern:
@@ -3028,6 +3040,7 @@ export const components: Readonly<Record<string, unknown>> = {
       'showSettings',
       'showAdmin',
       'active',
+      'dashboardOf',
       'dateCreated',
       'createdBy',
       'dateUpdated',
@@ -3044,6 +3057,14 @@ export const components: Readonly<Record<string, unknown>> = {
       showSettings: { type: 'boolean' },
       showAdmin: { type: 'boolean' },
       active: { type: 'boolean' },
+      dashboardOf: {
+        description: 'The user whose dashboard is the default of the role.',
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
       dateCreated: {},
       createdBy: {},
       dateUpdated: {},
@@ -3857,7 +3878,11 @@ export const components: Readonly<Record<string, unknown>> = {
       widget: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
       widgetName: { type: ['string', 'null'], maxLength: 100 },
       screenPos: { type: ['integer', 'null'], minimum: 1, maximum: 1000 },
-      widgetType: { type: ['string', 'null'], maxLength: 20 },
+      widgetType: {
+        description: 'A list or report is shown as the user chooses; every other widget has one kind.',
+        type: ['string', 'null'],
+        maxLength: 20,
+      },
       user: {
         anyOf: [
           {
@@ -3884,6 +3909,25 @@ export const components: Readonly<Record<string, unknown>> = {
       },
       userViewFilterId: { type: ['integer', 'null'] },
       report: { type: ['integer', 'null'], minimum: 1, maximum: 100000 },
+      figure: { description: 'What a number or chart counts or adds up.', type: ['string', 'null'], maxLength: 60 },
+      groupBy: { description: 'What a chart has a bar, point or slice for.', type: ['string', 'null'], maxLength: 60 },
+      period: {
+        description: 'Limits a number to a period so far, and compares it with the same days of the one before.',
+        type: ['string', 'null'],
+        enum: ['This week', 'This month', 'This quarter', 'This year', null],
+      },
+      width: {
+        description: "Columns of the dashboard's twelve. Default: 3 for a number, 6 for others.",
+        type: ['integer', 'null'],
+        minimum: 1,
+        maximum: 12,
+      },
+      height: {
+        description: 'Least height, in steps of 40 pixels. Default: as high as its content.',
+        type: ['integer', 'null'],
+        minimum: 1,
+        maximum: 20,
+      },
       ParamVal1: { type: ['string', 'null'], maxLength: 1000 },
       ParamVal2: { type: ['string', 'null'], maxLength: 1000 },
       ParamVal3: { type: ['string', 'null'], maxLength: 1000 },
@@ -3934,6 +3978,11 @@ export const components: Readonly<Record<string, unknown>> = {
       'userViewFilter',
       'userViewFilterId',
       'report',
+      'figure',
+      'groupBy',
+      'period',
+      'width',
+      'height',
       'ParamVal1',
       'ParamVal2',
       'ParamVal3',
@@ -3953,7 +4002,11 @@ export const components: Readonly<Record<string, unknown>> = {
       widget: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
       widgetName: { type: ['string', 'null'], maxLength: 100 },
       screenPos: { type: ['integer', 'null'], minimum: 1, maximum: 1000 },
-      widgetType: {},
+      widgetType: {
+        description: 'A list or report is shown as the user chooses; every other widget has one kind.',
+        type: ['string', 'null'],
+        maxLength: 20,
+      },
       user: {
         anyOf: [
           { type: 'integer', minimum: 1 },
@@ -3972,6 +4025,25 @@ export const components: Readonly<Record<string, unknown>> = {
       },
       userViewFilterId: { type: ['integer', 'null'], minimum: 1 },
       report: { type: ['integer', 'null'], minimum: 1, maximum: 100000 },
+      figure: { description: 'What a number or chart counts or adds up.', type: ['string', 'null'], maxLength: 60 },
+      groupBy: { description: 'What a chart has a bar, point or slice for.', type: ['string', 'null'], maxLength: 60 },
+      period: {
+        description: 'Limits a number to a period so far, and compares it with the same days of the one before.',
+        type: ['string', 'null'],
+        enum: ['This week', 'This month', 'This quarter', 'This year', null],
+      },
+      width: {
+        description: "Columns of the dashboard's twelve. Default: 3 for a number, 6 for others.",
+        type: ['integer', 'null'],
+        minimum: 1,
+        maximum: 12,
+      },
+      height: {
+        description: 'Least height, in steps of 40 pixels. Default: as high as its content.',
+        type: ['integer', 'null'],
+        minimum: 1,
+        maximum: 20,
+      },
       ParamVal1: { type: ['string', 'null'], maxLength: 1000 },
       ParamVal2: { type: ['string', 'null'], maxLength: 1000 },
       ParamVal3: { type: ['string', 'null'], maxLength: 1000 },

@@ -165,6 +165,7 @@ import { PostingBatchController } from '../features/sales/posting/posting.contro
 import { SalesStatisticsController } from '../features/sales/statistics.controller.ts';
 import { ViewCallsController } from '../features/user-view-field/user-view-field.controller.ts';
 import { FilterCallsController } from '../features/user-view-filter/user-view-filter.controller.ts';
+import { DashboardsController } from '../features/user-widget/dashboards.controller.ts';
 import { UserWidgetCallsController } from '../features/user-widget/user-widget.controller.ts';
 import { HandOverController } from '../features/user/hand-over.controller.ts';
 import { InvitationController } from '../features/user/invitation.controller.ts';
@@ -260,6 +261,7 @@ export const controllers = [
   SalesStatisticsController,
   ViewCallsController,
   FilterCallsController,
+  DashboardsController,
   UserWidgetCallsController,
   HandOverController,
   InvitationController,

@@ -5,88 +5,81 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import type { SxProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
-import { schemaText, t } from '../../core/i18n/t.ts';
-import { AnswerTable } from '../../app/report-table/ReportTable.tsx';
-import { BarChart } from '../../kit/charts/BarChart.tsx';
-import { ChartTable } from '../../kit/charts/ChartTable.tsx';
-import { LineChart } from '../../kit/charts/LineChart.tsx';
-import { PieChart } from '../../kit/charts/PieChart.tsx';
-import { formatNumber } from '../../kit/charts/chart-data.ts';
-import { QueueWidget } from './QueueWidget.tsx';
-import { useWidgetData, type WidgetData } from './use-widgets.ts';
+import { t } from '../../core/i18n/t.ts';
+import { step, widthOf } from './layout.ts';
+import { useWidgetData } from './use-widgets.ts';
+import { isChart, WidgetContent } from './WidgetContent.tsx';
 
-const charts = { bar: BarChart, line: LineChart, pie: PieChart } as const;
+/** Height of a card without its content, in pixels. */
+const around = 72;
 
-/** One widget as a number, list or chart. A chart can be shown as a table. */
-export function WidgetCard({ widget }: { readonly widget: UserWidget }) {
+interface Props {
+  readonly widget: UserWidget;
+  readonly ref?: Ref<HTMLDivElement>;
+  /** While the dashboard is edited: its handle and menu, and the corner that resizes it. */
+  readonly tools?: ReactNode;
+  readonly corner?: ReactNode;
+  readonly sx?: SxProps;
+}
+
+/**
+ * One widget as a number, table or chart. A chart can be shown as a table. It is as high as its content needs, as the
+ * others of its row, and as its user has chosen.
+ */
+export function WidgetCard({ widget, ref, tools, corner, sx = {} }: Props) {
   const id = useId();
   const { data, error, refetch } = useWidgetData(widget.id);
   const [asTable, setAsTable] = useState(false);
   const title = widget.widgetName ?? '';
-  const isChart = data !== undefined && data.widgetType in charts;
+  const room = widget.height === null ? undefined : widget.height * step - around;
   const toggle = t(asTable ? 'dashboard.widget.asChart' : 'dashboard.widget.asTable');
-  const isSmall = widget.widgetType === 'number';
   return (
     <Paper
+      ref={ref}
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ p: 2, gridColumn: { md: isSmall ? 'span 3' : 'span 6' }, minWidth: 0 }}
+      data-widget={widget.id}
+      sx={[
+        {
+          p: 2,
+          position: 'relative',
+          gridColumn: { md: `span ${widthOf(widget)}` },
+          minHeight: { md: (widget.height ?? 0) * step },
+          minWidth: 0,
+        },
+        sx as object,
+      ]}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 30, mb: 1 }}>
         <Typography variant="h2" id={id} sx={{ flex: 1, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {isChart && (
+        {!tools && data && isChart(data) && (
           <Tooltip title={toggle}>
             <IconButton aria-label={toggle} onClick={() => setAsTable(!asTable)}>
               {asTable ? <BarChartOutlinedIcon fontSize="small" /> : <TableChartOutlinedIcon fontSize="small" />}
             </IconButton>
           </Tooltip>
         )}
+        {tools}
       </Box>
       {error ? (
         <Failed message={error.status === 422 ? error.message : t('dashboard.widget.failed')} onRetry={refetch} />
       ) : data ? (
-        <Content data={data} title={title} asTable={asTable} />
+        <WidgetContent data={data} title={title} asTable={asTable} room={room} width={widthOf(widget)} />
       ) : (
-        <Skeleton variant="rounded" height={isSmall ? 60 : 220} />
+        <Skeleton variant="rounded" height={widget.widgetType === 'number' ? 60 : 220} />
       )}
+      {corner}
     </Paper>
   );
 }
-
-function Content({ data, title, asTable }: { data: WidgetData; title: string; asTable: boolean }) {
-  if (data.widgetType === 'number')
-    return (
-      <>
-        <Typography sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 650, letterSpacing: '-0.02em' }}>
-          {formatNumber(data.value, data.format)}
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {schemaText(data.title)}
-        </Typography>
-      </>
-    );
-  if (data.widgetType === 'queue') return <QueueWidget title={title} data={data} />;
-  if (data.widgetType === 'list')
-    return data.rows.length ? (
-      <AnswerTable label={title} columns={data.columns} rows={data.rows} of={data.of} plain />
-    ) : (
-      <Nothing />
-    );
-  if (!data.labels.length) return <Nothing />;
-  const Chart = charts[data.widgetType];
-  return asTable ? <ChartTable title={title} data={data} /> : <Chart title={title} data={data} />;
-}
-
-const Nothing = () => (
-  <Typography sx={{ color: 'text.secondary', py: 4, textAlign: 'center' }}>{t('dashboard.widget.nothing')}</Typography>
-);
 
 const Failed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => unknown }) => (
   <Box sx={{ py: 3, textAlign: 'center' }}>

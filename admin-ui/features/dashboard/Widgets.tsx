@@ -1,26 +1,41 @@
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { allowsChange } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useUserWidgets } from './use-widgets.ts';
 import { WidgetCard } from './WidgetCard.tsx';
+import { WidgetGrid } from './WidgetGrid.tsx';
 
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
-  alignItems: 'start',
-} as const;
+/** Loaded only when someone edits a dashboard. */
+const EditDashboard = lazy(() => import('./edit/EditDashboard.tsx'));
 
-/** The widgets of a user's dashboard; if there are none, a link to choose some. */
-export function Widgets({ user }: { readonly user: number }) {
+interface Props {
+  readonly user: number;
+  /** Name of the user, where the page does not show that the dashboard is one's own. */
+  readonly name?: string | null;
+}
+
+/** The widgets of a user's dashboard, which its user and user managers can edit. */
+export function Widgets({ user, name }: Props) {
+  const session = useSession();
+  const [isEdited, setEdited] = useState(false);
   const { data, error, refetch } = useUserWidgets(user);
-  const mayChoose = allowsChange(useSession(), 'signedIn');
+  const isOwn = session?.profile.id === user;
+  const mayEdit = allowsChange(session, isOwn ? 'signedIn' : { permission: 'ViewUsersRoles' });
+  const title = isOwn ? t('dashboard.widgets.title') : t('dashboard.widgets.of', { name: name ?? '' });
+  const grid = data?.length ? (
+    <WidgetGrid>
+      {data.map((widget) => (
+        <WidgetCard key={widget.id} widget={widget} />
+      ))}
+    </WidgetGrid>
+  ) : null;
   if (error)
     return (
       <Message title={t('dashboard.widgets.failed')} text={t('crud.empty.failedHint')}>
@@ -29,30 +44,42 @@ export function Widgets({ user }: { readonly user: number }) {
         </Button>
       </Message>
     );
-  if (!data)
+  if (data && isEdited)
     return (
-      <Box sx={grid}>
-        {[0, 1].map((i) => (
-          <Skeleton key={i} variant="rounded" height={300} sx={{ gridColumn: { md: 'span 6' } }} />
-        ))}
-      </Box>
-    );
-  if (!data.length)
-    return (
-      <Message title={t('dashboard.widgets.none')} text={t('dashboard.widgets.noneHint')}>
-        {mayChoose && (
-          <Button variant="outlined" component={Link} to={`/users/${user}/widgets`}>
-            {t('dashboard.widgets.choose')}
-          </Button>
-        )}
-      </Message>
+      <Suspense fallback={grid}>
+        <EditDashboard user={user} title={title} widgets={data} onDone={() => setEdited(false)} />
+      </Suspense>
     );
   return (
-    <Box sx={grid}>
-      {data.map((widget) => (
-        <WidgetCard key={widget.id} widget={widget} />
-      ))}
-    </Box>
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36, mb: 1 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {mayEdit && data && data.length > 0 && (
+          <Button color="inherit" startIcon={<EditOutlinedIcon />} onClick={() => setEdited(true)}>
+            {t('dashboard.edit.start')}
+          </Button>
+        )}
+      </Box>
+      {!data && (
+        <WidgetGrid>
+          {[0, 1].map((i) => (
+            <Skeleton key={i} variant="rounded" height={300} sx={{ gridColumn: { md: 'span 6' } }} />
+          ))}
+        </WidgetGrid>
+      )}
+      {data && !grid && (
+        <Message title={t('dashboard.widgets.none')} text={t('dashboard.widgets.noneHint')}>
+          {mayEdit && (
+            <Button variant="outlined" onClick={() => setEdited(true)}>
+              {t('dashboard.widgets.choose')}
+            </Button>
+          )}
+        </Message>
+      )}
+      {grid}
+    </>
   );
 }
 

@@ -11,11 +11,16 @@ export interface NumberData {
   readonly title: string;
   readonly value: number;
   readonly format: NumberFormat;
+  /** The value for the same days of the period before. */
+  readonly change?: { readonly period: string; readonly value: number } | null;
 }
 
 export interface ListData {
-  readonly of: string;
+  /** Entity of the rows' records; null if the rows are not records. */
+  readonly of: string | null;
   readonly columns: readonly AnswerColumn[];
+  /** Whether it shows a list or report that its user chose, with as many columns as fit. */
+  readonly isChosen?: true;
   readonly rows: readonly WireRecord[];
 }
 
@@ -42,10 +47,12 @@ const load = <T>(source: string): Promise<T> =>
     },
   );
 
+export const widgetsKey = (user: number) => ['userWidget', 'of', user];
+
 /** The active widgets of a user, in order of position. */
 export const useUserWidgets = (user: number) =>
   useQuery<UserWidget[], HttpError>({
-    queryKey: ['userWidget', 'of', user],
+    queryKey: widgetsKey(user),
     queryFn: async () => {
       const all = await load<UserWidget[]>(`getUserWidgets/${user}`);
       return all.filter(({ active }) => active).toSorted((a, b) => a.screenPos! - b.screenPos!);

@@ -46,7 +46,7 @@ export default userSlots({
   'dialog.field.status': StatusField,
   'page.actions': PageActions,
   'page.aside': Aside,
-  'page.tab.dashboard': ({ record }) => <Widgets user={record.id} />,
+  'page.tab.dashboard': ({ record }) => <Widgets user={record.id} name={record.fullName} />,
   async 'save.create'(values) {
     const { firstName, lastName, email, ...rest } = values as Record<string, unknown> &
       Record<'firstName' | 'lastName' | 'email', string>;

@@ -15,7 +15,7 @@ export const RolePage = (props: PageProps) => (
         name: 'detail',
         title: 'Detail',
         groups: [
-          { title: 'Role', fields: ['roleName', 'active', 'showSettings', 'showAdmin'] },
+          { title: 'Role', fields: ['roleName', 'active', 'showSettings', 'showAdmin', 'dashboardOf'] },
           { title: 'Record', fields: ['dateCreated', 'createdBy', 'dateUpdated', 'updatedBy'] },
         ],
       },

@@ -10,6 +10,7 @@ export type RoleSlots = Slots<
   | 'showSettings'
   | 'showAdmin'
   | 'active'
+  | 'dashboardOf'
   | 'dateCreated'
   | 'createdBy'
   | 'dateUpdated'

@@ -5,7 +5,7 @@ import { inWords, useInks, type ChartProps } from './chart.ts';
 import { Legend } from './Legend.tsx';
 import { formatNumber } from './chart-data.ts';
 
-const [most, bar, gap] = [280, 18, 8];
+const [usual, bar, gap] = [280, 18, 8];
 
 interface BarChartProps extends ChartProps {
   /** Shows all rows; else many rows scroll. */
@@ -13,15 +13,18 @@ interface BarChartProps extends ChartProps {
 }
 
 /** A horizontal bar chart: one row per label, with a bar for each series. */
-export function BarChart({ title, data, whole = false }: BarChartProps) {
+export function BarChart({ title, data, room = usual, whole = false }: BarChartProps) {
   const { labels, series } = data;
-  const scrolls = !whole && labels.length * (series.length * bar + gap) > most;
+  const row = series.length * bar + gap;
+  // Whole rows: none is cut through.
+  const rows = Math.max(Math.floor((room + gap) / row), 1);
+  const scrolls = !whole && labels.length > rows;
   return (
     <>
       <Legend names={series.map(({ name }) => name)} />
       <Box
         {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': t('kit.scrollable', { title }) })}
-        sx={scrolls ? { maxHeight: most, overflow: 'auto', scrollbarWidth: 'thin' } : {}}
+        sx={scrolls ? { maxHeight: rows * row - gap, overflow: 'auto', scrollbarWidth: 'thin' } : {}}
       >
         <Bars title={title} data={data} />
       </Box>

@@ -4,10 +4,13 @@ import { axisEnd, inWords, useInks, type ChartProps } from './chart.ts';
 import { Legend } from './Legend.tsx';
 import { formatShort, formatNumber } from './chart-data.ts';
 
-const height = 180;
+const usual = 180;
+/** Height of the legend and the labels below the line. */
+const around = 62;
 
 /** A line for each series over an axis from 0. A point shows its value on hover. */
-export function LineChart({ title, data }: ChartProps) {
+export function LineChart({ title, data, room = 0 }: ChartProps) {
+  const height = Math.max(room - around, usual);
   const inkOf = useInks(data.series.length);
   const { labels, series } = data;
   const end = axisEnd(Math.max(...series.flatMap((one) => one.data)));

@@ -4,11 +4,13 @@ import { inWords, useInks, type ChartProps } from './chart.ts';
 import { Dot } from './Legend.tsx';
 import { formatNumber } from './chart-data.ts';
 
+const [usual, most] = [170, 320];
 const radius = 38;
 const round = 2 * Math.PI * radius;
 
 /** Shares of a whole, as a ring with a legend beside it. */
-export function PieChart({ title, data }: ChartProps) {
+export function PieChart({ title, data, room = usual }: ChartProps) {
+  const size = Math.min(Math.max(room, usual), most);
   const inkOf = useInks(data.labels.length);
   const { labels, series } = data;
   const [{ data: values, format }] = series as [(typeof series)[number]];
@@ -20,7 +22,7 @@ export function PieChart({ title, data }: ChartProps) {
       aria-label={inWords({ title, data })}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}
     >
-      <svg viewBox="0 0 100 100" width={170} height={170} aria-hidden>
+      <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden>
         <g transform="rotate(-90 50 50)" fill="none" strokeWidth={20}>
           {values.map((value, i) => {
             const before = values.slice(0, i).reduce((sum, one) => sum + share(one), 0);

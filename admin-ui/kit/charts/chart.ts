@@ -5,6 +5,8 @@ import { formatNumber, type ChartData } from './chart-data.ts';
 export interface ChartProps {
   readonly title: string;
   readonly data: ChartData;
+  /** Height for the chart to fill, in pixels. Default: what its kind usually takes. */
+  readonly room?: number | undefined;
 }
 
 /** Colours for a number of series or parts: the theme's colour for one. They repeat after six. */

@@ -31,6 +31,18 @@ export function periodOf(text: string, today: string): Period | null {
   return { from: first.format('YYYY-MM-DD'), to: first.add(length, of).subtract(1, 'day').format('YYYY-MM-DD') };
 }
 
+/**
+ * A period that has not ended (`This month`) up to today, and the same days of the one before.
+ * @param text This week, This month, This quarter or This year
+ */
+export function soFar(text: string, today: string): Period & { readonly before: Period } {
+  const unit = text.split(' ')[1] as keyof typeof starts;
+  const { from } = periodOf(text, today)!;
+  const [length, of] = unit === 'quarter' ? ([3, 'month'] as const) : ([1, unit] as const);
+  const back = (day: string) => dayjs(day).subtract(length, of).format('YYYY-MM-DD');
+  return { from, to: today, before: { from: back(from), to: back(today) } };
+}
+
 /** The day on which the period begins that a day is in. A week begins on Monday; dayjs begins it on Sunday. */
 const starts = {
   week: (day: dayjs.Dayjs) => day.subtract((day.day() + 6) % 7, 'day'),

@@ -1,23 +1,72 @@
 import { extendUserWidget } from '../../generated/user-widget/hooks.gen.ts';
+import { userViewFilter } from '../../generated/user-view-filter/entity.gen.ts';
 import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import { invalid } from '../../core/errors/errors.ts';
+import type { SaveContext } from '../../services/save/hooks.ts';
+import { figureOf, groupOf, sourceKinds, sourceOf, sourceWidgets } from './sources.ts';
 
 export const paramNames = ['ParamVal1', 'ParamVal2', 'ParamVal3', 'ParamVal4'] as const;
 
+type Errors = Partial<Record<keyof UserWidgetRecord, string>>;
+
 export default extendUserWidget({
-  /** Checks that the widget exists and that its parameters are given (VAL-018). Clears all other parameters. */
-  validate({ after }) {
+  /**
+   * Checks that the widget exists, and that its parameters (VAL-018) or its list or report are given. Clears what the
+   * widget does not use.
+   */
+  async validate({ after }, context) {
     const widget = widgets.find(({ id }) => id === after.widget);
-    if (!widget) throw invalid({ widget: 'Widget is required.' });
-    after.widgetType = widget.widgetType;
-    const errors: Partial<Record<keyof UserWidgetRecord, string>> = {};
-    paramNames.forEach((name, i) => {
-      const param = widget.params[i];
-      if (!param) after[name] = null;
-      else if (!after[name]) errors[name] = `${param.label} is required.`;
-      else if (!/^\d{1,9}(,\d{1,9})*$/.test(after[name])) errors[name] = `${param.label} must be a list of ids.`;
-    });
+    const kind = sourceWidgets.find(({ id }) => id === after.widget);
+    if (!widget && !kind) throw invalid({ widget: 'Widget is required.' });
+    const errors = {
+      ...paramErrors(after, widget?.params ?? []),
+      ...(kind && (await sourceErrors(after, kind.source, context))),
+    };
+    if (widget) Object.assign(after, noSource, { widgetType: widget.widgetType });
     if (Object.keys(errors).length) throw invalid(errors);
   },
 });
+
+const noSource = { viewId: null, userViewFilter: null, report: null, figure: null, groupBy: null, period: null };
+
+function paramErrors(after: UserWidgetRecord, params: readonly { readonly label: string }[]): Errors {
+  const errors: Errors = {};
+  paramNames.forEach((name, i) => {
+    const param = params[i];
+    if (!param) after[name] = null;
+    else if (!after[name]) errors[name] = `${param.label} is required.`;
+    else if (!/^\d{1,9}(,\d{1,9})*$/.test(after[name])) errors[name] = `${param.label} must be a list of ids.`;
+  });
+  return errors;
+}
+
+async function sourceErrors(
+  after: UserWidgetRecord,
+  kind: 'list' | 'report',
+  { registry, records }: SaveContext,
+): Promise<Errors> {
+  Object.assign(after, kind === 'list' ? { report: null } : { viewId: null, userViewFilter: null });
+  after.widgetType ??= 'list';
+  const isChart = !['list', 'number'].includes(after.widgetType);
+  if (after.widgetType === 'list') after.figure = null;
+  if (!isChart) after.groupBy = null;
+  if (after.widgetType !== 'number') after.period = null;
+  const errors: Errors = {};
+  if (!sourceKinds.includes(after.widgetType)) errors.widgetType = 'A list or report cannot be shown like this.';
+  const source = sourceOf(after, registry);
+  if (!source)
+    return {
+      ...errors,
+      [kind === 'list' ? 'viewId' : 'report']: kind === 'list' ? 'List is required.' : 'Report is required.',
+    };
+  if (!figureOf(source, after.figure)) errors.figure = `${source.reportName} has no such figure.`;
+  if (isChart && !groupOf(source, after.groupBy, after.widgetType))
+    errors.groupBy =
+      after.widgetType === 'line' ? 'A line goes over months or years.' : `${source.reportName} has no such group.`;
+  if (after.period && !source.date) errors.period = `${source.reportName} has no date.`;
+  const filter = after.userViewFilter && (await records.one(userViewFilter, after.userViewFilter.key));
+  if (filter && (filter.dbview !== after.viewId || filter.user?.key !== after.user?.key))
+    errors.userViewFilter = 'The saved filter must be one of the user, for this list.';
+  return errors;
+}

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../core/model/definition.ts';
 import { scalarToWire } from '../../core/records/wire.ts';
 import { seriesOf } from '../../services/reports/chart.ts';
 import type { WidgetDefinition } from '../../services/reports/report.ts';
-import type { ShownColumn } from '../../services/reports/reports.ts';
+import type { ShownColumn } from '../../services/reports/columns.ts';
 
 /**
  * The data of a widget, in the format of its kind of chart (AMB-019).

@@ -20,6 +20,7 @@ export const role: EntityDefinition<RoleRecord, RoleReference> = {
     { name: 'showSettings', title: 'May open the settings', type: 'boolean', column: 'show_settings', default: false },
     { name: 'showAdmin', title: 'Administration', type: 'boolean', column: 'show_admin', default: false },
     { name: 'active', title: 'Active', type: 'boolean', column: 'active', default: true },
+    { name: 'dashboardOf', title: 'Default dashboard', type: 'ref', column: 'dashboard_of_id', to: 'user' },
     {
       name: 'dateCreated',
       title: 'Date created',
@@ -113,6 +114,7 @@ export const RoleSchema = new EntitySchema<Record<string, unknown>>({
     showSettings: { name: 'show_settings', type: Boolean, nullable: true },
     showAdmin: { name: 'show_admin', type: Boolean, nullable: true },
     active: { name: 'active', type: Boolean, nullable: true },
+    dashboardOf: { name: 'dashboard_of_id', type: Number, nullable: true },
     dateCreated: { name: 'date_created', type: 'text', nullable: true },
     createdBy: { name: 'created_by_id', type: Number, nullable: true },
     dateUpdated: { name: 'date_updated', type: 'text', nullable: true },

@@ -8,6 +8,7 @@ export type RoleRecord = {
   showSettings: boolean;
   showAdmin: boolean;
   active: boolean;
+  dashboardOf: UserReference | null;
   dateCreated: string | null;
   createdBy: UserReference | null;
   dateUpdated: string | null;

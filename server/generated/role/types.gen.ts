@@ -8,6 +8,13 @@ export interface Role {
   showSettings: boolean;
   showAdmin: boolean;
   active: boolean;
+  /**
+   * The user whose dashboard is the default of the role.
+   */
+  dashboardOf: {
+    id: number;
+    fullName: string | null;
+  } | null;
   dateCreated: string | null;
   createdBy: {
     id: number;
@@ -27,6 +34,16 @@ export interface RoleInput {
   showSettings?: boolean;
   showAdmin?: boolean;
   active?: boolean;
+  /**
+   * The user whose dashboard is the default of the role.
+   */
+  dashboardOf?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
   dateCreated?: unknown;
   createdBy?: unknown;
   dateUpdated?: unknown;

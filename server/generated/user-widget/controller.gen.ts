@@ -1,5 +1,5 @@
 // Generated from schemas/entities/user-widget/. Do not edit: change the schema and run npm run generate.
-import { Controller, Body, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Controller, Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
@@ -44,5 +44,16 @@ export class UserWidgetController {
   @Describe({ tag, summary: 'Change a widget', body: 'UserWidgetInput', returns: 'UserWidget' })
   update(@CurrentUser() user: SessionUser, @Param('id') id: string, @Body() body: unknown) {
     return this.#crud.update(id, body, user);
+  }
+
+  @Delete('deleteUserWidget/:id')
+  @Access('signedIn')
+  @Describe({
+    tag,
+    summary: 'Delete a widget nothing refers to',
+    returns: { type: 'object', properties: { id: { type: 'integer' } } },
+  })
+  remove(@CurrentUser() user: SessionUser, @Param('id') id: string) {
+    return this.#crud.remove(id, user);
   }
 }

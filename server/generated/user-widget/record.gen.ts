@@ -14,6 +14,11 @@ export type UserWidgetRecord = {
   userViewFilter: UserViewFilterReference | null;
   userViewFilterId: number | null;
   report: number | null;
+  figure: string | null;
+  groupBy: string | null;
+  period: 'This week' | 'This month' | 'This quarter' | 'This year' | null;
+  width: number | null;
+  height: number | null;
   ParamVal1: string | null;
   ParamVal2: string | null;
   ParamVal3: string | null;

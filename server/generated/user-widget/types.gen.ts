@@ -7,6 +7,9 @@ export interface UserWidget {
   widget: number | null;
   widgetName: string | null;
   screenPos: number | null;
+  /**
+   * A list or report is shown as the user chooses; every other widget has one kind.
+   */
   widgetType: string | null;
   user: {
     id: number;
@@ -20,6 +23,26 @@ export interface UserWidget {
   } | null;
   userViewFilterId: number | null;
   report: number | null;
+  /**
+   * What a number or chart counts or adds up.
+   */
+  figure: string | null;
+  /**
+   * What a chart has a bar, point or slice for.
+   */
+  groupBy: string | null;
+  /**
+   * Limits a number to a period so far, and compares it with the same days of the one before.
+   */
+  period: 'This week' | 'This month' | 'This quarter' | 'This year' | null;
+  /**
+   * Columns of the dashboard's twelve. Default: 3 for a number, 6 for others.
+   */
+  width: number | null;
+  /**
+   * Least height, in steps of 40 pixels. Default: as high as its content.
+   */
+  height: number | null;
   ParamVal1: string | null;
   ParamVal2: string | null;
   ParamVal3: string | null;
@@ -42,7 +65,10 @@ export interface UserWidgetInput {
   widget?: number | null;
   widgetName?: string | null;
   screenPos?: number | null;
-  widgetType?: unknown;
+  /**
+   * A list or report is shown as the user chooses; every other widget has one kind.
+   */
+  widgetType?: string | null;
   user?:
     | number
     | {
@@ -61,6 +87,26 @@ export interface UserWidgetInput {
     | null;
   userViewFilterId?: number | null;
   report?: number | null;
+  /**
+   * What a number or chart counts or adds up.
+   */
+  figure?: string | null;
+  /**
+   * What a chart has a bar, point or slice for.
+   */
+  groupBy?: string | null;
+  /**
+   * Limits a number to a period so far, and compares it with the same days of the one before.
+   */
+  period?: 'This week' | 'This month' | 'This quarter' | 'This year' | null;
+  /**
+   * Columns of the dashboard's twelve. Default: 3 for a number, 6 for others.
+   */
+  width?: number | null;
+  /**
+   * Least height, in steps of 40 pixels. Default: as high as its content.
+   */
+  height?: number | null;
   ParamVal1?: string | null;
   ParamVal2?: string | null;
   ParamVal3?: string | null;

@@ -1,6 +1,8 @@
+import { role as roles } from '../../generated/role/entity.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/records.ts';
+import { product } from '../../services/history/history.ts';
 import { addList } from '../base.ts';
 import { demoUsers } from './users.ts';
 
@@ -12,7 +14,10 @@ const boards: Readonly<Record<string, readonly number[]>> = {
   'Internal Sales': [1, 9, 3, 5, 2],
 };
 
-/** Adds the dashboards of the demo users, who have the first keys. Parameters are set to all branches. */
+/**
+ * Adds the dashboards of the demo users, who have the first keys; each is the default of its role. Parameters are set to
+ * all branches.
+ */
 export async function seedWidgets(platform: Platform, offices: readonly WireRecord[]): Promise<void> {
   const branches = offices.map(({ id }) => id).join();
   const records = demoUsers.flatMap(({ role }, i) =>
@@ -30,4 +35,9 @@ export async function seedWidgets(platform: Platform, offices: readonly WireReco
     }),
   );
   await addList(platform, 'userWidget', records);
+  for (const [i, { role: roleName, firstName, lastName }] of demoUsers.entries()) {
+    const found = boards[roleName] && (await platform.records.reference(roles, { roleName }));
+    const dashboardOf = { key: i + 1, display: `${firstName} ${lastName}` };
+    if (found) await platform.bulk.change(roles, [found.key], { dashboardOf }, product);
+  }
 }

@@ -167,6 +167,11 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
     return this.#saver.save(null, body, user, { fixed }) as Promise<T>;
   }
 
+  /** The record that `create` would save, checked by the same rules. */
+  async draft(body: unknown, user: SessionUser): Promise<R> {
+    return (await this.#saver.prepare(null, body, user)).after as R;
+  }
+
   /** Creates the record even if there are duplicates. */
   saveAnyway(body: unknown, user: SessionUser): Promise<T> {
     return this.#saver.save(null, body, user, { confirmed: true }) as Promise<T>;

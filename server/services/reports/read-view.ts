@@ -25,6 +25,8 @@ export interface ViewRequest {
   readonly limit: number;
   /** Form of the rows. Default: wire format. */
   readonly form?: Form | undefined;
+  /** Whether the rows may be those of the last request, if no row of the view's tables has changed since. */
+  readonly kept?: boolean | undefined;
 }
 
 /** How many rows or groups there are, and the totals by column: sums, and the latest of dates. */
@@ -60,15 +62,16 @@ export async function pageOfView(
 /** Rows of a view, sorted; rows that are equal are sorted by the columns that identify them. */
 export async function readView(
   view: View,
-  { sort, offset, limit, form }: ViewRequest,
-  { database, registry }: ViewServices,
+  { sort, offset, limit, form, kept = false }: ViewRequest,
+  { database, registry, totals }: ViewServices,
 ): Promise<WireRecord[]> {
   const joins = new Joins();
   const { definition, from, where } = view;
   const plan = new ReadPlan(definition, registry, view.read, joins, form);
   const order = orderOf(view, sort, registry, joins);
   const statement = sql`select ${plan.select} from ${from} t ${joins.clauses} where ${where} ${order} ${sql.limit(limit, offset)}`;
-  return (await database.rows(statement)).map((row) => plan.decode(row));
+  const rows = await (kept ? totals.rows(view.tables, statement) : database.rows(statement));
+  return rows.map((row) => plan.decode(row));
 }
 
 /** The number of rows of a view and the totals of its columns. They are kept until one of its tables changes. */

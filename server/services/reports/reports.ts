@@ -2,13 +2,14 @@ import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Database } from '../../core/db/database.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition, type Rule } from '../../core/model/definition.ts';
+import type { Rule } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
 import type { Table } from '../export/export.ts';
 import type { ReportDefinition, ReportQuery, ReportSort } from './report.ts';
 import { inGroup } from './behind.ts';
+import { columnsOf, type ShownColumn } from './columns.ts';
 import { pageOfView, readView, totalView, type ViewPage, type ViewServices, type ViewTotals } from './read-view.ts';
 import { groupsView, rowsView, type Totalled, type View } from './view.ts';
 import { readDates, readSearch, readWhere, type ReportContext } from './where.ts';
@@ -36,15 +37,8 @@ export interface ReportRequest {
   readonly limit: number;
   /** Form of the rows. Default: wire format. */
   readonly form?: Form;
-}
-
-/** A column as shown, with the type of the field at the end of its path. */
-export interface ShownColumn {
-  readonly name: string;
-  readonly title: string;
-  readonly type: FieldDefinition['type'];
-  readonly format?: FieldDefinition['format'];
-  readonly to?: string;
+  /** Whether the rows may be those of the last request, if no row of their table has changed since. */
+  readonly kept?: boolean;
 }
 
 /** The report's rule or its entity's read rule, whichever limits the user more. */
@@ -111,24 +105,7 @@ export class Reports {
   }
 
   columns(report: ReportQuery): ShownColumn[] {
-    const definition = this.#registry.definition(report.of);
-    const { definition: shown } = report.columns.length
-      ? rowsView(definition, report, [])
-      : groupsView(definition, this.#registry, report, [], withoutWhere(report));
-    return [...report.columns, ...report.group, ...report.measures].map(({ name, title }) => {
-      const { type, format, to } = this.#end(shown, fieldOf(shown, name)!);
-      return { name, title, type, ...(format && { format }), ...(to !== undefined && { to }) };
-    });
-  }
-
-  /** The field that an alias leads to, or the field itself. */
-  #end(definition: EntityDefinition, field: FieldDefinition): FieldDefinition {
-    if (field.type !== 'alias') return field;
-    const [first, second] = field.alias!;
-    const here = fieldOf(definition, first!)!;
-    if (second === undefined) return this.#end(definition, here);
-    const target = this.#registry.definition(here.to!);
-    return this.#end(target, fieldOf(target, second)!);
+    return columnsOf(report, this.#registry);
   }
 
   /** @throws UserError 422 with the text of the permission to read the records. */
@@ -178,5 +155,3 @@ export class Reports {
     return { registry: this.#registry, today: this.#clock.today(), owner };
   }
 }
-
-const withoutWhere = ({ measures }: ReportQuery) => measures.map((measure) => ({ measure, where: [] }));

@@ -70,7 +70,8 @@ export function throwUnless(definition: EntityDefinition, check: Check, data: un
   if (!check(data)) throw invalid(explain(definition, check));
 }
 
-function explain({ validators }: EntityDefinition, check: Check): Record<string, string> {
+/** The generated message of each field that failed the check just run. */
+export function explain({ validators }: EntityDefinition, check: Check): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { keyword, instancePath, params } of check.errors ?? []) {
     const unknown = keyword === 'additionalProperties' ? params.additionalProperty! : null;

@@ -25,7 +25,7 @@ import { refuseDuplicates } from './refuse-duplicates.ts';
 import { refuseUnfitting } from './refuse-unfitting.ts';
 import type { RegisteredEntity } from './registered-entity.ts';
 import { lockRolledUp, rollUp } from './roll-ups.ts';
-import { requireRules } from './rules.ts';
+import { brokenRules, requireRules } from './rules.ts';
 import { giveNumbers } from './sequences.ts';
 import type { Services } from './services.ts';
 import { stamp } from './stamp.ts';
@@ -113,7 +113,7 @@ export class Saver {
     refuseInactiveCode(change);
     this.#refuseSecondSetting(change);
     this.#refuseOffFlow(change);
-    await this.#entity.hooks.validate?.(change, context);
+    await this.#validate(change, context);
     await derivation.derive(change);
     await requireScope(
       this.#definition,
@@ -126,6 +126,19 @@ export class Saver {
     await refuseUnfitting(change, this.#services);
     await this.#refuseTaken(change, id);
     return change;
+  }
+
+  /** Runs the hook `validate`. Its messages come with those of the rules of the schema, so that all are shown at once. */
+  async #validate(change: Change, context: SaveContext): Promise<void> {
+    try {
+      await this.#entity.hooks.validate?.(change, context);
+    } catch (error) {
+      if (!(error instanceof UserError) || !error.errors) throw error;
+      const broken = Object.entries(brokenRules(this.#definition, change.after, this.#services.registry));
+      const { errors } = error;
+      const further = broken.filter(([name]) => !(name in errors) && !fieldOf(this.#definition, name)?.derived);
+      throw invalid({ ...errors, ...Object.fromEntries(further) });
+    }
   }
 
   /** Makes the person who creates a record its owner. */

@@ -91,6 +91,11 @@ describe('every route', () => {
       'POST attachment',
       'POST saveUserWidget',
       'PUT updateUserWidget/{id}',
+      'PUT updateUserWidgets/{user}',
+      'POST resetUserWidgets/{user}',
+      'DELETE deleteUserWidget/{id}',
+      // It saves nothing.
+      'POST previewUserWidget',
       'POST copyUserWidgets/{from}/{to}',
       'POST usersupportcase',
       ...tokenOnly,

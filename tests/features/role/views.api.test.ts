@@ -148,7 +148,7 @@ const writes = ({ method, path }: Route) =>
     ? /^(setquoteactive|assignNewCustomer|mergeCustomer|rese)/.test(path)
     : !(
         method === 'POST' &&
-        /filterbypage|^searchCustomers|quickquery|^check|^getDup|^reportData|Orders\/|^opportunityboard|^getCustId/.test(
+        /filterbypage|^searchCustomers|quickquery|^check|^getDup|^reportData|^previewUserWidget|Orders\/|^opportunityboard|^getCustId/.test(
           path,
         )
       );

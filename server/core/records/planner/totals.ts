@@ -45,12 +45,12 @@ export class Totals {
 
   /** The only row of a statement that counts or sums rows of these tables. */
   async row(tables: readonly string[], statement: Sql): Promise<Row> {
-    return (await this.#rows(tables, statement))[0]!;
+    return (await this.rows(tables, statement))[0]!;
   }
 
   /** Groups of rows. @param statement selects the key of each, its number of rows and its sum */
   async groups(definition: EntityDefinition, statement: Sql): Promise<readonly Group[]> {
-    return (await this.#rows([definition.table], statement)).map(([key, count, total]) => ({
+    return (await this.rows([definition.table], statement)).map(([key, count, total]) => ({
       key: key as number | null,
       count: Number(count),
       sum: Number(total),
@@ -70,7 +70,8 @@ export class Totals {
     return { total: Math.min(counted, most), exact: counted <= most };
   }
 
-  #rows(tables: readonly string[], statement: Sql): Promise<readonly Row[]> {
+  /** The rows of a statement that counts or sums rows of these tables. */
+  rows(tables: readonly string[], statement: Sql): Promise<readonly Row[]> {
     const key = `${statement.text('sqlite')}|${JSON.stringify(statement.values)}`;
     return this.#cache.get(key, tables, () => this.#database.rows(statement));
   }

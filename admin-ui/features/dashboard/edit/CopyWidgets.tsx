@@ -1,17 +1,19 @@
 import ContentCopyOutlinedIcon from '@mui/icons-material/ContentCopyOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
-import type { User } from '../../generated/user/types.gen.ts';
-import { t } from '../../core/i18n/t.ts';
-import { call } from '../../core/data/http.ts';
-import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
-import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
-import { allowsChange } from '../../core/session/rules.ts';
-import { useSession } from '../../core/session/session.ts';
+import type { Role } from '../../../generated/role/types.gen.ts';
+import type { User } from '../../../generated/user/types.gen.ts';
+import { t } from '../../../core/i18n/t.ts';
+import { call } from '../../../core/data/http.ts';
+import { PlainDialog } from '../../../kit/dialogs/PlainDialog.tsx';
+import { FieldFrame } from '../../../kit/fields/FieldFrame.tsx';
+import { allowsChange } from '../../../core/session/rules.ts';
+import { useSession } from '../../../core/session/session.ts';
 
 /** Copies the widgets of one user to others, in addition to their own (AMB-018). */
 export function CopyWidgets({ record }: { readonly record: { readonly user?: unknown } }) {
@@ -28,11 +30,18 @@ export function CopyWidgets({ record }: { readonly record: { readonly user?: unk
   );
 }
 
-function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose: () => void }) {
+/** Asks whom the widgets of a user are copied to: users, or everyone with a role, whose default they become. */
+export function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose: () => void }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<User[]>([]);
+  const [role, setRole] = useState<Role | null>(null);
   const [busy, setBusy] = useState(false);
+  const { data: roles = [] } = useGetList<Role>('role', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'roleName', order: 'ASC' },
+    filter: { active: true },
+  });
   const { data = [] } = useGetList<User>('user', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'fullName', order: 'ASC' },
@@ -42,7 +51,10 @@ function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose
   async function copy() {
     setBusy(true);
     try {
-      await call(`copyUserWidgets/${from}/${chosen.map(({ id }) => id).join()}`, { method: 'POST' });
+      const to = chosen.map(({ id }) => id).join();
+      await call(role ? `copyUserWidgetsToRole/${from}/${role.id}` : `copyUserWidgets/${from}/${to}`, {
+        method: 'POST',
+      });
       notify(t('userWidget.copy.copied'), { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['userWidget'] });
       onClose();
@@ -58,8 +70,8 @@ function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose
       width={500}
       does={t('userWidget.copy.copy')}
       busy={busy}
-      isChanged={chosen.length > 0}
-      disabled={!chosen.length}
+      isChanged={chosen.length > 0 || role !== null}
+      disabled={!chosen.length && !role}
       onSubmit={() => void copy()}
       onClose={onClose}
     >
@@ -68,19 +80,38 @@ function CopyDialog({ from, onClose }: { readonly from: number; readonly onClose
           multiple
           disableCloseOnSelect
           id="copy-widgets-users"
+          disabled={role !== null}
           options={data.filter(({ id }) => id !== from)}
           value={chosen}
           onChange={(_, next) => setChosen(next)}
           getOptionLabel={({ fullName }) => fullName ?? ''}
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(option, other) => option.id === other.id}
-          slotProps={{
-            clearIndicator: { 'aria-label': t('kit.clear'), title: '' },
-            popupIndicator: { 'aria-label': t('userWidget.openChoices'), title: '' },
-          }}
+          slotProps={slots}
           renderInput={(params) => <TextField {...params} hiddenLabel autoFocus />}
         />
       </FieldFrame>
+      <Box sx={{ mt: 2 }}>
+        <FieldFrame id="copy-widgets-role" label={t('userWidget.copy.role')} help={t('userWidget.copy.roleHelp')}>
+          <Autocomplete<Role>
+            id="copy-widgets-role"
+            disabled={chosen.length > 0}
+            options={roles}
+            value={role}
+            onChange={(_, next) => setRole(next)}
+            getOptionLabel={({ roleName }) => roleName ?? ''}
+            getOptionKey={({ id }) => id}
+            isOptionEqualToValue={(option, other) => option.id === other.id}
+            slotProps={slots}
+            renderInput={(params) => <TextField {...params} hiddenLabel />}
+          />
+        </FieldFrame>
+      </Box>
     </PlainDialog>
   );
 }
+
+const slots = {
+  clearIndicator: { 'aria-label': t('kit.clear'), title: '' },
+  popupIndicator: { 'aria-label': t('userWidget.openChoices'), title: '' },
+};

@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
-import { schemaText, t } from '../../core/i18n/t.ts';
-import { useDialog } from '../../crud/form/dialog-context.ts';
-import { FieldFrame } from '../../kit/fields/FieldFrame.tsx';
-import { nameOf } from '../../core/model/values.ts';
-import type { WireRecord } from '../../core/model/resource.ts';
+import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
+import { schemaText, t } from '../../../core/i18n/t.ts';
+import { useDialog } from '../../../crud/form/dialog-context.ts';
+import { FieldFrame } from '../../../kit/fields/FieldFrame.tsx';
+import { nameOf } from '../../../core/model/values.ts';
+import type { WireRecord } from '../../../core/model/resource.ts';
 import { useCatalogue, useLookup } from './use-catalogue.ts';
 
 interface Props {

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { HttpError } from 'react-admin';
+import type { UserWidget } from '../../../generated/user-widget/types.gen.ts';
+import { call } from '../../../core/data/http.ts';
+import { t } from '../../../core/i18n/t.ts';
+import type { SlotProps } from '../../../core/model/resource.ts';
+import { LoadFailed } from '../../../kit/LoadFailed.tsx';
+import type { WidgetData } from '../use-widgets.ts';
+import { WidgetContent } from '../WidgetContent.tsx';
+import { checkWidget } from './check-widget.ts';
+
+/** Milliseconds after the last change before the preview is loaded. */
+const pause = 300;
+
+const shown = [
+  'widget',
+  'user',
+  'viewId',
+  'userViewFilter',
+  'report',
+  'widgetType',
+  'period',
+  'figure',
+  'groupBy',
+  'ParamVal1',
+  'ParamVal2',
+  'ParamVal3',
+  'ParamVal4',
+] as const;
+
+/** The widget as it would look with what the form has. */
+export function Preview({ record }: SlotProps<UserWidget>) {
+  const values = Object.fromEntries(shown.map((name) => [name, record[name] ?? null]));
+  const settled = useSettled(JSON.stringify(values));
+  const sent = JSON.parse(settled) as UserWidget;
+  const isComplete = sent.widget !== null && !Object.keys(checkWidget(sent)).length;
+  const { data, error, refetch } = useQuery<WidgetData, HttpError>({
+    queryKey: ['userWidget', 'preview', settled],
+    queryFn: async () => {
+      const body = { ...sent, widgetName: 'Preview', screenPos: 1 };
+      return (await call<WidgetData>('previewUserWidget', { method: 'POST', body })).json;
+    },
+    enabled: isComplete,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });
+  const title = record.widgetName ?? t('userWidget.preview.title');
+  return (
+    <Box component="section" aria-label={t('userWidget.preview.title')} sx={{ mt: 2 }}>
+      <Typography variant="caption" component="p" sx={{ mb: 0.5, fontWeight: 550, color: 'text.secondary' }}>
+        {t('userWidget.preview.title')}
+      </Typography>
+      <Paper variant="outlined" sx={{ p: 2, minHeight: 120, overflow: 'hidden' }}>
+        {!isComplete ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('userWidget.preview.incomplete')}</Typography>
+        ) : error ? (
+          <LoadFailed text={error.message} onRetry={() => void refetch()} />
+        ) : data ? (
+          <WidgetContent data={data} title={title} />
+        ) : (
+          <Skeleton variant="rounded" height={120} />
+        )}
+      </Paper>
+    </Box>
+  );
+}
+
+/** A value once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,160 @@
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { role as roles } from '../../generated/role/entity.gen.ts';
+import type { UserReference } from '../../generated/references.gen.ts';
+import { user as users } from '../../generated/user/entity.gen.ts';
+import { userWidget } from '../../generated/user-widget/entity.gen.ts';
+import type { UserWidgetRecord } from '../../generated/user-widget/record.gen.ts';
+import type { UserWidget } from '../../generated/user-widget/types.gen.ts';
+import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
+import type { SessionUser } from '../../services/access/session-user.ts';
+import type { Crud } from '../../services/crud/crud.ts';
+import { InjectCrud } from '../../http/inject-crud.ts';
+import { badRequest, notFound, refused } from '../../core/errors/errors.ts';
+import { Describe } from '../../http/openapi.ts';
+import { mostRows, readId } from '../../core/records/request.ts';
+import { Platform } from '../../services/platform.ts';
+import { copyWidgets, widgetsOf } from './dashboards.ts';
+
+const tag = 'Widgets';
+const manage = { permission: 'ViewUsersRoles' } as const;
+/** Maximum users to copy widgets to in one call, and maximum widgets of one change. */
+const [mostTargets, mostWidgets] = [100, 100];
+
+const body = {
+  type: 'object',
+  properties: {
+    widgets: { type: 'array', items: { $ref: '#/components/schemas/UserWidgetInput' } },
+    removed: { type: 'array', items: { type: 'integer' } },
+  },
+};
+
+/** Whole dashboards: arranged, copied to users or to a role, and reset to the default of the role. */
+@Controller()
+export class DashboardsController {
+  readonly #crud: Crud<UserWidget, UserWidgetRecord>;
+  readonly #platform: Platform;
+
+  constructor(@InjectCrud('userWidget') crud: Crud<UserWidget, UserWidgetRecord>, platform: Platform) {
+    this.#crud = crud;
+    this.#platform = platform;
+  }
+
+  /** Changes the widgets that have an id, adds the others, and deletes the removed ones; all or none. */
+  @Put('updateUserWidgets/:user')
+  @Access('signedIn')
+  @Describe({ tag, summary: 'Change several widgets of a user', body, returns: 'UserWidget[]' })
+  async change(@CurrentUser() user: SessionUser, @Param('user') of: string, @Body() given: unknown) {
+    const owner = await this.#owner(of, user);
+    const { widgets, removed } = readChanges(given);
+    const own = new Set((await this.#platform.records.find(userWidget, { user: owner.key })).map(({ id }) => id));
+    const ids = [...widgets.flatMap(({ id }) => (id === undefined ? [] : [id])), ...removed];
+    if (ids.some((id) => !own.has(id))) throw notFound('Widget');
+    return this.#platform.database.write(async () => {
+      const saved: UserWidget[] = [];
+      for (const id of removed) await this.#crud.remove(id, user);
+      for (const { id, ...values } of widgets)
+        saved.push(
+          id === undefined
+            ? await this.#crud.create({ ...values, user: owner.key }, user)
+            : await this.#crud.update(id, values, user),
+        );
+      return saved;
+    });
+  }
+
+  /** Copies the widgets of one user to others, with commas between their ids. They keep those they have (AMB-018). */
+  @Post('copyUserWidgets/:from/:to')
+  @HttpCode(200)
+  @Access('signedIn')
+  @Describe({ tag, params: { to: 'string' }, summary: 'Copy the widgets of a user to others', returns: 'UserWidget[]' })
+  async copy(@CurrentUser() user: SessionUser, @Param('from') from: string, @Param('to') to: string) {
+    const source = await this.#owner(from, user);
+    const ids = [...new Set(to.split(',').map((id) => readId(id, 'user')))];
+    if (ids.length > mostTargets) throw badRequest(`You can copy widgets to at most ${mostTargets} users at once.`);
+    if (ids.some((id) => id !== user.id)) user.require(manage);
+    const targets = await this.#platform.records.references(users, ids);
+    if (targets.size < ids.length) throw notFound('User');
+    const originals = await widgetsOf(source.key, this.#platform);
+    return this.#platform.database.write(async () =>
+      this.#answer(await copyWidgets(originals, [...targets.values()], user, this.#platform)),
+    );
+  }
+
+  /** Copies the widgets of a user to all other active users with a role, and makes them the default of the role. */
+  @Post('copyUserWidgetsToRole/:from/:role')
+  @HttpCode(200)
+  @Access(manage)
+  @Describe({ tag, summary: 'Copy the widgets of a user to a role', returns: { type: 'object' } })
+  async copyToRole(@CurrentUser() user: SessionUser, @Param('from') from: string, @Param('role') to: string) {
+    const { records, bulk, database } = this.#platform;
+    const source = await this.#owner(from, user);
+    const role = await records.one(roles, readId(to, 'role'));
+    if (!role) throw notFound('Role');
+    const members = await records.find(users, { role: role.id, status: 'ACTIVE' });
+    if (members.length === mostRows) throw refused('This role has too many users to copy widgets to them at once.');
+    const targets = members
+      .filter(({ id }) => id !== source.key)
+      .map(({ id, fullName }): UserReference => ({ key: id, display: fullName }));
+    const originals = await widgetsOf(source.key, this.#platform);
+    await database.write(async () => {
+      await copyWidgets(originals, targets, user, this.#platform);
+      await bulk.change(roles, [role.id], { dashboardOf: source }, user);
+    });
+    return { users: targets.length, widgets: originals.length };
+  }
+
+  /** Replaces the widgets of a user by copies of the role's default. Answers both, so that it can be undone. */
+  @Post('resetUserWidgets/:user')
+  @HttpCode(200)
+  @Access('signedIn')
+  @Describe({ tag, summary: "Reset a user's widgets to the default of the role", returns: { type: 'object' } })
+  async reset(@CurrentUser() user: SessionUser, @Param('user') of: string) {
+    const { records, bulk, database } = this.#platform;
+    const owner = await this.#owner(of, user);
+    const { role } = (await records.one(users, owner.key))!;
+    const from = role && (await records.one(roles, role.key))!.dashboardOf;
+    if (!from) throw refused('The role has no default dashboard yet.');
+    if (from.key === owner.key) throw refused('This dashboard is the default of the role.');
+    const originals = await widgetsOf(from.key, this.#platform);
+    return database.write(async () => {
+      const before = await records.find(userWidget, { user: owner.key });
+      const removed = await this.#answer(before.map(({ id }) => id));
+      await bulk.remove(userWidget, before, user);
+      return { removed, added: await this.#answer(await copyWidgets(originals, [owner], user, this.#platform)) };
+    });
+  }
+
+  /** The user of a dashboard: oneself, or anyone for user managers. */
+  async #owner(text: string, user: SessionUser): Promise<UserReference> {
+    const id = readId(text, 'user');
+    if (id !== user.id) user.require(manage);
+    const owner = (await this.#platform.records.references(users, [id])).get(id);
+    if (!owner) throw notFound('User');
+    return owner;
+  }
+
+  #answer(ids: readonly number[]): Promise<UserWidget[]> {
+    return Promise.all(
+      ids.map((id) => this.#platform.records.answer(userWidget, id) as Promise<unknown> as Promise<UserWidget>),
+    );
+  }
+}
+
+/** @throws UserError 400 for another body than `{ widgets, removed }` */
+function readChanges(given: unknown) {
+  const { widgets = [], removed = [], ...unknown } = (given ?? {}) as Record<string, unknown>;
+  const isObject = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
+  const isId = (one: unknown): one is number => Number.isInteger(one);
+  const fits =
+    isObject(given) &&
+    !Object.keys(unknown).length &&
+    [widgets, removed].every((all) => Array.isArray(all) && all.length <= mostWidgets) &&
+    (widgets as unknown[]).every(
+      (one) =>
+        isObject(one) &&
+        [undefined, ...[(one as { id?: unknown }).id].filter(isId)].includes((one as { id?: number }).id),
+    ) &&
+    (removed as unknown[]).every(isId);
+  if (!fits) throw badRequest(`The body must be { widgets, removed }, with at most ${mostWidgets} of each.`);
+  return { widgets: widgets as ({ id?: number } & Record<string, unknown>)[], removed: removed as number[] };
+}

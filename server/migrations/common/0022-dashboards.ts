@@ -1,0 +1,19 @@
+import type { Migration } from '../../core/db/migrations/migrate.ts';
+import { addColumn } from '../../core/db/migrations/steps.ts';
+
+export const migration: Migration = {
+  name: '0022-dashboards',
+  steps: [
+    addColumn('role', {
+      name: 'dashboard_of_id',
+      type: 'integer',
+      nullable: true,
+      references: { table: 'app_user', column: 'id' },
+    }),
+    addColumn('user_widget', { name: 'figure', type: 'text', nullable: true }),
+    addColumn('user_widget', { name: 'group_by', type: 'text', nullable: true }),
+    addColumn('user_widget', { name: 'period', type: 'text', nullable: true }),
+    addColumn('user_widget', { name: 'width', type: 'integer', nullable: true }),
+    addColumn('user_widget', { name: 'height', type: 'integer', nullable: true }),
+  ],
+};

@@ -1,0 +1,37 @@
+import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { ReportQuery } from './report.ts';
+import { groupsView, rowsView } from './view.ts';
+
+/** A column as shown, with the type of the field at the end of its path. */
+export interface ShownColumn {
+  readonly name: string;
+  readonly title: string;
+  readonly type: FieldDefinition['type'];
+  readonly format?: FieldDefinition['format'];
+  readonly to?: string;
+}
+
+/** The columns of a report: of its rows, or its groups and measures. */
+export function columnsOf(report: ReportQuery, registry: Registry): ShownColumn[] {
+  const definition = registry.definition(report.of);
+  const { definition: shown } = report.columns.length
+    ? rowsView(definition, report, [])
+    : groupsView(definition, registry, report, [], withoutWhere(report));
+  return [...report.columns, ...report.group, ...report.measures].map(({ name, title }) => {
+    const { type, format, to } = endOf(shown, fieldOf(shown, name)!, registry);
+    return { name, title, type, ...(format && { format }), ...(to !== undefined && { to }) };
+  });
+}
+
+/** The field that an alias leads to, or the field itself. */
+function endOf(definition: EntityDefinition, field: FieldDefinition, registry: Registry): FieldDefinition {
+  if (field.type !== 'alias') return field;
+  const [first, second] = field.alias!;
+  const here = fieldOf(definition, first!)!;
+  if (second === undefined) return endOf(definition, here, registry);
+  const target = registry.definition(here.to!);
+  return endOf(target, fieldOf(target, second)!, registry);
+}
+
+const withoutWhere = ({ measures }: ReportQuery) => measures.map((measure) => ({ measure, where: [] }));

@@ -1,0 +1,52 @@
+import { answered, api, breakOnce, expect, signIn, test } from '../../support/browser/fixtures.ts';
+
+test('BEH-024 a dashboard is arranged by mouse and keys, and gets a widget of any list', async ({ page, allow }) => {
+  allow.consoleErrors.push(answered(500));
+  await signIn(page, 'salesexec');
+  const { id: user } = await api(page, 'GET', 'user/profile');
+  const saved = async () =>
+    (await api<any[]>(page, 'GET', `getUserWidgets/${user}`))
+      .toSorted((a, b) => a.screenPos - b.screenPos)
+      .map(({ widgetName, width }) => [widgetName, width]);
+  await breakOnce(page, '**/v1/getUserWidgetData/*');
+  await page.goto('/');
+  // One widget fails, and is loaded again alone.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit dashboard' }).click();
+  const widget = (name: string) => page.getByRole('region', { name, exact: true });
+  const handle = (name: string) => page.getByRole('button', { name: `Move or resize ${name}` });
+  await handle('My activities overdue').press('ArrowUp');
+  await expect(handle('My activities overdue')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText('My activities overdue: row 2, columns 1 to 4')).toBeAttached();
+  await handle('Chase queue').dragTo(widget('My open activities'), { targetPosition: { x: 5, y: 40 } });
+  await expect.poll(saved).toEqual([
+    ['Chase queue', null],
+    ['My open activities', null],
+    ['My activities overdue', 4],
+    ['My enquiries', null],
+    ['Quotations won per month this year', null],
+  ]);
+  const [left, right] = [await widget('Chase queue').boundingBox(), await widget('My open activities').boundingBox()];
+  expect([right!.y, right!.height]).toEqual([left!.y, left!.height]);
+
+  await page.getByRole('button', { name: 'Add widget' }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = async (field: RegExp, option: string) => {
+    await dialog.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose(/^Widget/, 'A list');
+  await choose(/^List/, 'Customers');
+  await choose(/^Shown as/, 'Number');
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText(/^\d+$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Actions on Customers' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(widget('Customers')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(widget('Customers')).toHaveCount(2);
+});
