@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
 import { LogoDialog } from '../look/LogoDialog.tsx';
 import { LookDrawer } from '../look/LookDrawer.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
+import { useLive } from '../../core/live/use-live.ts';
 import { useLookupsAhead } from '../../core/data/lookups.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -34,6 +35,7 @@ export function AppShell() {
   const session = useSession();
   const { pathname } = useLocation();
   useLookupsAhead(session?.profile.id);
+  useLive(session?.profile.id);
   useFetchAhead(
     contents()
       .viewsAhead.filter(({ rule }) => allows(session, rule))

@@ -5,6 +5,7 @@ import { ownAccountTouched } from '../session/own-account.ts';
 import { refreshIfDue } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
 import { failedLoads } from './failed-loads.ts';
+import { ownWrites } from './own-writes.ts';
 import { blob, json, type Incoming, type Transport } from './transport.ts';
 
 export interface CallOptions {
@@ -66,13 +67,14 @@ export function resumeReading(): void {
 function send(path: string, { method = 'GET', body, token, signal, transport = json }: CallOptions) {
   const bearer = token === undefined ? session.get()?.token : token;
   const signals = [...(signal ? [signal] : []), ...(method === 'GET' ? [readings.signal] : [])];
-  return transport({
+  const answer = transport({
     url: `/v1/${path}`,
     method,
     headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
     body,
     signal: AbortSignal.any(signals),
   });
+  return method === 'GET' ? answer : ownWrites.during(answer);
 }
 
 /** A 401, a 403, or a message that the Authorization header must not be null (SES-012). */

@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
+import { ownWrites } from '../../core/data/own-writes.ts';
+import { onSaved } from '../../core/live/live.ts';
 
 /** Alerts are fetched on start and then at this interval, in ms (ALR-002). */
 const every = 300_000;
@@ -33,6 +36,20 @@ export const useActiveAlerts = () =>
     queryFn: () => read<Alert[]>('getActiveCurrentUserAlerts', 'alerts'),
     ...polled,
   });
+
+/** Reads the alerts again as soon as one is raised or changed, here or elsewhere. */
+export function useLiveAlerts(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onSaved(async (saved) => {
+        if (saved?.entity !== 'alert') return;
+        const isStale = await ownWrites.settled();
+        await queries.invalidateQueries({ queryKey: ['alert'], predicate: isStale });
+      }),
+    [queries],
+  );
+}
 
 export type AlertChange = Partial<Pick<Alert, 'alertSeen' | 'archived'>>;
 
