@@ -1,7 +1,8 @@
-import { api, elsewhere, expect, go, signIn, test, unique } from '../support/browser/fixtures.ts';
+import { api, elsewhere, expect, go, rows, signIn, test, unique } from '../support/browser/fixtures.ts';
 
-test('a colleague’s work shows at once: an alert in the bell, a row of the list, and who saved the open record', async ({
+test('a colleague’s work shows at once, in the bell, in a list and in an open form; a lost connection comes back by itself', async ({
   page,
+  allow,
 }) => {
   const connected = page.waitForResponse('**/v1/live?*');
   await signIn(page, 'supervisor');
@@ -44,4 +45,20 @@ test('a colleague’s work shows at once: an alert in the bell, a row of the lis
   await expect(name).toHaveValue(`${custName} LTD`);
   await expect(form.getByRole('textbox', { name: 'Website' })).toHaveValue('https://typed.example');
   await expect(notice).toHaveCount(0);
+
+  // Without a connection the page says so and keeps what was typed. Once it is back, what failed is loaded.
+  allow.consoleErrors.push(/ERR_FAILED/);
+  await page.route('**/v1/**', (route) => route.abort());
+  await form.getByRole('button', { name: 'Save' }).click();
+  const strip = page.getByText('The server cannot be reached.', { exact: true });
+  await expect(strip).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Website' })).toHaveValue('https://typed.example');
+  await expect(form.getByText('The server cannot be reached. Please check your connection.')).toBeVisible();
+  await page.locator('nav a[href="/activities"]').dispatchEvent('click');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Some data was not loaded from different EPs')).toBeVisible();
+  await page.unroute('**/v1/**');
+  await expect(strip).toHaveCount(0);
+  await expect(page.getByText('Some data was not loaded from different EPs')).toHaveCount(0);
+  await expect(rows(page)).not.toHaveCount(0);
 });

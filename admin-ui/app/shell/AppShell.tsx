@@ -16,6 +16,7 @@ import { useSession } from '../../core/session/session.ts';
 import { shell } from '../../core/theme/theme.ts';
 import { useFetchAhead } from '../../crud/saved-filters/view-fields.ts';
 import { AccountDialogs } from './account/AccountDialogs.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { DraftStrip } from './DraftStrip.tsx';
 import { ErrorStrip } from './ErrorStrip.tsx';
 import { Footer } from './Footer.tsx';
@@ -82,6 +83,7 @@ export function AppShell() {
         <ViewBar />
         <TopBar onMenu={overlay ? () => setOpen(true) : null} hasAccount={overlay || horizontal} />
         {horizontal && <HorizontalMenu />}
+        <ConnectionStrip />
         <ErrorStrip />
         <DraftStrip />
         <RefusedStrip />

@@ -1,6 +1,6 @@
 import { session } from '../session/session.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
-import { delayOf, pause } from './waits.ts';
+import { delayOf, pause } from '../waits.ts';
 
 /** Milliseconds without a sign of life after which a connection counts as lost. The server sends one every 15 s. */
 const silence = 40_000;
