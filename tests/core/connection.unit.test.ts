@@ -27,7 +27,7 @@ beforeEach(async () => {
   ({ connection, isUnreachable } = await import('../../admin-ui/core/data/connection.ts'));
   connection.onReturn(() => returned++);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const lost = { status: 0, body: null };
 
