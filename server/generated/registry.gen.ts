@@ -142,6 +142,7 @@ import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
 import userWidgetHooks from '../features/user-widget/hooks.ts';
 import letterheadHooks from '../features/letterhead/hooks.ts';
 import { ActivityCallsController } from '../features/activity/activity.controller.ts';
+import { AlertCallsController } from '../features/alert/alert.controller.ts';
 import { RoleLevelsController } from '../features/assigned-permission/levels.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { LookupsController } from '../features/common/lookups.controller.ts';
@@ -170,6 +171,7 @@ import { UserCallsController } from '../features/user/user.controller.ts';
 import { WhomToAskController } from '../features/user/whom-to-ask.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
+import snoozedJob from '../features/alert/snoozed.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
 import type { Job } from '../services/jobs/jobs.ts';
 import type { Platform } from '../services/platform.ts';
@@ -235,6 +237,7 @@ export const entities: RegisteredEntity[] = [
 /** Hand-written calls first: theirs are the paths without parameters. */
 export const controllers = [
   ActivityCallsController,
+  AlertCallsController,
   RoleLevelsController,
   AttachmentCallsController,
   LookupsController,
@@ -317,7 +320,7 @@ export const controllers = [
   TagController,
 ];
 
-export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, schedulesJob];
+export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, snoozedJob, schedulesJob];
 
 export const schemas = [
   ActivitySchema,
