@@ -157,7 +157,15 @@ export class Live {
 
   #deliver(batch: readonly Saved[]): void {
     this.#recent.add(batch);
-    if (this.#listeners.size) this.#next(() => this.#tell([...this.#listeners], batch));
+    if (!this.#listeners.size) return;
+    this.#next(async () => {
+      try {
+        await this.#tell([...this.#listeners], batch);
+      } catch (error) {
+        this.#missed();
+        throw error;
+      }
+    });
   }
 
   async #tell(listeners: readonly Listener[], batch: readonly Saved[]): Promise<void> {
