@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contents } from './contents.ts';
 import { App } from './app/App.tsx';
+import { reloadOnReturn } from './core/data/reload-on-return.ts';
 import { locale } from './core/i18n/t.ts';
 import { setContents } from './core/contents.ts';
 
 document.documentElement.lang = locale;
 setContents(contents);
+reloadOnReturn();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

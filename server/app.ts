@@ -17,11 +17,13 @@ import { Adapter } from './http/adapter.ts';
 import { BodyGuard } from './http/body.guard.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { HealthController } from './http/health.controller.ts';
+import { LiveController } from './http/live/live.controller.ts';
 import { answerNothingElse, serveApi, serveDocs, servePages } from './http/serve.ts';
 import { AccountChangesController } from './http/identity/account-changes.controller.ts';
 import { Accounts } from './services/identity/accounts.ts';
 import { Attempts } from './services/identity/attempts.ts';
 import { IdentityController } from './http/identity/identity.controller.ts';
+import { Live } from './services/live/live.ts';
 import { LoginHistory } from './services/identity/login-history.ts';
 import { Sessions } from './services/identity/sessions.ts';
 import { Tokens } from './services/identity/tokens.ts';
@@ -30,7 +32,13 @@ import { Reports } from './services/reports/reports.ts';
 import { Records } from './core/records/records.ts';
 
 /** The controllers of the API. */
-export const served: readonly Type[] = [IdentityController, AccountChangesController, HealthController, ...controllers];
+export const served: readonly Type[] = [
+  IdentityController,
+  AccountChangesController,
+  HealthController,
+  LiveController,
+  ...controllers,
+];
 
 /**
  * Creates the HTTP application on an open platform.
@@ -51,11 +59,13 @@ export async function createApp(platform: Platform, pages: string | null): Promi
     [Tokens, platform.tokens],
     [Attempts, platform.attempts],
     [LoginHistory, platform.logins],
+    [Live, platform.live],
   ];
   const errors = new ErrorFilter(platform.failures);
 
   requireRules(served);
   await platform.tokens.open();
+  await platform.live.open();
 
   @Module({
     controllers: [...served],

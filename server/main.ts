@@ -41,6 +41,7 @@ async function main() {
     logger.info({ signal }, 'Stopping');
     // Answers open requests before it exits, but waits at most ten seconds.
     setTimeout(() => process.exit(1), 10_000).unref();
+    await platform.live.close();
     await answerOpenRequests();
     await app.close();
     await platform.close();

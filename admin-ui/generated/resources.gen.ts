@@ -79,7 +79,7 @@ export const resources = localised('summaries', {
       list: 'getAllCurrentUserAlerts',
       one: 'getAlert/{id}',
       update: 'updateAlert/{id}',
-      narrow: [{ path: 'getActiveCurrentUserAlerts', where: { archived: false } }],
+      narrow: [{ path: 'getActiveCurrentUserAlerts', where: { archived: false, snoozedUntil: null } }],
     },
     access: { read: 'signedIn', create: 'signedIn', update: 'signedIn', remove: 'signedIn' },
     found: [],

@@ -527,6 +527,11 @@ export const components: Readonly<Record<string, unknown>> = {
       alertDesc: { type: ['string', 'null'], maxLength: 300 },
       source: { type: ['string', 'null'], enum: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', null] },
       sourceId: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+      customerName: {
+        description: 'The customer that the record is about, as it was named at the time.',
+        type: ['string', 'null'],
+        maxLength: 200,
+      },
       user: {
         anyOf: [
           {
@@ -541,8 +546,23 @@ export const components: Readonly<Record<string, unknown>> = {
       dateCreated: { type: ['string', 'null'] },
       alertSeen: { type: 'boolean' },
       archived: { type: 'boolean' },
+      snoozedUntil: {
+        description: 'When it appears again, as a new one; empty unless its user has put it off.',
+        type: ['string', 'null'],
+      },
     },
-    required: ['id', 'alertDesc', 'source', 'sourceId', 'user', 'dateCreated', 'alertSeen', 'archived'],
+    required: [
+      'id',
+      'alertDesc',
+      'source',
+      'sourceId',
+      'customerName',
+      'user',
+      'dateCreated',
+      'alertSeen',
+      'archived',
+      'snoozedUntil',
+    ],
     additionalProperties: false,
   },
   AlertInput: {
@@ -552,10 +572,12 @@ export const components: Readonly<Record<string, unknown>> = {
       alertDesc: {},
       source: {},
       sourceId: {},
+      customerName: { description: 'The customer that the record is about, as it was named at the time.' },
       user: {},
       dateCreated: {},
       alertSeen: { type: 'boolean' },
       archived: { type: 'boolean' },
+      snoozedUntil: { description: 'When it appears again, as a new one; empty unless its user has put it off.' },
     },
     additionalProperties: false,
   },

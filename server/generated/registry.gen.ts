@@ -143,6 +143,7 @@ import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
 import userWidgetHooks from '../features/user-widget/hooks.ts';
 import letterheadHooks from '../features/letterhead/hooks.ts';
 import { ActivityCallsController } from '../features/activity/activity.controller.ts';
+import { AlertCallsController } from '../features/alert/alert.controller.ts';
 import { RoleLevelsController } from '../features/assigned-permission/levels.controller.ts';
 import { AttachmentCallsController } from '../features/attachment/attachment.controller.ts';
 import { AuditController } from '../features/audit/audit.controller.ts';
@@ -174,6 +175,7 @@ import { UserCallsController } from '../features/user/user.controller.ts';
 import { WhomToAskController } from '../features/user/whom-to-ask.controller.ts';
 import overdueJob from '../features/activity/overdue.job.ts';
 import remindersJob from '../features/activity/reminders.job.ts';
+import snoozedJob from '../features/alert/snoozed.job.ts';
 import schedulesJob from '../features/report-schedule/schedules.job.ts';
 import type { Job } from '../services/jobs/jobs.ts';
 import type { Platform } from '../services/platform.ts';
@@ -239,6 +241,7 @@ export const entities: RegisteredEntity[] = [
 /** Hand-written calls first: theirs are the paths without parameters. */
 export const controllers = [
   ActivityCallsController,
+  AlertCallsController,
   RoleLevelsController,
   AttachmentCallsController,
   AuditController,
@@ -324,7 +327,7 @@ export const controllers = [
   TagController,
 ];
 
-export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, schedulesJob];
+export const jobs: readonly Job<Platform>[] = [overdueJob, remindersJob, snoozedJob, schedulesJob];
 
 export const schemas = [
   ActivitySchema,

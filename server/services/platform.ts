@@ -28,6 +28,7 @@ import { LoginHistory } from './identity/login-history.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Tokens } from './identity/tokens.ts';
 import { Jobs, type Job } from './jobs/jobs.ts';
+import { Live } from './live/live.ts';
 import { Outbox } from './mail/outbox.ts';
 import { mailFolder, mailSender } from './mail/transport.ts';
 import { Merges } from './merges/merges.ts';
@@ -84,6 +85,7 @@ export class Platform implements Services {
   readonly merges: Merges;
   readonly replacements: Replacements;
   readonly handOvers: HandOvers;
+  readonly live: Live;
   readonly #entities: ReadonlyMap<string, RegisteredEntity>;
   readonly #cruds = new Map<string, Crud>();
   readonly #checkpointer: Checkpointer | null;
@@ -118,6 +120,7 @@ export class Platform implements Services {
     this.logins = new LoginHistory(database, clock);
     this.users = new Users(database, this.sessions, contents.permissions, this.changes);
     this.views = new Views(this);
+    this.live = new Live(this);
     this.health = new Health(database, [settings.dataDir, this.files.incoming]);
     this.jobs = new Jobs(logger, this.failures);
     const send = mailSender(settings, this.files);
@@ -156,6 +159,7 @@ export class Platform implements Services {
 
   async close(): Promise<void> {
     await this.jobs.stop();
+    await this.live.close();
     await this.#checkpointer?.stop();
     await this.database.close();
   }

@@ -9,12 +9,14 @@ import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
 import { LogoDialog } from '../look/LogoDialog.tsx';
 import { LookDrawer } from '../look/LookDrawer.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
+import { useLive } from '../../core/live/use-live.ts';
 import { useLookupsAhead } from '../../core/data/lookups.ts';
 import { allows } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 import { shell } from '../../core/theme/theme.ts';
 import { useFetchAhead } from '../../crud/saved-filters/view-fields.ts';
 import { AccountDialogs } from './account/AccountDialogs.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
 import { DraftStrip } from './DraftStrip.tsx';
 import { ErrorStrip } from './ErrorStrip.tsx';
 import { Footer } from './Footer.tsx';
@@ -34,6 +36,7 @@ export function AppShell() {
   const session = useSession();
   const { pathname } = useLocation();
   useLookupsAhead(session?.profile.id);
+  useLive(session?.profile.id);
   useFetchAhead(
     contents()
       .viewsAhead.filter(({ rule }) => allows(session, rule))
@@ -80,6 +83,7 @@ export function AppShell() {
         <ViewBar />
         <TopBar onMenu={overlay ? () => setOpen(true) : null} hasAccount={overlay || horizontal} />
         {horizontal && <HorizontalMenu />}
+        <ConnectionStrip />
         <ErrorStrip />
         <DraftStrip />
         <RefusedStrip />

@@ -1,24 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { t } from '../i18n/t.ts';
+import { connection } from './connection.ts';
+import { lastFailure, type LastFailure } from './last-failure.ts';
 
 export interface FailedLoad {
   readonly id: number;
   readonly message: string;
   /** Loads it again. Missing if something on the page does that. */
   readonly retry?: (() => Promise<void>) | undefined;
-}
-
-/** The last failed call, for an error report (BEH-043). */
-export interface LastFailure {
-  readonly lastEP: string;
-  readonly epPayload: string;
-  readonly epError: string;
-  readonly errorCode: string;
-  readonly datetime: string;
+  /** Whether it failed because the server could not be reached. */
+  readonly isAway: boolean;
 }
 
 let loads: readonly FailedLoad[] = [];
-let last: LastFailure | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -31,6 +25,13 @@ function set(next: readonly FailedLoad[]) {
   listeners.forEach((listener) => listener());
 }
 
+/** Removes messages and retries what can be. */
+function again(which: (load: FailedLoad) => boolean): void {
+  const chosen = loads.filter(which);
+  if (chosen.length) set(loads.filter((load) => !which(load)));
+  for (const { retry } of chosen) retry?.().catch(() => undefined);
+}
+
 /** Failed loads, shown in the error strip (ERR-026). */
 export const failedLoads = {
   /**
@@ -40,13 +41,18 @@ export const failedLoads = {
    */
   add(source: string, retry?: () => Promise<void>): void {
     const message = t('core.failedLoad', { source });
-    if (!loads.some((load) => load.message === message)) set([...loads, { id: ++count, message, retry }]);
+    if (!loads.some((load) => load.message === message)) {
+      const isAway = connection.get() !== 'online';
+      set([...loads, { id: ++count, message, retry, isAway }]);
+    }
   },
   /** Removes the messages that can be retried, and retries them. */
   retry(): void {
-    const again = loads.filter(({ retry }) => retry);
-    set(loads.filter(({ retry }) => !retry));
-    for (const { retry } of again) retry!().catch(() => undefined);
+    again(({ retry }) => retry !== undefined);
+  },
+  /** Removes the messages about a server that could not be reached, now that it is back, and retries what can be. */
+  reached(): void {
+    again(({ isAway }) => isAway);
   },
   /** Passes on a call's result. Reports a failure unless the call was aborted. */
   async watch<T>(source: string, work: Promise<T>): Promise<T> {
@@ -56,10 +62,8 @@ export const failedLoads = {
     });
   },
   clear: (): void => set([]),
-  record(failure: LastFailure): void {
-    last = failure;
-  },
-  last: (): LastFailure | null => last,
+  record: (failure: LastFailure): void => lastFailure.record(failure),
+  last: (): LastFailure | null => lastFailure.get(),
 };
 
 export const useFailedLoads = (): readonly FailedLoad[] => useSyncExternalStore(subscribe, () => loads);

@@ -4,7 +4,9 @@ import { leaveView } from '../session/leave-view.ts';
 import { ownAccountTouched } from '../session/own-account.ts';
 import { refreshIfDue } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
+import { connection } from './connection.ts';
 import { failedLoads } from './failed-loads.ts';
+import { ownWrites } from './own-writes.ts';
 import { blob, json, type Incoming, type Transport } from './transport.ts';
 
 export interface CallOptions {
@@ -63,16 +65,19 @@ export function resumeReading(): void {
   if (readings.signal.aborted) readings = new AbortController();
 }
 
-function send(path: string, { method = 'GET', body, token, signal, transport = json }: CallOptions) {
+async function send(path: string, { method = 'GET', body, token, signal, transport = json }: CallOptions) {
   const bearer = token === undefined ? session.get()?.token : token;
   const signals = [...(signal ? [signal] : []), ...(method === 'GET' ? [readings.signal] : [])];
-  return transport({
+  const sent = transport({
     url: `/v1/${path}`,
     method,
     headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
     body,
     signal: AbortSignal.any(signals),
   });
+  const answer = await (method === 'GET' ? sent : ownWrites.during(sent));
+  connection.note(answer);
+  return answer;
 }
 
 /** A 401, a 403, or a message that the Authorization header must not be null (SES-012). */

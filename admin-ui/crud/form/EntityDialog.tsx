@@ -45,10 +45,13 @@ function EditDialog(props: EntityDialogProps & { readonly id: number }) {
     { id },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false },
   );
-  if (data && !error) {
-    const instead = of.slots['dialog.instead']?.(data);
+  const [record, setRecord] = useState<WireRecord | null>(null);
+  if (data && !error && !record) setRecord(data);
+  // Once it is open, nothing that is loaded later changes or closes the form: what was typed would be lost.
+  if (record) {
+    const instead = of.slots['dialog.instead']?.(record);
     const shape = instead && { ...none, ...of.dialogs[instead] };
-    return <EntityForm {...props} {...shape} record={data} />;
+    return <EntityForm {...props} {...shape} record={record} />;
   }
   return (
     <DialogFrame

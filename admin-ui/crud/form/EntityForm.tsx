@@ -9,6 +9,7 @@ import { focusFirst } from '../../kit/dialogs/focus-first.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
 import { EntryUses } from '../entry/EntryUses.tsx';
 import { SystemBadge } from '../entry/SystemBadge.tsx';
+import { ColleagueNotice } from '../live/ColleagueNotice.tsx';
 import { DuplicateBanner } from '../duplicates/DuplicateBanner.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -74,7 +75,7 @@ function FormBody({
   of,
   title,
   layout,
-  form: { formId, shown, mayChange, visible, problem, dialog, draft, restore, conflicts, duplicates },
+  form: { formId, shown, mayChange, visible, problem, dialog, draft, restore, conflicts, colleague, duplicates },
 }: EntityFormProps & { readonly form: ReturnType<typeof useEntityForm> }) {
   const { conflict } = conflicts;
   const More = of.slots['dialog.more'];
@@ -96,6 +97,7 @@ function FormBody({
         </Alert>
       )}
       {mayChange && <DraftBanner offer={draft.offer} onRestore={restore} onDiscard={draft.discard} />}
+      <ColleagueNotice of={of} {...colleague} onShow={conflicts.show} />
       {conflict && (
         <ConflictPanel
           key={conflict.theirs.version}

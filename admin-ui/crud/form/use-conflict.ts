@@ -57,9 +57,18 @@ export function useConflict(
     fillIn(form, yours);
   }
 
+  /** Shows their version. What the user has typed stays, as in a conflict. */
+  function show(theirs: WireRecord) {
+    const start = form.formState.defaultValues as WireRecord;
+    if (form.formState.isDirty) return meet(start, theirs);
+    onTheirs(theirs);
+    form.reset(theirs);
+  }
+
   return {
     conflict,
     meet,
+    show,
     clear: () => setConflict(null),
     choose: (some: readonly string[], whose: 'yours' | 'theirs') =>
       fillIn(form, Object.fromEntries(some.map((name) => [name, conflict![whose][name]]))),

@@ -9,6 +9,7 @@ import { useSession } from '../../core/session/session.ts';
 import { useUnsaved } from '../../kit/dialogs/use-unsaved.ts';
 import { useDuplicateCheck } from '../duplicates/use-duplicate-check.tsx';
 import { useDuplicateQuestion } from '../duplicates/use-duplicate-question.tsx';
+import { useColleagueSave } from '../live/use-colleague-save.ts';
 import type { RecordDialogState } from './dialog-context.ts';
 import { dialogStateOf } from './dialog-state.ts';
 import type { EntityFormProps } from './form-start.ts';
@@ -33,6 +34,7 @@ export function useEntityForm(props: EntityFormProps) {
   const duplicates = useDuplicateCheck(of, form, record, onDuplicate);
   const question = useDuplicateQuestion(of, form.getValues, onDuplicate);
   const conflicts = useConflict(of, form, names, setRecord);
+  const colleague = useColleagueSave(of, record?.[of.key] as number | undefined);
   const state = dialogStateOf({ props, formId, fields, duplicates, record, locked, require, also });
   const saving = useSave({
     of,
@@ -42,7 +44,10 @@ export function useEntityForm(props: EntityFormProps) {
     anyway: question.ask,
     // Possible duplicates of a saved record, if its dialog asks about them.
     alike: () => (record && of.slots['dialog.duplicates']?.(record) === 'ask' ? duplicates.rows : []),
-    onConflict: (theirs) => conflicts.meet(form.formState.defaultValues as WireRecord, theirs),
+    onConflict(theirs) {
+      colleague.dismiss();
+      conflicts.meet(form.formState.defaultValues as WireRecord, theirs);
+    },
   });
   const shown = useWatch({ control: form.control }) as WireRecord;
   // Read while rendering: the form only tracks state that is read then.
@@ -93,6 +98,7 @@ export function useEntityForm(props: EntityFormProps) {
     draft,
     restore,
     conflicts,
+    colleague,
     duplicates,
     question,
     close,

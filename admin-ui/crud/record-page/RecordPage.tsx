@@ -12,6 +12,8 @@ import { schemaText, t } from '../../core/i18n/t.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
 import { useAnyUnsaved } from '../../kit/dialogs/unsaved.ts';
 import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { ColleagueNotice } from '../live/ColleagueNotice.tsx';
+import { useColleagueSave } from '../live/use-colleague-save.ts';
 import { ActiveBadge } from '../fields/ActiveBadge.tsx';
 import { Value } from '../fields/Value.tsx';
 import type { ListProps } from '../list/EntityList.tsx';
@@ -65,6 +67,7 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
     { id: Number(id) },
     { enabled: /^\d{1,10}$/.test(id ?? ''), retry: false },
   );
+  const colleague = useColleagueSave(of, data?.[of.key] as number | undefined);
   const base = of.page!.replace('{id}', id!);
   const tabs = all.filter(({ rule, slot }) => slot || !rule || allows(session, rule));
   const current = single ? tabs[0] : tabs.find((one) => one.name === tab);
@@ -74,12 +77,13 @@ export function RecordPage({ of, edit: Edit, facts = [], tabs: all, single = fal
   if ((error as HttpError | null)?.status === 422)
     return <Navigate to="/access" replace state={{ rule: of.access.read }} />;
   if (!current) return <Navigate to={`${base}/${tabs[0]!.name}`} replace />;
-  if (error) return <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailed text={(error as Error).message} onRetry={() => void refetch()} />;
   const past = tabs.find(({ history }) => history);
   const Aside = of.slots['page.aside'];
   const canEdit = Edit && of.calls.update && allowsChange(session, of.access.update);
   return (
     <Box component="article" aria-labelledby="record-title">
+      <ColleagueNotice of={of} {...colleague} />
       <Head of={of} record={data} {...(canEdit && { onEdit: () => setEditing(true) })} />
       <Facts of={of} names={facts} record={data} />
       {!single && (

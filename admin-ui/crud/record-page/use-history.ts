@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
 import type { Resource } from '../../core/model/resource.ts';
@@ -7,7 +7,7 @@ export interface HistoryEntry {
   readonly id: number;
   readonly action: 'create' | 'update' | 'delete' | 'send' | 'view' | 'viewEnd' | 'sessionEnd';
   readonly at: string;
-  readonly user: { readonly fullName: string };
+  readonly user: { readonly id: number | null; readonly fullName: string };
   readonly changes: readonly {
     readonly field: string;
     readonly title: string;
@@ -16,10 +16,10 @@ export interface HistoryEntry {
   }[];
 }
 
-/** The history of a record, newest first. Reloads after each save of a record of this entity. */
-export function useHistory(of: Resource, id: number) {
+/** The query of a record's history, newest first. */
+export function historyQuery(of: Resource, id: number) {
   const path = of.calls.history!.replace(/\{\w+\}/, String(id));
-  return useQuery({
+  return queryOptions({
     queryKey: [of.name, 'history', id],
     queryFn: () =>
       failedLoads.watch(
@@ -28,6 +28,9 @@ export function useHistory(of: Resource, id: number) {
       ),
   });
 }
+
+/** The history of a record. Reloads after each save of a record of this entity. */
+export const useHistory = (of: Resource, id: number) => useQuery(historyQuery(of, id));
 
 /** The title of a changed field. If the schema no longer has the field, the title from the server. */
 export const titleOfChange = (

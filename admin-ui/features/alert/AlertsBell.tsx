@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
-import { useActiveAlerts, useAlertUpdate, useUnread } from './alerts.ts';
+import { useActiveAlerts, useAlertUpdate, useLiveAlerts, useUnread } from './alerts.ts';
 import { LinkedRecord } from './LinkedRecord.tsx';
 
 const AlertsList = lazy(() => import('./AlertsList.tsx').then((module) => ({ default: module.AlertsList })));
@@ -14,6 +14,7 @@ const AlertsDialog = lazy(() => import('./AlertsDialog.tsx').then((module) => ({
 
 /** Shows the number of unread alerts and opens their list. */
 export function AlertsBell() {
+  useLiveAlerts();
   const unread = useUnread();
   const active = useActiveAlerts();
   const update = useAlertUpdate();

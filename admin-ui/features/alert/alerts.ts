@@ -1,8 +1,13 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Alert } from '../../generated/alert/types.gen.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
 import { call } from '../../core/data/http.ts';
+import { ownWrites } from '../../core/data/own-writes.ts';
+import { t } from '../../core/i18n/t.ts';
+import { onSaved } from '../../core/live/live.ts';
+import { useUndo } from '../../crud/use-undo.ts';
 
 /** Alerts are fetched on start and then at this interval, in ms (ALR-002). */
 const every = 300_000;
@@ -34,29 +39,81 @@ export const useActiveAlerts = () =>
     ...polled,
   });
 
-export type AlertChange = Partial<Pick<Alert, 'alertSeen' | 'archived'>>;
+/** Reads the alerts again as soon as one is raised or changed, here or elsewhere. */
+export function useLiveAlerts(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onSaved(async (saved) => {
+        if (saved?.entity !== 'alert') return;
+        const isStale = await ownWrites.settled();
+        await queries.invalidateQueries({ queryKey: ['alert'], predicate: isStale });
+      }),
+    [queries],
+  );
+}
+
+export type AlertChange = Partial<Pick<Alert, 'alertSeen' | 'archived' | 'snoozedUntil'>>;
 
 /** Changes an alert on the screen at once and saves it. If that fails, the change is undone and a message shown. */
 export function useAlertUpdate() {
+  const save = useAlertSave();
+  return (alert: Alert, change: AlertChange) =>
+    save(alert, change, (id) => call(`updateAlert/${id}`, { method: 'PUT', body: change }));
+}
+
+/** As `useAlertUpdate`, for any call. Answers whether the change was saved. */
+function useAlertSave() {
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  return async (alert: Alert, change: AlertChange) => {
+  return async (alert: Alert, change: AlertChange, send: (id: number) => Promise<unknown>): Promise<boolean> => {
     const changed = { ...alert, ...change };
     put(queries, alert, changed);
     const timer = setTimeout(() => put(queries, changed, changed), reinserted);
     try {
-      await call(`updateAlert/${alert.id}`, { method: 'PUT', body: change });
+      await send(alert.id);
       await queries.invalidateQueries({ queryKey: ['alert'] });
+      return true;
     } catch {
       clearTimeout(timer);
       put(queries, changed, alert);
       notify(translate('branchline.alert.updateFailed'), { type: 'error' });
+      return false;
     }
   };
 }
 
-const isUnread = ({ alertSeen, archived }: Alert) => !alertSeen && !archived;
+/** For how long an alert can be put off: an hour, until tomorrow morning, until next Monday morning. */
+export const snoozes = ['hour', 'tomorrow', 'week'] as const;
+export type Snooze = (typeof snoozes)[number];
+
+/** Completes an alert, or puts it off. Either can be undone from its toast. */
+export function useAlertActions() {
+  const save = useAlertSave();
+  const notify = useNotify();
+  const undoable = useUndo();
+  const tell = (text: string, back: () => Promise<unknown>) => notify(text, { type: 'success', ...undoable(back) });
+  const update = useAlertUpdate();
+  const putOff = (alert: Alert, snooze: Snooze | null) =>
+    save(alert, { snoozedUntil: snooze }, (id) => call(`snoozeAlert/${id}`, { method: 'PUT', body: { snooze } }));
+  return {
+    async complete(alert: Alert) {
+      const done = { ...alert, alertSeen: true, archived: true };
+      const back = () => update(done, { alertSeen: alert.alertSeen, archived: false });
+      if (await update(alert, { alertSeen: true, archived: true })) tell(t('alert.completed'), back);
+    },
+    async snooze(alert: Alert, snooze: Snooze) {
+      const back = () => putOff({ ...alert, snoozedUntil: snooze }, null);
+      if (await putOff(alert, snooze)) tell(t(`alert.snoozed.${snooze}`), back);
+    },
+  };
+}
+
+/** Whether the bell shows an alert: it is neither completed nor put off. */
+export const isActive = ({ archived, snoozedUntil }: Alert): boolean => !archived && !snoozedUntil;
+
+const isUnread = (alert: Alert) => !alert.alertSeen && isActive(alert);
 
 /** Replaces an alert in every loaded list, and updates the count. */
 function put(queries: QueryClient, from: Alert, to: Alert) {

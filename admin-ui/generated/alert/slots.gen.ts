@@ -5,7 +5,16 @@ import type { Alert } from './types.gen.ts';
 
 export type AlertSlots = Slots<
   Alert,
-  'id' | 'alertDesc' | 'source' | 'sourceId' | 'user' | 'dateCreated' | 'alertSeen' | 'archived'
+  | 'id'
+  | 'alertDesc'
+  | 'source'
+  | 'sourceId'
+  | 'customerName'
+  | 'user'
+  | 'dateCreated'
+  | 'alertSeen'
+  | 'archived'
+  | 'snoozedUntil'
 >;
 
 export const alertSlots = (slots: AlertSlots): AlertSlots => slots;

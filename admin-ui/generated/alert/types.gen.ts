@@ -7,6 +7,10 @@ export interface Alert {
   alertDesc: string | null;
   source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | null;
   sourceId: number | null;
+  /**
+   * The customer that the record is about, as it was named at the time.
+   */
+  customerName: string | null;
   user: {
     id: number;
     fullName: string | null;
@@ -14,6 +18,10 @@ export interface Alert {
   dateCreated: string | null;
   alertSeen: boolean;
   archived: boolean;
+  /**
+   * When it appears again, as a new one; empty unless its user has put it off.
+   */
+  snoozedUntil: string | null;
 }
 
 export interface AlertInput {
@@ -21,8 +29,20 @@ export interface AlertInput {
   alertDesc?: unknown;
   source?: unknown;
   sourceId?: unknown;
+  /**
+   * The customer that the record is about, as it was named at the time.
+   */
+  customerName?: {
+    [k: string]: unknown | undefined;
+  };
   user?: unknown;
   dateCreated?: unknown;
   alertSeen?: boolean;
   archived?: boolean;
+  /**
+   * When it appears again, as a new one; empty unless its user has put it off.
+   */
+  snoozedUntil?: {
+    [k: string]: unknown | undefined;
+  };
 }

@@ -8,6 +8,19 @@ export const alert = {
   read: 'Read',
   unread: 'Unread',
   when: '%{date} at %{time}',
+  complete: 'Complete: %{alert}',
+  completed: 'Alert completed',
+  snooze: 'Snooze: %{alert}',
+  snoozeFor: {
+    hour: 'For an hour',
+    tomorrow: 'Until tomorrow, 09:00',
+    week: 'Until Monday, 09:00',
+  },
+  snoozed: {
+    hour: 'Alert snoozed for an hour',
+    tomorrow: 'Alert snoozed until tomorrow, 09:00',
+    week: 'Alert snoozed until Monday, 09:00',
+  },
   table: {
     which: 'Which alerts',
     all: 'All',

@@ -55,6 +55,11 @@ export const app = {
     notFound: 'Requested resource is not available.',
     back: 'Back to Dashboard',
   },
+  connection: {
+    offline: 'You are offline.',
+    unreachable: 'The server cannot be reached.',
+    kept: 'What you type is kept, and what was not loaded is loaded once the connection is back.',
+  },
   errors: {
     view: 'View errors',
     clear: 'Clear messages',

@@ -21,6 +21,11 @@ export const crud = {
     allTheirs: 'All theirs',
     also: 'Also changed by them: %{fields}.',
   },
+  colleague: {
+    saved: '%{name} saved this record at %{time}.',
+    shown: 'You see the new values.',
+    show: 'Show the new values',
+  },
   draft: {
     offer: 'You have unsaved changes from %{when}.',
     restore: 'Restore',

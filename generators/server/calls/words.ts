@@ -48,6 +48,7 @@ function narrowing(entity: Entity, { operation, where, params }: Route): string 
   };
   const words = Object.entries(where).map(([name, value]) => {
     if (value === signedInUser) return 'of the signed-in user';
+    if (value === null) return `no ${title(name)}`;
     return typeof value === 'boolean' ? `${value ? '' : 'not '}${title(name)}` : `${title(name)} ${value}`;
   });
   const given = narrowedByPath(operation) ? params : [];

@@ -1,13 +1,21 @@
-/** Tells caches and the checkpointer that this process has written to a table. */
-export class Changes {
-  readonly #listeners: ((table: string) => void)[] = [];
+/** Keys of the rows that were written; `many` if there are too many to name, or if some were deleted. */
+export type WrittenRows = readonly number[] | 'many';
 
-  subscribe(listener: (table: string) => void): void {
+type Listener = (table: string, rows: WrittenRows) => void;
+
+/** Tells caches, the checkpointer and the live channel that this process has written to a table. */
+export class Changes {
+  readonly #listeners: Listener[] = [];
+
+  subscribe(listener: Listener): void {
     this.#listeners.push(listener);
   }
 
-  /** Call once the transaction is committed. */
-  committed(table: string): void {
-    for (const listener of this.#listeners) listener(table);
+  /**
+   * Call once the transaction is committed.
+   * @param rows written rows that people may be looking at; default: none
+   */
+  committed(table: string, rows: WrittenRows = []): void {
+    for (const listener of this.#listeners) listener(table, rows);
   }
 }

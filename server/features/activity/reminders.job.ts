@@ -40,7 +40,7 @@ function remind(platform: Platform, id: number, remindAt: string): Promise<void>
     if (!user) return;
     const { subject, startDate, startTime } = activity;
     const text = `${subject}${startDate ? `, ${dateToWire(startDate)} ${startTime}` : ''}`;
-    await raiseAlert(platform, user.id, 'REMINDER', id, `Reminder: ${text}`);
+    await raiseAlert(platform, user.id, 'REMINDER', id, `Reminder: ${text}`, activity.customer);
     if (!user.getReminderEmail) return;
     await outbox.add({
       to: user.email!,

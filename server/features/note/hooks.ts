@@ -9,8 +9,8 @@ export default extendNote({
   },
   /** Raises an alert for the person a note is assigned to, unless that is the writer. */
   async inTransaction(change, context) {
-    const { custNoteId, noteHeader, assignFor } = change.after;
+    const { custNoteId, noteHeader, assignFor, customer } = change.after;
     if (!assignFor || assignFor.key === context.user.id || !change.changed('assignFor')) return;
-    await raiseAlert(context, assignFor.key, 'NOTE', custNoteId, `Note: ${noteHeader}`);
+    await raiseAlert(context, assignFor.key, 'NOTE', custNoteId, `Note: ${noteHeader}`, customer);
   },
 });

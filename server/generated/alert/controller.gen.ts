@@ -32,20 +32,24 @@ export class AlertController {
 
   @Get('getActiveCurrentUserAlerts')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List alerts (not archived)', returns: 'Alert[]' })
+  @Describe({ tag, summary: 'List alerts (not archived, no snoozed until)', returns: 'Alert[]' })
   getActiveCurrentUserAlerts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return this.#crud.list(query, user, response, { archived: false });
+    return this.#crud.list(query, user, response, { archived: false, snoozedUntil: null });
   }
 
   @Get('getNewCurrentUserAlerts')
   @Access('signedIn')
-  @Describe({ tag, summary: 'Number of alerts (not read, not archived)', returns: { type: 'integer' } })
+  @Describe({
+    tag,
+    summary: 'Number of alerts (not read, not archived, no snoozed until)',
+    returns: { type: 'integer' },
+  })
   getNewCurrentUserAlerts(@CurrentUser() user: SessionUser) {
-    return this.#crud.count(user, { alertSeen: false, archived: false });
+    return this.#crud.count(user, { alertSeen: false, archived: false, snoozedUntil: null });
   }
 
   @Get('getAlert/:id')

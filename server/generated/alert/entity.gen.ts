@@ -33,6 +33,14 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
       readOnly: true,
     },
     { name: 'sourceId', title: 'Record', type: 'integer', column: 'source_id', readOnly: true },
+    {
+      name: 'customerName',
+      title: 'Customer',
+      type: 'string',
+      column: 'customer_name',
+      readOnly: true,
+      transform: ['trim'],
+    },
     { name: 'user', title: 'User', type: 'ref', column: 'user_id', readOnly: true, to: 'user' },
     {
       name: 'dateCreated',
@@ -44,6 +52,14 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
     },
     { name: 'alertSeen', title: 'Read', type: 'boolean', column: 'alert_seen' },
     { name: 'archived', title: 'Archived', type: 'boolean', column: 'archived' },
+    {
+      name: 'snoozedUntil',
+      title: 'Snoozed until',
+      type: 'string',
+      column: 'snoozed_until',
+      format: 'date-time',
+      readOnly: true,
+    },
   ],
   codes: {},
   rollUps: [],
@@ -55,7 +71,7 @@ export const alert: EntityDefinition<AlertRecord, AlertReference> = {
   others: null,
   names: null,
   sortable: ['id', 'dateCreated'],
-  filterable: ['id', 'alertSeen', 'archived', 'user'],
+  filterable: ['id', 'alertSeen', 'archived', 'snoozedUntil', 'user'],
   search: [],
   lists: [
     {
@@ -94,9 +110,11 @@ export const AlertSchema = new EntitySchema<Record<string, unknown>>({
     alertDesc: { name: 'alert_desc', type: 'text', nullable: true },
     source: { name: 'source', type: 'text', nullable: true },
     sourceId: { name: 'source_id', type: Number, nullable: true },
+    customerName: { name: 'customer_name', type: 'text', nullable: true },
     user: { name: 'user_id', type: Number, nullable: true },
     dateCreated: { name: 'date_created', type: 'text', nullable: true },
     alertSeen: { name: 'alert_seen', type: Boolean, nullable: true },
     archived: { name: 'archived', type: Boolean, nullable: true },
+    snoozedUntil: { name: 'snoozed_until', type: 'text', nullable: true },
   },
 });

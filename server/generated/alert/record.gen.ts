@@ -7,8 +7,10 @@ export type AlertRecord = {
   alertDesc: string | null;
   source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | null;
   sourceId: number | null;
+  customerName: string | null;
   user: UserReference | null;
   dateCreated: string | null;
   alertSeen: boolean;
   archived: boolean;
+  snoozedUntil: string | null;
 };

@@ -38,7 +38,8 @@ const isAllowedInView = (context: ExecutionContext, method: string): boolean =>
 
 const onlyView = () => new UserError(422, 'only_view', 'This is only a view. Stop viewing to make changes.');
 
-function bearer(header: string | undefined): string {
+/** The token of an Authorization header. @throws UserError 401 */
+export function bearer(header: string | undefined): string {
   const [, token] = /^Bearer ([\w.-]{20,4096})$/.exec(header ?? '') ?? [];
   if (!token) throw notSignedIn();
   return token;

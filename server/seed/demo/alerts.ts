@@ -43,11 +43,18 @@ export function alertsOf(scene: Scene, { note, activity, quotation }: Omit<Work,
   return alerts;
 }
 
-function alertOf({ random, around, next }: Scene, user: Person, what: WireRecord, ago: number, isRead: boolean) {
+function alertOf(
+  { random, around, next, customer }: Scene,
+  user: Person,
+  what: WireRecord,
+  ago: number,
+  isRead: boolean,
+) {
   const alertSeen = isRead || (ago > 14 && random.chance(0.6));
   return {
     id: next('alert'),
     ...what,
+    customerName: customer.custName,
     user,
     dateCreated: around.calendar.instant(-ago, ago ? '09:15' : '00:05'),
     alertSeen,

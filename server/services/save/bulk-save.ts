@@ -1,4 +1,4 @@
-import type { Changes } from '../../core/db/changes.ts';
+import type { Changes, WrittenRows } from '../../core/db/changes.ts';
 import type { Database } from '../../core/db/database.ts';
 import { reserveKeys } from '../../core/db/reserve-keys.ts';
 import { sql } from '../../core/db/sql.ts';
@@ -126,29 +126,30 @@ export class BulkSave {
   /** Deletes records. Nothing may refer to them. */
   async remove<T extends AnyRecord>(definition: EntityDefinition<T>, all: readonly T[], author: Author): Promise<void> {
     const { database, duplicates, history } = this.#services;
-    await this.#write(definition, async () => {
-      const ids = all.map((record) => record[definition.key] as number);
+    const ids = all.map((record) => record[definition.key] as number);
+    const work = async () => {
       for (let at = 0; at < ids.length; at += lot) {
         await untally(database, definition, ids.slice(at, at + lot));
         await deleteRows(database, definition, ids.slice(at, at + lot));
       }
       for (const [i, record] of all.entries()) await duplicates.remember(definition, ids[i]!, record, null);
       await history.whole('delete', definition, all, author);
-      return ids;
-    });
+    };
+    await this.#write(definition, work, () => 'many');
   }
 
   /** Restores a deleted row under its old key. Returns its record. */
   async restore(definition: EntityDefinition, id: number, row: KeptRow, author: Author): Promise<AnyRecord> {
     const { database, duplicates, history, records } = this.#services;
-    return this.#write(definition, async () => {
+    const work = async () => {
       await restoreRow(database, definition, row);
       const record = (await records.one(definition, id))!;
       await duplicates.remember(definition, id, null, record);
       await tally(database, definition, [{ before: null, after: record }]);
       await history.whole('create', definition, [record], author);
       return record;
-    });
+    };
+    return this.#write(definition, work, () => [id]);
   }
 
   /** Writes rows with all that follows from them; PostgreSQL runs one statement while the next is prepared. */
@@ -177,11 +178,16 @@ export class BulkSave {
       await this.#services.duplicates.remember(definition, after[definition.key] as number, before, after);
   }
 
-  #write<R>({ table }: EntityDefinition, work: () => Promise<R>): Promise<R> {
+  /** @param written which rows people may be looking at; default: those whose keys the work returns */
+  #write<R>(
+    { table }: EntityDefinition,
+    work: () => Promise<R>,
+    written = (result: R) => result as WrittenRows,
+  ): Promise<R> {
     const { database, changes } = this.#services;
     return database.write(async () => {
       const result = await work();
-      database.afterCommit(() => changes.committed(table));
+      database.afterCommit(() => changes.committed(table, written(result)));
       return result;
     });
   }

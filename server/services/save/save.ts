@@ -176,7 +176,7 @@ export class Saver {
         () => tally(database, this.#definition, [change]),
       ]);
       database.afterCommit(() => {
-        changes.committed(this.#definition.table);
+        changes.committed(this.#definition.table, [key]);
         refreshSearches(this.#definition, [change], this.#services);
         return this.#entity.hooks.afterCommit?.(change, context);
       });

@@ -79,6 +79,7 @@ describe('every route', () => {
       'PUT updateUser',
       'PUT updateUserEmail/{id}',
       'PUT updateAlert/{id}',
+      'PUT snoozeAlert/{id}',
       'POST userViewField',
       'PUT setUserViewColWidth/{field}/{width}',
       'DELETE deleteCurrentUserViewFields/{view}',

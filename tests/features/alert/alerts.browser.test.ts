@@ -33,12 +33,13 @@ const alertOf = (id: number, source: string, sourceId: number) => ({
   archived: false,
 });
 
-test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; clicking one marks it as seen and opens its note', async ({
+test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; clicking one marks it as seen and opens its note; it can be put off and completed', async ({
   page,
 }) => {
   await signIn(page, 'supervisor');
   await page.goto('/');
   const note = await raise(page);
+  const { custName } = await api(page, 'GET', 'customers/3');
   await page.reload();
   const unread = await api<number>(page, 'GET', 'getNewCurrentUserAlerts');
   await expect(bell(page)).toHaveAccessibleName(`Alerts, ${unread} unread`);
@@ -46,11 +47,27 @@ test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; clicking one m
   const item = popover(page).getByRole('listitem').filter({ hasText: note });
   await expect(item.getByRole('img', { name: 'Unread' })).toBeVisible();
   await expect(item).toContainText(/\d{2}\/\d{2}\/\d{4} at \d{2}:\d{2}/);
-  await item.getByRole('button').click();
+  await item.getByRole('button', { name: note }).first().click();
   const form = page.getByRole('dialog', { name: 'Note Details' });
   await expect(form.getByRole('textbox', { name: 'Note Subject' })).toHaveValue(note);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(bell(page)).toHaveAccessibleName(unread === 1 ? 'Alerts' : `Alerts, ${unread - 1} unread`);
+  // It can be put off or completed without being opened; either can be undone.
+  await bell(page).click();
+  await expect(item).toContainText(custName);
+  await item.getByRole('button', { name: /^Snooze/ }).click();
+  await page.getByRole('menuitem', { name: 'Until tomorrow, 09:00' }).click();
+  await expect(item).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(item).toBeVisible();
+  await item.getByRole('button', { name: /^Complete/ }).click();
+  await expect(item).toHaveCount(0);
+  const completed = await api<any[]>(page, 'GET', 'getAllCurrentUserAlerts');
+  expect(completed.find(({ alertDesc }) => alertDesc === `Note: ${note}`)).toMatchObject({
+    alertSeen: true,
+    archived: true,
+    snoozedUntil: null,
+  });
 });
 
 for (const [rule, source, title, path, label, textOf] of [

@@ -1,0 +1,31 @@
+import { session } from '../session/session.ts';
+
+/** The last failed call, for an error report (BEH-043). */
+export interface LastFailure {
+  readonly lastEP: string;
+  readonly epPayload: string;
+  readonly epError: string;
+  /** Status of the answer; 0 if none came. */
+  readonly errorCode: string;
+  readonly datetime: string;
+}
+
+interface Kept {
+  /** Whose call it was. Nobody else may send it. */
+  readonly user: number | undefined;
+  readonly failure: LastFailure;
+}
+
+const key = 'branchline.lastFailure';
+
+/** Kept by the window, so that it is still there if the user loads the page again because the server did not answer. */
+export const lastFailure = {
+  record(failure: LastFailure): void {
+    const kept: Kept = { user: session.get()?.profile.id, failure };
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  },
+  get(): LastFailure | null {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
+    return kept && kept.user === session.get()?.profile.id ? kept.failure : null;
+  },
+};

@@ -1,0 +1,36 @@
+import type { Query } from '@tanstack/react-query';
+import { queryClient } from './queries.ts';
+
+/** Milliseconds for which the lists reload after a save of the user's own. */
+const settles = 2000;
+/** Milliseconds between two looks. */
+const every = 200;
+
+let running = 0;
+let endedAt = -Infinity;
+
+/** The user's own saves. They reload what they change, so the news of them must not load it a second time. */
+export const ownWrites = {
+  async during<T>(write: Promise<T>): Promise<T> {
+    running++;
+    try {
+      return await write;
+    } finally {
+      running--;
+      endedAt = Date.now();
+    }
+  },
+
+  /**
+   * Waits until a save that is running or has just ended has reloaded what it changed.
+   * @returns whether a query was loaded before that save; any was if there is none
+   */
+  async settled(): Promise<(query: Query) => boolean> {
+    const isRecent = () => running > 0 || Date.now() - endedAt < settles;
+    if (!isRecent()) return () => true;
+    while (running > 0 || (isRecent() && queryClient.isFetching() > 0))
+      await new Promise((resolve) => setTimeout(resolve, every));
+    const since = endedAt;
+    return ({ state }) => state.dataUpdatedAt < since;
+  },
+};

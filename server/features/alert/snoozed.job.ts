@@ -1,0 +1,25 @@
+import { alert } from '../../generated/alert/entity.gen.ts';
+import type { AlertRecord } from '../../generated/alert/record.gen.ts';
+import { sql } from '../../core/db/sql.ts';
+import { columnOf } from '../../core/model/definition.ts';
+import { product } from '../../services/history/history.ts';
+import type { Job } from '../../services/jobs/jobs.ts';
+import type { Platform } from '../../services/platform.ts';
+
+/** Brings back the alerts whose snooze is over, as new ones. */
+const snoozedJob: Job<Platform> = {
+  name: 'snoozed alerts',
+  interval: 5000,
+  async run({ database, bulk, clock }) {
+    const now = clock.instant();
+    const [id, until] = [sql.id(columnOf(alert, 'id')), sql.id(columnOf(alert, 'snoozedUntil'))];
+    const due = await database.rows(
+      sql`select ${id} from ${sql.id(alert.table)} where ${until} <= ${now} order by ${until} limit 200`,
+    );
+    const isDue = (one: AlertRecord) => one.snoozedUntil !== null && one.snoozedUntil <= now;
+    const back = (one: AlertRecord) => (isDue(one) ? { snoozedUntil: null, alertSeen: false } : null);
+    if (due.length) await bulk.change(alert, due.flat() as number[], back, product);
+  },
+};
+
+export default snoozedJob;

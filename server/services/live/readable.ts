@@ -1,0 +1,65 @@
+import type { AnyRecord, EntityDefinition, Reference } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
+import type { Condition } from '../../core/records/conditions.ts';
+import type { Records, Where } from '../../core/records/records.ts';
+import { scopeConditions } from '../access/scope.ts';
+import type { SessionUser } from '../access/session-user.ts';
+import type { Saved } from './saved.ts';
+
+interface Services {
+  readonly registry: Registry;
+  readonly records: Records;
+}
+
+/**
+ * Which records of a batch a person may read. People with the same scope share one query, and a scope that compares a
+ * field of the record, such as its branch or owner, needs only one query for all people.
+ */
+export class Readable {
+  readonly #services: Services;
+  readonly #found = new Map<string, Promise<readonly number[]>>();
+  readonly #records = new Map<string, Promise<readonly AnyRecord[]>>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** What of it the person may know; null if nothing. */
+  async part({ entity, ids }: Saved, user: SessionUser): Promise<Saved | null> {
+    const { registry } = this.#services;
+    const definition = registry.definition(entity);
+    if (!user.allows(definition.access.read)) return null;
+    if (!ids) return { entity };
+    const scope = scopeConditions(definition, definition.access.read, user, registry);
+    const readable = scope.length ? await this.#within(definition, ids, scope) : ids;
+    return readable.length ? { entity, ids: readable } : null;
+  }
+
+  async #within(definition: EntityDefinition, ids: readonly number[], scope: readonly Condition[]) {
+    const [only] = scope;
+    if (scope.length === 1 && only && 'value' in only && only.operator === '=') {
+      const records = await this.#read(definition, ids);
+      return records
+        .filter((record) => keyOf(record[only.field]) === only.value)
+        .map((record) => record[definition.key] as number);
+    }
+    const name = `${definition.name} ${JSON.stringify(scope, (key, value) => (key === 'of' ? value.name : value))}`;
+    if (!this.#found.has(name)) this.#found.set(name, this.#select(definition, ids, scope));
+    return this.#found.get(name)!;
+  }
+
+  async #select(definition: EntityDefinition, ids: readonly number[], scope: readonly Condition[]) {
+    return [...(await this.#services.records.references(definition, ids, scope)).keys()];
+  }
+
+  #read(definition: EntityDefinition, ids: readonly number[]): Promise<readonly AnyRecord[]> {
+    const { name, key } = definition;
+    if (!this.#records.has(name))
+      this.#records.set(name, this.#services.records.find(definition, { [key]: ids } as Where<AnyRecord>));
+    return this.#records.get(name)!;
+  }
+}
+
+/** The key of a reference; other values as they are. */
+const keyOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as Reference).key : value;
