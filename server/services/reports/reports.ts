@@ -97,7 +97,7 @@ export class Reports {
   }
 
   /**
-   * A whole report as a table, with its totals as the last row.
+   * A whole report as a table, with its totals.
    * @throws UserError 422 if it has too many rows
    */
   async table(report: ReportDefinition, request: Omit<ReportRequest, 'offset' | 'limit'>): Promise<Table> {
@@ -106,8 +106,7 @@ export class Reports {
     if (rows.length > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
     const columns = this.columns(report);
     const { totals } = await this.totals(report, all);
-    const last = { ...totals, [columns[0]!.name]: 'Total' };
-    return { name: report.reportName, columns, rows: [rows, [last]] };
+    return { name: report.reportName, columns, rows: [rows], totals };
   }
 
   columns(report: ReportQuery): ShownColumn[] {
@@ -116,19 +115,9 @@ export class Reports {
       ? rowsView(definition, report, [])
       : groupsView(definition, this.#registry, report, [], withoutWhere(report));
     return [...report.columns, ...report.group, ...report.measures].map(({ name, title }) => {
-      const { type, format, to } = this.#end(shown, fieldOf(shown, name)!);
+      const { type, format, to } = this.#registry.aliased(shown, fieldOf(shown, name)!);
       return { name, title, type, ...(format && { format }), ...(to !== undefined && { to }) };
     });
-  }
-
-  /** The field that an alias leads to, or the field itself. */
-  #end(definition: EntityDefinition, field: FieldDefinition): FieldDefinition {
-    if (field.type !== 'alias') return field;
-    const [first, second] = field.alias!;
-    const here = fieldOf(definition, first!)!;
-    if (second === undefined) return this.#end(definition, here);
-    const target = this.#registry.definition(here.to!);
-    return this.#end(target, fieldOf(target, second)!);
   }
 
   /** @throws UserError 422 with the text of the permission to read the records. */
