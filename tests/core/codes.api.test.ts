@@ -119,8 +119,8 @@ describe('the colour of a status', () => {
       const { seedBase } = (await built('seed/base.js')) as { seedBase: typeof SeedBase };
       const colours = async () => {
         const rows = (await admin.get(call)).body as { id: number; colourCode: string | null }[];
-        const coded = rows.filter(({ id }) => id < 1000).toSorted((a, b) => a.id - b.id);
-        return coded.map(({ colourCode }) => colourCode);
+        const own = rows.filter(({ id }) => id < 1000).toSorted((a, b) => a.id - b.id);
+        return own.map(({ colourCode }) => colourCode);
       };
       const seeded = await colours();
       expect(seeded).toHaveLength(count);

@@ -2,7 +2,7 @@ import { narrowest, scopeConditions } from '../access/scope.ts';
 import type { SessionUser } from '../access/session-user.ts';
 import type { Database } from '../../core/db/database.ts';
 import { UserError } from '../../core/errors/errors.ts';
-import { fieldOf, type EntityDefinition, type FieldDefinition, type Rule } from '../../core/model/definition.ts';
+import { fieldOf, type FieldDefinition, type Rule } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import type { Condition } from '../../core/records/conditions.ts';
