@@ -563,6 +563,29 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'fullName',
     embed: [],
+    labels: {
+      status: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+      themeColour: {
+        amber: 'Amber',
+        blue: 'Blue',
+        bluegray: 'Blue grey',
+        brown: 'Brown',
+        cyan: 'Cyan',
+        deeporange: 'Deep orange',
+        deeppurple: 'Deep purple',
+        green: 'Green',
+        indigo: 'Indigo',
+        lightblue: 'Light blue',
+        lightgreen: 'Light green',
+        lime: 'Lime',
+        orange: 'Orange',
+        pink: 'Pink',
+        purple: 'Purple',
+        teal: 'Teal',
+        yellow: 'Yellow',
+      },
+      profileLogo: { mbp: 'Bricks', roof: 'Roof', tiles: 'Tiles', beam: 'Beam', window: 'Window' },
+    },
     calls: {
       list: 'users',
       one: 'user/{id}',
@@ -628,6 +651,9 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'widgetName',
     embed: [],
+    labels: {
+      widgetType: { list: 'Table', number: 'Number', bar: 'Bars', line: 'Line', pie: 'Donut', queue: 'Chase queue' },
+    },
     calls: {
       list: 'getUserWidgets/{user}',
       create: 'saveUserWidget',
@@ -1517,6 +1543,7 @@ export const resources = localised('summaries', {
     key: 'id',
     display: 'tag',
     embed: [],
+    labels: { type: { NOTES: 'Notes', CUSTOMER: 'Customers', ATTACHMENT: 'Attachments' } },
     calls: {
       list: 'tags',
       create: 'tag',

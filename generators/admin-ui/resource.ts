@@ -21,6 +21,7 @@ export const emitResources = (model: Model): string => `
 function summary(model: Model, entity: Entity) {
   const { name, title, plural, description, kind, key, display, embed, label, badges, codes, access, search, page } =
     entity;
+  const labelled = entity.fields.filter(({ labels }) => Object.keys(labels).length);
   const list = entity.lists.find(({ screen }) => screen);
   return {
     name,
@@ -35,6 +36,7 @@ function summary(model: Model, entity: Entity) {
     ...(badges && {
       badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [codes[code], one])),
     }),
+    ...(labelled.length && { labels: Object.fromEntries(labelled.map((field) => [field.name, field.labels])) }),
     ...(Object.keys(codes).length && { coded: { keys: Object.values(codes), for: entity.codesFor } }),
     calls: calls(model, entity),
     access,

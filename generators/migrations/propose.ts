@@ -59,7 +59,8 @@ export async function proposeMigration(
     const files = readdirSync(join(root, folder, 'common'))
       .filter((file) => /^\d{4}-/.test(file))
       .toSorted();
-    const number = String(files.length + 1).padStart(4, '0');
+    // Numbers may be missing: a migration that another branch has taken back leaves a gap.
+    const number = String(Number(files.at(-1)?.slice(0, 4) ?? 0) + 1).padStart(4, '0');
     const name = `${number}-${kebab(title || describe(before, tables, model))}`;
     const path = `${folder}/common/${name}.ts`;
     await write(path, emitMigration(name, steps));

@@ -108,6 +108,33 @@ describe('a row with a code', () => {
   });
 });
 
+describe('the colour of a status', () => {
+  test.each([
+    ['opportunitystatuses', 9],
+    ['quotestatuses', 6],
+    ['activityStatuses', 6],
+  ])(
+    '%s: each has one, and one that was changed or removed stays so when the server starts again',
+    async (call, count) => {
+      const { seedBase } = (await built('seed/base.js')) as { seedBase: typeof SeedBase };
+      const colours = async () => {
+        const rows = (await admin.get(call)).body as { id: number; colourCode: string | null }[];
+        const own = rows.filter(({ id }) => id < 1000).toSorted((a, b) => a.id - b.id);
+        return own.map(({ colourCode }) => colourCode);
+      };
+      const seeded = await colours();
+      expect(seeded).toHaveLength(count);
+      expect(seeded.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour ?? ''))).toEqual([]);
+      await admin.put(`${call}/1`, { colourCode: '#123456' });
+      await admin.put(`${call}/2`, { colourCode: null });
+      await seedBase(app.platform);
+      expect(await colours()).toEqual(['#123456', null, ...seeded.slice(2)]);
+      expect((await admin.put(`${call}/1`, { colourCode: seeded[0] })).status).toBe(200);
+      expect((await admin.put(`${call}/2`, { colourCode: seeded[1] })).status).toBe(200);
+    },
+  );
+});
+
 describe('the default of a reference', () => {
   test('is given where nothing, or null, was sent, and gives way to what was sent', async () => {
     const who = await customerWithContact(internal);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { t } from '../../core/i18n/t.ts';
-import type { MessageKey } from '../../core/i18n/t.ts';
 import { changeLook } from '../../core/session/look.ts';
 import { useSession } from '../../core/session/session.ts';
 import { PlainDialog } from '../../kit/dialogs/PlainDialog.tsx';
 import { opener } from '../shell/opener.ts';
+import { lookLabel } from './look-label.ts';
 import { LogoMark, logoName, logos } from './logos.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
@@ -47,7 +47,7 @@ function LogoForm() {
         value={chosen}
         choices={Object.keys(logos).map((value) => ({
           value,
-          label: t(`look.logos.${value}` as MessageKey),
+          label: lookLabel('profileLogo', value),
           picture: <LogoMark name={value} />,
         }))}
         onChange={setChosen}

@@ -12,6 +12,7 @@ import { colours, isColour, type Colour } from '../../core/theme/colours.ts';
 import { useThemeMode } from '../../core/theme/use-theme-mode.ts';
 import { opener } from '../shell/opener.ts';
 import { openLogo } from './LogoDialog.tsx';
+import { lookLabel } from './look-label.ts';
 import { LogoMark, logoName } from './logos.tsx';
 import { MenuSketch } from './MenuSketch.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -75,7 +76,7 @@ function Choices() {
         value={isColour(themeColour) ? themeColour : 'blue'}
         choices={(Object.keys(colours) as Colour[]).map((value) => ({
           value,
-          label: t(`look.colours.${value}`),
+          label: lookLabel('themeColour', value),
           picture: <Swatch colour={colours[value][mode === 'light' ? 0 : 1]} />,
         }))}
         onChange={(value) => change('themeColour', value)}

@@ -6,6 +6,7 @@ import { t } from '../../core/i18n/t.ts';
 import { contents } from '../../core/contents.ts';
 import { ConfirmHost } from '../../kit/dialogs/confirm.tsx';
 import { LeaveGuard } from '../../kit/dialogs/LeaveGuard.tsx';
+import { PrintStyles } from '../../kit/PrintStyles.tsx';
 import { LogoDialog } from '../look/LogoDialog.tsx';
 import { LookDrawer } from '../look/LookDrawer.tsx';
 import { ReLoginDialog } from '../session/ReLoginDialog.tsx';
@@ -67,6 +68,7 @@ export function AppShell() {
       >
         {t('app.skip')}
       </Box>
+      <PrintStyles />
       <NavigationRules />
       <LeaveGuard />
       {!horizontal && <SideMenu overlay={overlay} slim={slim} open={open} onClose={() => setOpen(false)} />}
@@ -91,6 +93,7 @@ export function AppShell() {
           component="main"
           id="main"
           tabIndex={-1}
+          data-print
           sx={{
             flex: 1,
             display: 'flex',

@@ -3,7 +3,12 @@ import { t } from '../../core/i18n/t.ts';
 
 /** Stands after the content of a page, so that lists keep their full height. */
 export const Footer = () => (
-  <Typography component="footer" variant="caption" sx={{ mt: 'auto', pt: 2, flexShrink: 0, color: 'text.secondary' }}>
+  <Typography
+    component="footer"
+    data-screen
+    variant="caption"
+    sx={{ mt: 'auto', pt: 2, flexShrink: 0, color: 'text.secondary' }}
+  >
     {t('app.footer')}
   </Typography>
 );

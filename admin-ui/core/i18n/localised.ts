@@ -5,7 +5,14 @@ type Place = true | { readonly [key: string]: Place };
 
 const field = { title: true, description: true, required: true, labels: { each: true } } as const;
 const dialog = { title: true, require: { each: true } } as const;
-const summary = { title: true, plural: true, description: true, label: true, coded: { for: true } } as const;
+const summary = {
+  title: true,
+  plural: true,
+  description: true,
+  label: true,
+  labels: { each: { each: true } },
+  coded: { for: true },
+} as const;
 const menuItem = { title: true, items: { each: { title: true, items: { each: { title: true } } } } } as const;
 
 const places = {

@@ -15,6 +15,8 @@ export interface ResourceSummary {
   readonly embed: readonly string[];
   /** Text that names a record, with fields of a reference in braces. Default: the display field. */
   readonly label?: string;
+  /** Labels of coded values, such as ACTIVE, by field. */
+  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Colours of badges by key, for rows without a colourCode. Other rows are dark. */
   readonly badges?: Readonly<Record<number, Severity>>;
   /** Keys of the rows that the product depends on, and what it needs them for, as a phrase. */

@@ -35,17 +35,17 @@ export const chartColours = {
   dark: ['#b6c9ff', '#dd3858', '#768c00', '#677cc2', '#ffc9bf', '#c8e928'],
 } as const;
 
-/** Colours that people can give a status. Each can be told from the background of both themes. */
+/** Colours that people can give a status. Each can be told from the tint of itself that its badge has, in both themes. */
 export const swatches = {
-  grey: '#6b7280',
+  grey: '#6e7583',
   blue: '#1f6feb',
   teal: '#0f8577',
-  green: '#1e7e45',
-  amber: '#b8860b',
+  green: '#248349',
+  amber: '#b28100',
   orange: '#b35c00',
-  red: '#c62828',
+  red: '#d33733',
   pink: '#d6337c',
-  purple: '#8e44c9',
+  purple: '#9950d5',
   brown: '#8d6e63',
 } as const;
 

@@ -36,6 +36,7 @@ const cell = { py: 1.25, overflowWrap: 'anywhere', whiteSpace: 'pre-line', verti
 /** Two records side by side. A field that differs has a badge and bold values. */
 export const CompareTable = ({ fields, names, words }: Props) => (
   <TableContainer
+    data-print
     role="region"
     aria-label={t('kit.scrollable', { title: t(words.fields) })}
     tabIndex={0}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { summaryOf } from '../../core/data/data-provider.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { isNumeric, nothing, textOf } from '../../core/model/values.ts';
-import { StatusBadge } from '../../kit/fields/StatusBadge.tsx';
+import { RowBadge } from '../fields/RowBadge.tsx';
 import { RecordTab } from '../form/RecordTab.tsx';
 import { useColumns } from '../list/use-columns.ts';
 import { factsOf } from './duplicates.ts';
@@ -43,12 +44,11 @@ export function useDuplicateColumns(of: Resource): readonly DuplicateColumn[] {
 }
 
 function badgeColumn(of: Resource, name: string): DuplicateColumn {
-  const text = (duplicate: WireRecord) => textOf(of, name, duplicate);
+  const { title, to } = of.fields[name]!;
   return {
     name,
-    title: of.fields[name]!.title,
-    text,
-    renderCell: (duplicate) =>
-      text(duplicate) ? <StatusBadge text={text(duplicate)} colour={duplicate[name].colourCode} /> : nothing,
+    title,
+    text: (duplicate) => textOf(of, name, duplicate),
+    renderCell: (duplicate) => (duplicate[name] ? <RowBadge of={summaryOf(to!)} row={duplicate[name]} /> : nothing),
   };
 }

@@ -23,6 +23,7 @@ export function BulkBar() {
     <Paper
       variant="outlined"
       role="toolbar"
+      data-screen
       aria-label={t('crud.bulk.label')}
       sx={{
         display: 'flex',

@@ -16,6 +16,7 @@ import { allowsChange } from '../../core/session/rules.ts';
 import { session as stored, useSession } from '../../core/session/session.ts';
 import { useFirstVisit } from '../saved-filters/first-visit.ts';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
+import { Landscape } from '../../kit/PrintStyles.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -176,6 +177,7 @@ function ListView(props: Props) {
   const Dialog = dialog?.id === undefined ? Create : Edit;
   return (
     <ListContextProvider value={state}>
+      <Landscape />
       <Box
         component="section"
         aria-label={title}

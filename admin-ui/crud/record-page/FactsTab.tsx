@@ -8,6 +8,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { Resource, WireRecord } from '../../core/model/resource.ts';
 import { textOf } from '../../core/model/values.ts';
 import { unseen } from '../../core/theme/unseen.ts';
+import { Unbroken } from '../../kit/Unbroken.tsx';
 import { Value } from '../fields/Value.tsx';
 
 export interface FactGroup {
@@ -82,7 +83,7 @@ interface FactProps {
 const Fact = ({ label, isAlone = false, children }: FactProps) => (
   <Box sx={{ ...(!isAlone && beside), py: 0.5 }}>
     <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', ...(isAlone && unseen) }}>
-      {label}
+      <Unbroken text={label} />
     </Typography>
     <Typography component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       {children}

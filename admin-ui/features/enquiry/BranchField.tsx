@@ -13,7 +13,6 @@ import { scopeOf } from '../../core/session/rules.ts';
 import { useSession } from '../../core/session/session.ts';
 
 type Branch = NonNullable<CustomerBranch['mbpBranch']>;
-const source = 'getEnquiryCustomerMBPbranches';
 
 /**
  * The branch of an enquiry. Offers the branches where the customer has an account, or all branches if it has none. For
@@ -25,12 +24,13 @@ export function BranchField({ record: { customer, mbpBranch } }: SlotProps<Enqui
   const { record: saved } = useRecordDialog();
   const form = useFormContext();
   const id = customer?.customerId;
+  const path = `getEnquiryCustomerMBPbranches/${id}`;
   const { data: branches, isFetching } = useQuery({
-    queryKey: ['customerBranch', source, id],
+    queryKey: ['customerBranch', path],
     enabled: id !== undefined,
     queryFn: ({ signal }) =>
       failedLoads
-        .watch(source, call<CustomerBranch[]>(`${source}/${id}`, { signal }))
+        .watch(path, call<CustomerBranch[]>(path, { signal }))
         .then(({ json }) => json.flatMap((account) => account.mbpBranch ?? [])),
   });
   const onlyUserBranch = !saved && scopeOf(session, 'AddNewEnquiry') === 'ownBranch';

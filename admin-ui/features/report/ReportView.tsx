@@ -4,7 +4,7 @@ import { schemaText } from '../../core/i18n/t.ts';
 import { AnswerTable } from '../../app/report-table/ReportTable.tsx';
 import { Pages } from '../../crud/list/Pager.tsx';
 import { behindPath, figureName } from './figures.ts';
-import { PrintStyles } from '../../app/report-table/PrintStyles.tsx';
+import { Landscape } from '../../kit/PrintStyles.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFilter } from './ReportFilter.tsx';
 import { ReportHead } from './ReportHead.tsx';
@@ -29,7 +29,6 @@ export function ReportView({ report }: { readonly report: Report }) {
   return (
     <Box
       component="section"
-      data-print
       aria-label={title}
       sx={{
         display: 'flex',
@@ -40,7 +39,7 @@ export function ReportView({ report }: { readonly report: Report }) {
         maxHeight: { sm: '100%' },
       }}
     >
-      <PrintStyles />
+      <Landscape />
       <ReportHead
         report={report}
         query={query}

@@ -13,6 +13,11 @@ const meanings: Readonly<Record<string, Severity>> = {
   'wrong password': 'danger',
 };
 
+/** Share of a badge's own colour in its background, in percent. */
+export const tint = 12;
+
+const tinted = (colour: string, paper: string) => `color-mix(in srgb, ${colour} ${tint}%, ${paper})`;
+
 interface Props {
   readonly text: string;
   /** The English word that decides the severity, if the text is translated. */
@@ -49,7 +54,7 @@ export function StatusBadge({
         fontWeight: 550,
         whiteSpace: 'nowrap',
         color: colour ? 'text.primary' : ink,
-        backgroundColor: colour ? 'action.hover' : ground,
+        backgroundColor: colour ? tinted(colour, palette.background.paper) : ground,
       }}
     >
       <Box

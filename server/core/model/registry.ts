@@ -1,4 +1,4 @@
-import type { EntityDefinition } from './definition.ts';
+import { fieldOf, type EntityDefinition, type FieldDefinition } from './definition.ts';
 
 /** The definitions of all entities, by name. */
 export class Registry {
@@ -16,6 +16,16 @@ export class Registry {
     const definition = this.#definitions.get(name);
     if (!definition) throw new Error(`No entity is named "${name}".`);
     return definition;
+  }
+
+  /** The field that an alias leads to, or the field itself. */
+  aliased(definition: EntityDefinition, field: FieldDefinition): FieldDefinition {
+    if (field.type !== 'alias') return field;
+    const [first, second] = field.alias!;
+    const here = fieldOf(definition, first!)!;
+    if (second === undefined) return this.aliased(definition, here);
+    const target = this.definition(here.to!);
+    return this.aliased(target, fieldOf(target, second)!);
   }
 
   /** References to an entity: which field of which entity leads there. */

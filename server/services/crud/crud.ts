@@ -241,7 +241,7 @@ export class Crud<T = WireRecord, R extends AnyRecord = AnyRecord> {
   export(query: ListQuery & ExportQuery, user: SessionUser, response: Response): Promise<void> {
     this.#requireWhole(user);
     const request = readListQuery(this.#definition, { ...query, range: undefined }, this.#conditions(user));
-    return exportList(this.#definition, query, request, this.#services.records, response);
+    return exportList(this.#definition, query, request, this.#services, response);
   }
 
   /** Deletes or changes many records, each in its own transaction. Returns the refused records with the reasons. */

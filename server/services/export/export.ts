@@ -4,8 +4,10 @@ import { Worker } from 'node:worker_threads';
 import type { Response } from 'express';
 import { badRequest, UserError } from '../../core/errors/errors.ts';
 import { fieldOf, type EntityDefinition } from '../../core/model/definition.ts';
+import type { Registry } from '../../core/model/registry.ts';
 import type { Records, WireRecord } from '../../core/records/records.ts';
 import type { ListRequest } from '../../core/records/request.ts';
+import type { SheetColumn, SheetTable, SheetValue } from './sheet.ts';
 
 /** Maximum rows of a workbook, because it is built in memory. */
 const mostInWorkbook = 100_000;
@@ -20,9 +22,11 @@ export interface ExportQuery {
 export interface Table {
   /** Name of the file, without its ending. */
   readonly name: string;
-  /** Names of the columns in a row, and their headings. */
-  readonly columns: readonly { readonly name: string; readonly title: string }[];
+  /** Names of the columns in a row, their headings and the formats of their values. */
+  readonly columns: readonly (SheetColumn & { readonly name: string })[];
   readonly rows: AsyncIterable<readonly WireRecord[]> | Iterable<readonly WireRecord[]>;
+  /** Totals over the rows, for the last row. The first column says that they are totals. */
+  readonly totals?: WireRecord;
 }
 
 /** Sends the rows of a list as a file. */
@@ -30,13 +34,17 @@ export async function exportList(
   definition: EntityDefinition,
   query: ExportQuery,
   request: ListRequest,
-  records: Records,
+  { records, registry }: { readonly records: Records; readonly registry: Registry },
   response: Response,
 ): Promise<void> {
   const names = namesOf(query.columns) ?? definition.lists[0]!.columns;
   const unknown = names.find((name) => !fieldOf(definition, name));
   if (unknown !== undefined) throw badRequest(`Unknown column "${unknown}".`);
-  const columns = names.map((name) => ({ name, title: fieldOf(definition, name)!.title }));
+  const columns = names.map((name) => {
+    const field = fieldOf(definition, name)!;
+    const { format } = registry.aliased(definition, field);
+    return { name, title: field.title, ...(format && { format }) };
+  });
   const rows = records.walk(definition, request);
   return sendTable({ name: definition.plural, columns, rows }, query.format, response);
 }
@@ -53,7 +61,7 @@ function namesOf(columns: unknown): string[] | undefined {
  */
 export async function sendTable(table: Table, format = 'csv', response: Response): Promise<void> {
   if (format === 'xlsx') {
-    const bytes = await workbook(await rowsOf(table));
+    const bytes = await workbook(await sheetOf(table));
     attach(response, table, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet').end(bytes);
   } else if (format === 'csv') {
     // Reads the first rows before sending anything, so that an invalid request still gets an error response.
@@ -74,7 +82,7 @@ export async function sendTable(table: Table, format = 'csv', response: Response
  */
 export async function tableFile(table: Table, format: 'csv' | 'xlsx'): Promise<{ fileName: string; content: Buffer }> {
   const fileName = fileNameOf(table, format);
-  if (format === 'xlsx') return { fileName, content: Buffer.from(await workbook(await rowsOf(table))) };
+  if (format === 'xlsx') return { fileName, content: Buffer.from(await workbook(await sheetOf(table))) };
   const lines = [];
   for await (const text of linesOf(table)) lines.push(text);
   return { fileName, content: Buffer.from(lines.join('')) };
@@ -84,8 +92,12 @@ const cellsOf = ({ columns }: Table, record: WireRecord) => columns.map(({ name 
 
 const headOf = ({ columns }: Table) => columns.map(({ title }) => title);
 
-async function rowsOf(table: Table): Promise<(string | number)[][]> {
-  const rows: (string | number)[][] = [headOf(table)];
+const totalsOf = (table: Table) =>
+  table.totals && cellsOf(table, { ...table.totals, [table.columns[0]!.name]: 'Total' });
+
+/** @throws UserError 422 if a workbook would have too many rows */
+async function sheetOf(table: Table): Promise<SheetTable> {
+  const rows: SheetValue[][] = [];
   for await (const chunk of table.rows) {
     rows.push(...chunk.map((record) => cellsOf(table, record)));
     if (rows.length > mostInWorkbook)
@@ -95,7 +107,8 @@ async function rowsOf(table: Table): Promise<(string | number)[][]> {
         `A workbook holds at most ${mostInWorkbook.toLocaleString('en-GB')} rows. Filter the list, or export it as CSV.`,
       );
   }
-  return rows;
+  const totals = totalsOf(table);
+  return { columns: table.columns, rows, ...(totals && { totals }) };
 }
 
 /** Parts of a CSV file, the first with the first rows. The byte order mark makes Excel read the file as UTF-8. */
@@ -105,7 +118,8 @@ async function* linesOf(table: Table): AsyncGenerator<string, void> {
     yield head + chunk.map((record) => line(cellsOf(table, record))).join('');
     head = '';
   }
-  if (head) yield head;
+  const totals = totalsOf(table);
+  yield totals ? head + line(totals) : head;
 }
 
 const fileNameOf = ({ name }: Table, ending: string) => `${name.replaceAll(/[^\w]+/g, ' ')}.${ending}`;
@@ -113,20 +127,20 @@ const fileNameOf = ({ name }: Table, ending: string) => `${name.replaceAll(/[^\w
 const attach = (response: Response, table: Table, ending: string, type: string) =>
   response.attachment(fileNameOf(table, ending)).type(type);
 
-function cell(value: unknown): string | number {
+function cell(value: unknown): SheetValue {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(cell).join(', ');
   if (typeof value === 'object') return String(Object.values(value).find((part) => typeof part === 'string') ?? '');
-  return value as string | number;
+  return value as SheetValue;
 }
 
-const line = (values: (string | number)[]) => `${values.map(quoted).join(',')}\r\n`;
+const line = (values: SheetValue[]) => `${values.map(quoted).join(',')}\r\n`;
 
 /**
  * Puts an apostrophe before a text that starts like a formula, so that a spreadsheet shows it rather than running it.
  */
-function quoted(value: string | number): string {
+function quoted(value: SheetValue): string {
   const text =
     typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^[+-]?[\d\s().]+$/.test(value)
       ? `'${value}`
@@ -135,8 +149,8 @@ function quoted(value: string | number): string {
 }
 
 /** Builds a workbook in a worker thread, because SheetJS blocks while it works. */
-function workbook(rows: (string | number)[][]): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./workbook.worker.js', import.meta.url), { workerData: rows });
+function workbook(table: SheetTable): Promise<Uint8Array> {
+  const worker = new Worker(new URL('./workbook.worker.js', import.meta.url), { workerData: table });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

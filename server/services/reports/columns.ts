@@ -1,4 +1,4 @@
-import { fieldOf, type EntityDefinition, type FieldDefinition } from '../../core/model/definition.ts';
+import { fieldOf, type FieldDefinition } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import type { ReportQuery } from './report.ts';
 import { groupsView, rowsView } from './view.ts';
@@ -19,19 +19,9 @@ export function columnsOf(report: ReportQuery, registry: Registry): ShownColumn[
     ? rowsView(definition, report, [])
     : groupsView(definition, registry, report, [], withoutWhere(report));
   return [...report.columns, ...report.group, ...report.measures].map(({ name, title }) => {
-    const { type, format, to } = endOf(shown, fieldOf(shown, name)!, registry);
+    const { type, format, to } = registry.aliased(shown, fieldOf(shown, name)!);
     return { name, title, type, ...(format && { format }), ...(to !== undefined && { to }) };
   });
-}
-
-/** The field that an alias leads to, or the field itself. */
-function endOf(definition: EntityDefinition, field: FieldDefinition, registry: Registry): FieldDefinition {
-  if (field.type !== 'alias') return field;
-  const [first, second] = field.alias!;
-  const here = fieldOf(definition, first!)!;
-  if (second === undefined) return endOf(definition, here, registry);
-  const target = registry.definition(here.to!);
-  return endOf(target, fieldOf(target, second)!, registry);
 }
 
 const withoutWhere = ({ measures }: ReportQuery) => measures.map((measure) => ({ measure, where: [] }));

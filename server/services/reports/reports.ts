@@ -91,7 +91,7 @@ export class Reports {
   }
 
   /**
-   * A whole report as a table, with its totals as the last row.
+   * A whole report as a table, with its totals.
    * @throws UserError 422 if it has too many rows
    */
   async table(report: ReportDefinition, request: Omit<ReportRequest, 'offset' | 'limit'>): Promise<Table> {
@@ -100,8 +100,7 @@ export class Reports {
     if (rows.length > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
     const columns = this.columns(report);
     const { totals } = await this.totals(report, all);
-    const last = { ...totals, [columns[0]!.name]: 'Total' };
-    return { name: report.reportName, columns, rows: [rows, [last]] };
+    return { name: report.reportName, columns, rows: [rows], totals };
   }
 
   columns(report: ReportQuery): ShownColumn[] {

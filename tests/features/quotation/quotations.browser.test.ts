@@ -190,13 +190,13 @@ test('VAL-102 STA-046 AMB-067 a file goes with the quotation and may fail; its b
   await expect(status(page, 'Active')).toBeVisible();
 });
 
-test('ERR-030 ERR-031 BEH-108 what the form of a quotation cannot load is in the error strip', async ({
+test('ERR-030 ERR-031 BEH-108 what the forms of quotations and enquiries cannot load is in the error strip', async ({
   page,
   allow,
 }) => {
   allow.consoleErrors.push(answered(500));
   await signIn(page, 'internal');
-  const { oppId, sQuoteNo } = await enquire(page);
+  const { oppId, sQuoteNo, customer } = await enquire(page);
   const lists = ['activeQuoteStatuses', 'activeProductTypes', 'quotegrades', 'activeUsers', 'activeSalesExecs'];
   const failing = [...lists, 'tags/ATTACHMENT', `quotenextverno/${sQuoteNo}`];
   for (const path of failing)
@@ -206,7 +206,12 @@ test('ERR-030 ERR-031 BEH-108 what the form of a quotation cannot load is in the
   const dialog = details(page);
   await expect(box(dialog, 'Quote Date')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const branches = `getEnquiryCustomerMBPbranches/${customer.customerId}`;
+  await page.route(`**/v1/${branches}`, (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
+  await page.getByRole('tab', { name: 'Detail' }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'View errors' }).click();
-  for (const path of failing)
+  for (const path of [...failing, branches])
     await expect(page.getByText(`Some data was not loaded from "${path}"`, { exact: true })).toBeVisible();
 });

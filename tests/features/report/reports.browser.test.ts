@@ -45,7 +45,9 @@ test('NAV-006 NAV-051 a report is opened from the menu, sorted, paged and narrow
   await rows(page).first().getByRole('link', { name: number }).click();
   await expect(page).toHaveURL(/\/quotations\/\d+\/detail$/);
 
-  await page.goto('/reports/Won%20Orders');
+  const reports = await api<{ id: number; reportName: string }[]>(page, 'GET', 'dbreports');
+  await page.goto(`/reports/${reports.find(({ reportName }) => reportName === 'Won Orders')!.id}`);
+  await expect(page).toHaveURL(/\/reports\/Won%20Orders$/);
   await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(1)).toBeFocused();

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router';
 import { AnswerTable } from '../../../app/report-table/ReportTable.tsx';
-import { PrintStyles } from '../../../app/report-table/PrintStyles.tsx';
+import { Landscape } from '../../../kit/PrintStyles.tsx';
 import { Pages } from '../../../crud/list/Pager.tsx';
 import { t } from '../../../core/i18n/t.ts';
 import { allows } from '../../../core/session/rules.ts';
@@ -44,7 +44,6 @@ function SalesData() {
   return (
     <Box
       component="section"
-      data-print
       aria-label={t('sales.all.title')}
       sx={{
         display: 'flex',
@@ -58,7 +57,7 @@ function SalesData() {
           : { maxHeight: { sm: '100%' } }),
       }}
     >
-      <PrintStyles />
+      <Landscape />
       <SalesHead {...{ query, chart }} page={data} onChange={change} onPrint={setPrinted} />
       {data?.years.length !== 0 && <SalesFilters query={query} page={data} onChange={change} />}
       {error && end === null ? (

@@ -22,7 +22,7 @@ export interface SalesPage extends ViewPage, SalesPeriod {
 export interface SalesAnswer {
   /** @throws UserError 416 for a page beyond the end */
   page(): Promise<SalesPage>;
-  /** All rows, with their totals as the last. @throws UserError 422 if there are too many */
+  /** All rows, with their totals. @throws UserError 422 if there are too many */
   table(): Promise<Table>;
 }
 
@@ -93,7 +93,7 @@ function answerOf(
     async table() {
       const { total, totals: sums } = await totals();
       if (total > mostInFile) throw new UserError(422, 'too_many_rows', tooMany);
-      return { name, columns, rows: [await rows(sort, 0, mostInFile), [{ ...sums, [columns[0]!.name]: 'Total' }]] };
+      return { name, columns, rows: [await rows(sort, 0, mostInFile)], totals: sums };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { WireRecord } from '../../../core/records/wire.ts';
 import type { View } from '../../../services/reports/view.ts';
 import type { ReportSort } from '../../../services/reports/report.ts';
 import {
+  asColumn,
   columnFor,
   columnIn,
   moneyField,
@@ -60,7 +61,7 @@ const figures: readonly FieldDefinition[] = [
 
 const fieldsOf = (by: Grouping) => [...groups[by].shown.map(sharedField), ...figures];
 
-export const comparisonColumns = (by: Grouping) => fieldsOf(by).map(({ name, title }) => ({ name, title }));
+export const comparisonColumns = (by: Grouping) => fieldsOf(by).map(asColumn);
 export const usualSort = (by: Grouping): ReportSort => groups[by].sort;
 
 /** Columns with a total. Those of the percentages are worked out from these: see `withPercentages`. */

@@ -7,6 +7,7 @@ import { sql, type Sql } from '../../../core/db/sql.ts';
 import { Joins } from '../../../core/records/planner/joins.ts';
 import { directionOf } from '../../../core/records/planner/list-sql.ts';
 import {
+  asColumn,
   columnFor,
   columnIn,
   identity,
@@ -29,7 +30,7 @@ const fields = [
   moneyField('difference', 'Difference', 'difference'),
 ];
 
-export const monthColumns = fields.map(({ name, title }) => ({ name, title }));
+export const monthColumns = fields.map(asColumn);
 
 /**
  * Actual sales and forecasts side by side: a row for each month of an account that has either.

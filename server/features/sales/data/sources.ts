@@ -60,6 +60,9 @@ export const moneyField = (name: string, title: string, column: string): FieldDe
   column,
 });
 
+/** A field as a column of an exported table. */
+export const asColumn = ({ name, title, format }: FieldDefinition) => ({ name, title, ...(format && { format }) });
+
 /** The column of a field in the table of a kind. */
 export const columnIn = ({ definition }: Source, name: string, alias = 't'): Sql =>
   sql`${sql.raw(alias)}.${sql.id(columnOf(definition, name))}`;

@@ -1,0 +1,78 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { grounds } from '../core/theme/grounds.ts';
+
+/** What people press. Headings that sort, links and the badges of statuses stay. */
+const controls = [
+  '.MuiButton-root',
+  '.MuiIconButton-root',
+  '.MuiFab-root',
+  '.MuiCheckbox-root',
+  '.MuiTabs-root',
+  '.MuiTablePagination-selectLabel',
+  '.MuiTablePagination-input',
+  '[role="search"]',
+  '[data-screen]',
+].join(', ');
+
+/**
+ * Prints only what is marked `data-print`, in full length and in dark ink, without what people press and the parts
+ * marked `data-screen`. What surrounds it is hidden, and no longer limits its height. Dialogs without the mark, menus and
+ * toasts are not printed.
+ */
+export const PrintStyles = () => (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        '@page': { margin: '12mm' },
+        '#root :not(:has([data-print]), [data-print], [data-print] *)': { display: 'none !important' },
+        'body > :not(#root, :has([data-print]))': { display: 'none !important' },
+        [`[data-print] :is(${controls})`]: { display: 'none !important' },
+        ':has([data-print]), [data-print], [data-print] *': {
+          maxHeight: 'none !important',
+          overflow: 'visible !important',
+          textOverflow: 'clip !important',
+        },
+        ':has([data-print]), [data-print]': {
+          display: 'block !important',
+          position: 'static !important',
+          width: 'auto !important',
+          maxWidth: 'none !important',
+          height: 'auto !important',
+          margin: '0 !important',
+          padding: '0 !important',
+          border: '0 !important',
+        },
+        // Paper is white, also with the dark theme.
+        '[data-print], [data-print] *': {
+          color: `${grounds.light.text} !important`,
+          borderColor: `${grounds.light.line} !important`,
+          boxShadow: 'none !important',
+        },
+        ':has([data-print]), [data-print], [data-print] :is(.MuiPaper-root, table, thead, tbody, tr, td, th)': {
+          backgroundColor: 'transparent !important',
+        },
+        '[data-print] .MuiPaper-outlined': { border: '0 !important', padding: '0 !important' },
+        '[data-print] table': { tableLayout: 'auto !important', width: '100% !important' },
+        '[data-print] :is(td, th, col)': { width: 'auto !important', minWidth: '0 !important' },
+        '[data-print] :is(td, th)': {
+          position: 'static !important',
+          maxWidth: 'none !important',
+          whiteSpace: 'normal !important',
+          padding: '2px 6px !important',
+          fontSize: '9pt !important',
+        },
+        '[data-print] :is(td, th) :not(.MuiChip-root, .MuiChip-root *)': { whiteSpace: 'normal !important' },
+        '[data-print] :is(td, th) .MuiChip-root': { height: 'auto !important' },
+        '[data-print] tr': { breakInside: 'avoid' },
+        // A footer would be repeated on each page.
+        '[data-print] tfoot': { display: 'table-row-group !important' },
+        '[data-print] a': { textDecoration: 'none !important' },
+      },
+    }}
+  />
+);
+
+/** Prints the page in landscape: for tables with many columns. */
+export const Landscape = () => (
+  <GlobalStyles styles={{ '@media print': { '@page': { size: 'A4 landscape', margin: '12mm' } } }} />
+);
