@@ -9,6 +9,7 @@ export const app = {
   more: 'More',
   breadcrumbs: 'Breadcrumb',
   home: 'Home',
+  cancelUpload: 'Cancel: %{message}',
   search: {
     searching: 'Searching',
     results: 'Results',

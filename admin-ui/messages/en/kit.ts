@@ -72,6 +72,8 @@ export const kit = {
   file: {
     kilobytes: '%{size} KB',
     megabytes: '%{size} MB',
+    percent: '%{percent} %',
+    noViewer: 'This browser does not show PDF files. Download it to read it.',
   },
   colour: {
     none: 'No colour',
