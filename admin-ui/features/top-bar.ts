@@ -1,3 +1,4 @@
+import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import { createElement, type ComponentType } from 'react';
 import { t } from '../core/i18n/t.ts';
@@ -25,6 +26,7 @@ export const tools: readonly ComponentType[] = [
 
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
+  { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
 ];
 
 /** Lists whose columns are prefetched: duplicates of an enquiry are shown with those of list 8 (BEH-040). */

@@ -22,6 +22,7 @@ function summary(model: Model, entity: Entity) {
   const { name, title, plural, description, kind, key, display, embed, label, badges, codes, access, search, page } =
     entity;
   const list = entity.lists.find(({ screen }) => screen);
+  const order = kind === 'reference' ? entity.lists[0]?.sort.field : undefined;
   return {
     name,
     title,
@@ -31,6 +32,7 @@ function summary(model: Model, entity: Entity) {
     key,
     display,
     embed,
+    ...(order && order !== display && { choicesBy: order }),
     ...(label && { label }),
     ...(badges && {
       badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [codes[code], one])),

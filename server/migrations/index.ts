@@ -17,6 +17,7 @@ import { migration as m18 } from './common/0018-expired-enquiries.ts';
 import { migration as m19 } from './common/0019-tallies-and-files-of-mails.ts';
 import { migration as m20 } from './common/0020-hand-overs-and-invitations.ts';
 import { migration as m21 } from './common/0021-access-views.ts';
+import { migration as m23 } from './common/0023-support-case-replies-and-help.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   m19,
   m20,
   m21,
+  m23,
 ];

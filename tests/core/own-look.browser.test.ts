@@ -70,6 +70,7 @@ test('BEH-011 BEH-016 the settings are in the side menu, and a popup with the ho
     'Profile logo',
     'Keyboard shortcuts',
     'Watch Videos',
+    'My support cases',
     'Reload lists',
     'Notification settings',
     'Change e-mail',

@@ -18,3 +18,22 @@ export const MainList = (props: ListProps) => (
     edit={EditDialog}
   />
 );
+
+export const MineList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={supportCase}
+    name="mine"
+    title={schemaText('My Support Cases')}
+    columns={['description', 'type', 'status', 'dateCreated']}
+    more={['resolution']}
+    filters={['status']}
+    where={{ loggedInUser: '$user' }}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
+    sorts={['dateCreated']}
+    edit={EditDialog}
+    empty={schemaText(
+      'You have reported no problem. The lifebuoy at the top takes a picture of the page and sends it.',
+    )}
+  />
+);

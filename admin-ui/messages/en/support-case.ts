@@ -1,11 +1,18 @@
 /** Texts of `features/support-case/`. */
 export const supportCase = {
   button: 'Support Case',
+  mine: 'My support cases',
   tooBig: 'File too big.',
   screenshot: {
     open: 'Open the screenshot',
     description: 'Screenshot of the page',
     failed: 'The screenshot could not be loaded.',
+  },
+  replies: {
+    title: 'Replies',
+    reply: 'Reply',
+    none: 'Nobody has replied yet.',
+    failed: 'The replies could not be loaded.',
   },
   marking: {
     title: 'Screenshot',

@@ -91,8 +91,15 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screensh
   await rows(page).filter({ hasText: description }).click();
   const edit = page.getByRole('dialog', { name: 'Support Case' });
   await expect(edit.getByRole('img', { name: 'Screenshot of the page' })).toBeVisible();
-  await choose(edit, 'Status', 'RESOLVED');
+  await edit.getByRole('combobox', { name: 'Status' }).click();
+  await expect(page.getByRole('option')).toHaveText(['NEW', 'VERIFIED', 'ASSIGNED', 'ONHOLD', 'RESOLVED', 'DONE']);
+  await page.getByRole('option', { name: 'RESOLVED' }).click();
   await edit.getByRole('textbox', { name: 'Resolution' }).fill('The filter was on.');
+  await edit.getByRole('button', { name: 'Reply' }).click();
+  const reply = page.getByRole('dialog', { name: 'New reply' });
+  await reply.getByRole('textbox', { name: 'Reply' }).fill('Is it full now?');
+  await reply.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByRole('listitem').filter({ hasText: 'Is it full now?' })).toContainText('Ada Admin');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);
   await expect(rows(page).filter({ hasText: description })).toContainText('RESOLVED');
