@@ -7,6 +7,7 @@ import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
+import { HelpButton } from './help-video/HelpButton.tsx';
 import { WatchVideos } from './help-video/WatchVideos.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
 
@@ -21,6 +22,7 @@ export const tools: readonly ComponentType[] = [
   personal(AlertsBell),
   FavouritesMenu,
   WatchVideos,
+  HelpButton,
   personal(SupportButton),
 ];
 

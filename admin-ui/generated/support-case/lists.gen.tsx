@@ -14,7 +14,7 @@ export const MainList = (props: ListProps) => (
     more={['lastEP', 'errorCode', 'resolution']}
     filters={['type', 'status', 'active']}
     sort={{ field: 'dateCreated', order: 'DESC' }}
-    sorts={['dateCreated']}
+    sorts={['dateCreated', 'description']}
     edit={EditDialog}
   />
 );

@@ -69,7 +69,6 @@ export const app = {
     labelInline: 'Your account,',
     reloadLists: 'Reload lists',
     listsReloaded: 'The lists of choices are up to date.',
-    shortcuts: 'Keyboard shortcuts',
     notifications: 'Notification settings',
     changeEmail: 'Change e-mail',
     changePassword: 'Change password',

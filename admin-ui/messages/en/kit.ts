@@ -14,6 +14,7 @@ export const kit = {
   open: 'Open',
   download: 'Download',
   undo: 'Undo',
+  help: 'Help',
   undone: 'Undone.',
   searchEverywhere: 'Search everywhere',
   tryAgain: 'Try again',

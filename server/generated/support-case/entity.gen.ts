@@ -104,7 +104,7 @@ export const supportCase: EntityDefinition<SupportCaseRecord, SupportCaseReferen
       where: {},
       sort: { field: 'dateCreated', order: 'DESC' },
       date: null,
-      sorts: ['dateCreated'],
+      sorts: ['dateCreated', 'description'],
       rows: 25,
     },
     {

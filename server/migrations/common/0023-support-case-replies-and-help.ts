@@ -1,5 +1,5 @@
 import type { Migration } from '../../core/db/migrations/migrate.ts';
-import { createTables, addColumn } from '../../core/db/migrations/steps.ts';
+import { addColumn, createIndex, createTables } from '../../core/db/migrations/steps.ts';
 
 export const migration: Migration = {
   name: '0023-support-case-replies-and-help',
@@ -35,5 +35,25 @@ export const migration: Migration = {
       },
     ]),
     addColumn('help_video', { name: 'page', type: 'text', nullable: true }),
+    createIndex('support_case', {
+      name: 'ix_support_case_description_id',
+      columns: [{ name: 'description', folded: true }, { name: 'id' }],
+    }),
+    createIndex('support_case', {
+      name: 'ix_support_case_logged_in_user_id_description_id',
+      columns: [{ name: 'logged_in_user_id' }, { name: 'description', folded: true }, { name: 'id' }],
+    }),
+    createIndex('support_case', {
+      name: 'ix_support_case_type_id_description_id',
+      columns: [{ name: 'type_id' }, { name: 'description', folded: true }, { name: 'id' }],
+    }),
+    createIndex('support_case', {
+      name: 'ix_support_case_status_id_description_id',
+      columns: [{ name: 'status_id' }, { name: 'description', folded: true }, { name: 'id' }],
+    }),
+    createIndex('support_case', {
+      name: 'ix_support_case_active_description_id',
+      columns: [{ name: 'active' }, { name: 'description', folded: true }, { name: 'id' }],
+    }),
   ],
 };

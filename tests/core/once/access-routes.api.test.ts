@@ -93,6 +93,8 @@ describe('every route', () => {
       'PUT updateUserWidget/{id}',
       'POST copyUserWidgets/{from}/{to}',
       'POST usersupportcase',
+      // Only to a support case that the user may read.
+      'POST supportCaseReply',
       ...tokenOnly,
       ...open,
     ];

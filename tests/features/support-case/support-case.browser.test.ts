@@ -70,6 +70,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screensh
   expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
     1440, 900,
   ]);
+  await expect(dialog.getByRole('textbox', { name: 'Last call' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   for (const text of ['The Type is required', 'The Description is required', 'The Details is required'])
     await expect(dialog.getByText(text)).toBeVisible();
@@ -99,7 +100,7 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screensh
   const reply = page.getByRole('dialog', { name: 'New reply' });
   await reply.getByRole('textbox', { name: 'Reply' }).fill('Is it full now?');
   await reply.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByRole('listitem').filter({ hasText: 'Is it full now?' })).toContainText('Ada Admin');
+  await expect(edit.getByRole('listitem').filter({ hasText: 'Is it full now?' })).toContainText('Anna Admin');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);
   await expect(rows(page).filter({ hasText: description })).toContainText('RESOLVED');
@@ -122,6 +123,8 @@ test('BEH-029 ERR-022 a case includes the last failed call; a refused case keeps
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
   await begin(page);
   const dialog = report(page);
+  // The person sees what is sent along.
+  await expect(dialog.getByRole('textbox', { name: 'Last call' })).toHaveValue(/2000000000/);
   await choose(dialog, 'Type', 'Error Message');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('No such customer');
   await dialog.getByRole('textbox', { name: 'Details' }).fill('The link was in a mail.');
