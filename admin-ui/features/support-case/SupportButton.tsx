@@ -54,7 +54,7 @@ export function SupportButton() {
 
   const begin = () =>
     step(async () => {
-      // The dialog is loaded meanwhile, as are the screenshot's own parts.
+      // Loads the dialog at the same time.
       const [{ capture }] = await Promise.all([import('./capture/capture.ts'), marking()]);
       setPicture(await capture());
     });

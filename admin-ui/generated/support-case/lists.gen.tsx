@@ -32,6 +32,7 @@ export const MineList = (props: ListProps) => (
     sort={{ field: 'dateCreated', order: 'DESC' }}
     sorts={['dateCreated']}
     edit={EditDialog}
+    opens="dialog"
     empty={schemaText(
       'You have reported no problem. The lifebuoy at the top takes a picture of the page and sends it.',
     )}

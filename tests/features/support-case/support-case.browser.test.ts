@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
-import { answered, api, choose, expect, rows, signIn, test, unique } from '../../support/browser/fixtures.ts';
+import { answered, api, choose, expect, go, rows, signIn, test, unique } from '../../support/browser/fixtures.ts';
 
 const report = (page: Page) => page.getByRole('dialog', { name: 'New support case' });
 
@@ -86,6 +86,13 @@ test('BEH-006 BEH-037 STA-001 STA-005 VAL-009 VAL-010 VAL-013 ERR-023 a screensh
   expect(request.postDataJSON()).toMatchObject({ description, screenshot: { attachId }, active: true });
   await expect(page.getByText('The issue/error has been submitted successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
+
+  await go(page, '/mySupportCases');
+  await rows(page).filter({ hasText: description }).click();
+  const mine = page.getByRole('dialog', { name: 'Support Case' });
+  await expect(mine.getByText('Nobody has replied yet.')).toBeVisible();
+  await expect(mine.getByRole('button', { name: 'Reply' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await signIn(await signedOut(page), 'admin');
   await page.goto('/supportCases');
