@@ -28,6 +28,7 @@ async function main() {
   await openDataDir(settings);
   logMigrated(logger, await migrate(settings, migrations));
   const platform = await Platform.open(settings, logger, contents);
+  await platform.files.clearIncoming();
   await seedBase(platform);
   if (settings.demo) await (await import('./seed/demo/demo.ts')).seedNew(platform, { customers: 500 });
   const app = await createApp(platform, existsSync(pages) ? pages : null);

@@ -1,3 +1,4 @@
+import SupportOutlined from '@mui/icons-material/SupportOutlined';
 import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import { createElement, type ComponentType } from 'react';
 import { t } from '../core/i18n/t.ts';
@@ -6,6 +7,7 @@ import type { AccountPage } from '../core/model/screen.ts';
 import type { Rule } from '../core/model/rule.ts';
 import { FavouritesMenu } from '../crud/saved-filters/FavouritesMenu.tsx';
 import { AlertsBell } from './alert/AlertsBell.tsx';
+import { HelpButton } from './help-video/HelpButton.tsx';
 import { WatchVideos } from './help-video/WatchVideos.tsx';
 import { SupportButton } from './support-case/SupportButton.tsx';
 
@@ -20,11 +22,13 @@ export const tools: readonly ComponentType[] = [
   personal(AlertsBell),
   FavouritesMenu,
   WatchVideos,
+  HelpButton,
   personal(SupportButton),
 ];
 
 export const accountPages: readonly AccountPage[] = [
   { title: t('helpVideo.watch'), path: '/videos', icon: SmartDisplayOutlined },
+  { title: t('supportCase.mine'), path: '/mySupportCases', icon: SupportOutlined },
 ];
 
 /** Lists whose columns are prefetched: duplicates of an enquiry are shown with those of list 8 (BEH-040). */

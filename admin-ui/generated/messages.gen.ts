@@ -224,6 +224,17 @@ export const messages = {
     removeFailed: 'Error while deleting Support Case',
     missingId: 'Id must be available for editing.',
   },
+  supportCaseReply: {
+    title: 'Reply',
+    plural: 'Replies',
+    created: 'Reply sent',
+    updated: 'Reply Updated',
+    removed: 'Reply deleted',
+    createFailed: 'Error while sending the reply',
+    updateFailed: 'Error while updating Reply',
+    removeFailed: 'Error while deleting Reply',
+    missingId: 'Id must be available for editing.',
+  },
   user: {
     title: 'User',
     plural: 'Users',

@@ -272,6 +272,12 @@ export const screens: readonly Screen[] = localised('screens', [
     load: () => import('./support-case/lists.gen.tsx').then((module) => module.MainList),
   },
   {
+    path: '/mySupportCases',
+    title: 'My Support Cases',
+    rule: 'signedIn',
+    load: () => import('./support-case/lists.gen.tsx').then((module) => module.MineList),
+  },
+  {
     path: '/users',
     title: 'Users',
     rule: 'signedIn',

@@ -23,6 +23,7 @@ function summary(model: Model, entity: Entity) {
     entity;
   const labelled = entity.fields.filter(({ labels }) => Object.keys(labels).length);
   const list = entity.lists.find(({ screen }) => screen);
+  const order = kind === 'reference' ? entity.lists[0]?.sort.field : undefined;
   return {
     name,
     title,
@@ -32,6 +33,7 @@ function summary(model: Model, entity: Entity) {
     key,
     display,
     embed,
+    ...(order && order !== display && { choicesBy: order }),
     ...(label && { label }),
     ...(badges && {
       badges: Object.fromEntries(Object.entries(badges).map(([code, one]) => [codes[code], one])),

@@ -525,7 +525,10 @@ export const components: Readonly<Record<string, unknown>> = {
     properties: {
       id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
       alertDesc: { type: ['string', 'null'], maxLength: 300 },
-      source: { type: ['string', 'null'], enum: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', null] },
+      source: {
+        type: ['string', 'null'],
+        enum: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT', null],
+      },
       sourceId: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
       customerName: {
         description: 'The customer that the record is about, as it was named at the time.',
@@ -3478,6 +3481,92 @@ export const components: Readonly<Record<string, unknown>> = {
     },
     additionalProperties: false,
   },
+  SupportCaseReply: {
+    description: 'What the person who reported a problem and those who look into it write to each other.',
+    type: 'object',
+    properties: {
+      id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+      supportCase: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, description: { type: ['string', 'null'], maxLength: 200 } },
+            required: ['id', 'description'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      reply: { type: ['string', 'null'], maxLength: 4000 },
+      repliedOn: { type: ['string', 'null'] },
+      dateCreated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      createdBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      dateUpdated: {
+        type: ['string', 'null'],
+        pattern:
+          '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/(19|20|21)\\d{2}$|^29/02/((19|20|21)(0[48]|[2468][048]|[13579][26])|2000)$',
+      },
+      updatedBy: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: ['string', 'null'], maxLength: 201 } },
+            required: ['id', 'fullName'],
+            additionalProperties: false,
+          },
+          { type: 'null' },
+        ],
+      },
+      version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
+    },
+    required: [
+      'id',
+      'supportCase',
+      'reply',
+      'repliedOn',
+      'dateCreated',
+      'createdBy',
+      'dateUpdated',
+      'updatedBy',
+      'version',
+    ],
+    additionalProperties: false,
+  },
+  SupportCaseReplyInput: {
+    type: 'object',
+    properties: {
+      id: {},
+      supportCase: {
+        anyOf: [
+          { type: 'integer', minimum: 1 },
+          { type: 'object', properties: { id: { type: 'integer', minimum: 1 } }, required: ['id'] },
+          { type: 'null' },
+        ],
+      },
+      reply: { type: ['string', 'null'], maxLength: 4000 },
+      repliedOn: {},
+      dateCreated: {},
+      createdBy: {},
+      dateUpdated: {},
+      updatedBy: {},
+      version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },
+    },
+    additionalProperties: false,
+  },
   User: {
     description: 'The people who can sign in.',
     type: 'object',
@@ -4309,10 +4398,16 @@ export const components: Readonly<Record<string, unknown>> = {
         maxLength: 300,
         pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
       },
+      page: {
+        description: 'Address of the page whose help shows the video, such as /customers.',
+        type: ['string', 'null'],
+        maxLength: 100,
+        pattern: '^/[\\w/-]*$',
+      },
       active: { type: 'boolean' },
       version: { type: 'integer', minimum: -2147483648, maximum: 2147483647 },
     },
-    required: ['id', 'title', 'url', 'active', 'version'],
+    required: ['id', 'title', 'url', 'page', 'active', 'version'],
     additionalProperties: false,
   },
   HelpVideoInput: {
@@ -4324,6 +4419,12 @@ export const components: Readonly<Record<string, unknown>> = {
         type: ['string', 'null'],
         maxLength: 300,
         pattern: '^(?=.{4,2000}$)(https?://)?[^\\s/:?#@\\\\]+\\.[^\\s/:?#@\\\\]{2,}(:\\d{1,5})?([/?#]\\S*)?$',
+      },
+      page: {
+        description: 'Address of the page whose help shows the video, such as /customers.',
+        type: ['string', 'null'],
+        maxLength: 100,
+        pattern: '^/[\\w/-]*$',
       },
       active: { type: 'boolean' },
       version: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 },

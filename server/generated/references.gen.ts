@@ -106,6 +106,11 @@ export type SupportCaseReference = {
   display: string | null;
 };
 
+export type SupportCaseReplyReference = {
+  key: number;
+  display: string | null;
+};
+
 export type UserReference = {
   key: number;
   display: string | null;

@@ -20,6 +20,7 @@ import { role, RoleSchema } from './role/entity.gen.ts';
 import { salesForecast, SalesForecastSchema } from './sales-forecast/entity.gen.ts';
 import { salesPosting, SalesPostingSchema } from './sales-posting/entity.gen.ts';
 import { supportCase, SupportCaseSchema } from './support-case/entity.gen.ts';
+import { supportCaseReply, SupportCaseReplySchema } from './support-case-reply/entity.gen.ts';
 import { user, UserSchema } from './user/entity.gen.ts';
 import { userViewField, UserViewFieldSchema } from './user-view-field/entity.gen.ts';
 import { userViewFilter, UserViewFilterSchema } from './user-view-filter/entity.gen.ts';
@@ -90,6 +91,7 @@ import { RoleController } from './role/controller.gen.ts';
 import { SalesForecastController } from './sales-forecast/controller.gen.ts';
 import { SalesPostingController } from './sales-posting/controller.gen.ts';
 import { SupportCaseController } from './support-case/controller.gen.ts';
+import { SupportCaseReplyController } from './support-case-reply/controller.gen.ts';
 import { UserController } from './user/controller.gen.ts';
 import { UserViewFieldController } from './user-view-field/controller.gen.ts';
 import { UserViewFilterController } from './user-view-filter/controller.gen.ts';
@@ -137,6 +139,7 @@ import reportScheduleHooks from '../features/report-schedule/hooks.ts';
 import roleHooks from '../features/role/hooks.ts';
 import salesForecastHooks from '../features/sales-forecast/hooks.ts';
 import supportCaseHooks from '../features/support-case/hooks.ts';
+import supportCaseReplyHooks from '../features/support-case-reply/hooks.ts';
 import userHooks from '../features/user/hooks.ts';
 import userViewFieldHooks from '../features/user-view-field/hooks.ts';
 import userViewFilterHooks from '../features/user-view-filter/hooks.ts';
@@ -202,6 +205,7 @@ export const entities: RegisteredEntity[] = [
   { definition: salesForecast, hooks: salesForecastHooks },
   { definition: salesPosting, hooks: {} },
   { definition: supportCase, hooks: supportCaseHooks },
+  { definition: supportCaseReply, hooks: supportCaseReplyHooks },
   { definition: user, hooks: userHooks },
   { definition: userViewField, hooks: userViewFieldHooks },
   { definition: userViewFilter, hooks: userViewFilterHooks },
@@ -291,6 +295,7 @@ export const controllers = [
   SalesForecastController,
   SalesPostingController,
   SupportCaseController,
+  SupportCaseReplyController,
   UserController,
   UserViewFieldController,
   UserViewFilterController,
@@ -350,6 +355,7 @@ export const schemas = [
   SalesForecastSchema,
   SalesPostingSchema,
   SupportCaseSchema,
+  SupportCaseReplySchema,
   UserSchema,
   UserViewFieldSchema,
   UserViewFilterSchema,

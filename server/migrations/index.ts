@@ -18,8 +18,9 @@ import { migration as m19 } from './common/0019-tallies-and-files-of-mails.ts';
 import { migration as m20 } from './common/0020-hand-overs-and-invitations.ts';
 import { migration as m21 } from './common/0021-access-views.ts';
 import { migration as m22 } from './common/0022-dashboards.ts';
+import { migration as m23 } from './common/0023-support-case-replies-and-help.ts';
 import { migration as m24 } from './common/0024-alerts-name-the-customer-and-can-be-snoozed.ts';
 import { migration as m26 } from './common/0026-accounts.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
-export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11, m12, m13, m15, m17, m18, m19, m20, m21, m22, m24, m26];
+export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11, m12, m13, m15, m17, m18, m19, m20, m21, m22, m23, m24, m26];

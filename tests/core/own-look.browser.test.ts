@@ -68,8 +68,9 @@ test('BEH-011 BEH-016 the settings are in the side menu, and a popup with the ho
   await expect(menu(page).getByRole('menuitem')).toHaveText([
     'Change theme',
     'Profile logo',
-    'Keyboard shortcuts',
+    'Help',
     'Watch Videos',
+    'My support cases',
     'Reload lists',
     'Notification settings',
     'Change e-mail',

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
 import { Client } from '../support/client.ts';
 import { draft } from '../support/customers.ts';
 import { copyDatabase, engine, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { openDatabase } from '../support/open.ts';
 import { serve, settingsOf } from '../support/process.ts';
 
@@ -61,4 +65,28 @@ test('A server killed during saves leaves complete records, including every conf
   expect((await admin.list('customers', { filter: { q: 'ROUND SAVER' }, range: [0, 4] })).body).toHaveLength(5);
   process.kill('SIGTERM');
   expect(await process.ended).toBe(0);
+});
+
+test('A server killed during an upload removes what is left of it at the next start, but not what others receive', async () => {
+  const incoming = join(database.dataDir, 'attachments/incoming');
+  const first = await serve(settingsOf(database));
+  const admin = await signIn(first.url);
+  const upload = request(`${first.url}/v1/attachment/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  upload.on('error', () => undefined);
+  upload.write('--x\r\ncontent-disposition: form-data; name="attachmentfile"; filename="roof.png"\r\n\r\nhalf of it');
+  await eventually(() => expect(readdirSync(incoming)).toHaveLength(1));
+  first.process.kill('SIGKILL');
+  await first.process.ended;
+  const [left] = readdirSync(incoming);
+  // The same machine, but a process that is running: this one.
+  const others = left!.replace(/~\d+~/, `~${process.pid}~`);
+  for (const name of [others, 'of-an-older-version']) writeFileSync(join(incoming, name), '');
+
+  const second = await serve(settingsOf(database));
+  expect(readdirSync(incoming)).toEqual([others]);
+  second.process.kill('SIGTERM');
+  expect(await second.process.ended).toBe(0);
 });

@@ -26,7 +26,6 @@ import { NavigationRules } from './navigation.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RefusedStrip } from './RefusedStrip.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UploadBar } from './UploadBar.tsx';
@@ -114,7 +113,6 @@ export function AppShell() {
         </Box>
       </Box>
       <SearchPalette />
-      <ShortcutsDialog />
       <AccountDialogs />
       <LookDrawer />
       <LogoDialog />

@@ -19,13 +19,19 @@ export function lookupStaleTime({ state }: { readonly state: { readonly data?: u
   return data?.[0] ? kept : 0;
 }
 
-/** The first records of a list of choices, in the order of their names, as react-admin's `useGetList` takes them. */
-export const lookupOf = (to: string, path: string | undefined, filter: WireRecord = {}) => ({
-  pagination: { page: 1, perPage: few },
-  sort: { field: summaryOf(to).display, order: 'ASC' as const },
-  filter,
-  meta: path === undefined ? undefined : { path },
-});
+/**
+ * The first records of a list of choices, in the order of their list or else of their names, as react-admin's
+ * `useGetList` takes them.
+ */
+export function lookupOf(to: string, path: string | undefined, filter: WireRecord = {}) {
+  const { choicesBy, display } = summaryOf(to);
+  return {
+    pagination: { page: 1, perPage: few },
+    sort: { field: choicesBy ?? display, order: 'ASC' as const },
+    filter,
+    meta: path === undefined ? undefined : { path },
+  };
+}
 
 /** Number of lists that are prefetched at a time. Few, so that other calls do not wait. */
 const atOnce = 4;

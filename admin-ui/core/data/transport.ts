@@ -32,8 +32,9 @@ export const blob: Transport = (outgoing) => fetched(outgoing, (response) => res
  */
 export const multipart =
   (field: string, file: File, onProgress: (percent: number) => void): Transport =>
-  ({ url, method, headers, body }) =>
-    new Promise((resolve) => {
+  ({ url, method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
       const form = new FormData();
       form.append('params', JSON.stringify(body));
       form.append(field, file);
@@ -44,6 +45,8 @@ export const multipart =
       request.onerror = () => resolve(unreachable);
       request.onload = () =>
         resolve({ status: request.status, headers: new Headers(), body: parsed(request.responseText) });
+      request.onabort = () => reject(signal.reason as DOMException);
+      signal.addEventListener('abort', () => request.abort(), { once: true });
       onProgress(0);
       request.send(form);
     });

@@ -1,37 +1,52 @@
 import { t } from '../i18n/t.ts';
 import { call } from './http.ts';
 import { multipart } from './transport.ts';
-import { uploadProgress } from './upload-progress.ts';
+import { beginUpload } from './upload-progress.ts';
 
 /** Files of this size or more are refused (VAL-007, CON-004). */
 export const maxBytes = 10_485_760;
 
+interface Options {
+  /** Called with the percentage, which is also shown over the page. */
+  readonly onProgress?: (percent: number) => void;
+  /** Cancels the upload. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Uploads a file with its metadata.
- * @param onProgress called with the percentage, which the progress bar over the page also shows
- * @throws as `call` does
+ * @throws as `call` does; DOMException named AbortError also if the user cancels it
  */
 export async function upload<T = unknown>(
   path: string,
   field: string,
   file: File,
   params: object,
-  onProgress?: (percent: number) => void,
+  { onProgress, signal }: Options = {},
 ): Promise<T> {
+  const cancelled = new AbortController();
+  const progress = beginUpload(t('core.upload.running', { file: file.name }), () => cancelled.abort());
   const show = (percent: number) => {
     onProgress?.(percent);
-    uploadProgress.tell(t(percent < 100 ? 'core.upload.running' : 'core.upload.done', { file: file.name }), percent);
+    progress.tell(t(percent < 100 ? 'core.upload.running' : 'core.upload.done', { file: file.name }), percent);
   };
   try {
     const { json } = await call<T>(path, {
       method: 'POST',
       body: params,
+      signal: AbortSignal.any([cancelled.signal, ...(signal ? [signal] : [])]),
       transport: multipart(field, file, show),
     });
     show(100);
     return json;
   } catch (error) {
-    uploadProgress.clear();
+    progress.end();
     throw error;
   }
 }
+
+/** Whether an error only says that the upload was cancelled. */
+export const isCancelled = (error: unknown): boolean => (error as Error).name === 'AbortError';
+
+/** Whether the server refused an upload for its size (VAL-008). */
+export const isTooBig = (error: unknown): boolean => /exceeds the configured maximum/.test((error as Error).message);

@@ -13,6 +13,8 @@ export interface ResourceSummary {
   readonly key: string;
   readonly display: string;
   readonly embed: readonly string[];
+  /** Field that choices are sorted by. Default: the display field. */
+  readonly choicesBy?: string;
   /** Text that names a record, with fields of a reference in braces. Default: the display field. */
   readonly label?: string;
   /** Labels of coded values, such as ACTIVE, by field. */
@@ -233,6 +235,7 @@ type Places<F extends string, Tab extends string> =
   | 'dialog.status'
   | 'dialog.footer'
   | 'dialog.more'
+  | 'dialog.after'
   | 'page.status'
   | 'page.actions'
   | 'page.aside'

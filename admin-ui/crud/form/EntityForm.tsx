@@ -27,6 +27,7 @@ export function EntityForm(props: EntityFormProps) {
     parts;
   const Status = of.slots['dialog.status'];
   const Footer = of.slots['dialog.footer'];
+  const After = of.slots['dialog.after'];
   const { mayChange } = parts;
   const status =
     record && of.fields.status && typeof record.status === 'string' ? (
@@ -61,6 +62,7 @@ export function EntityForm(props: EntityFormProps) {
           >
             <FormBody {...props} form={parts} />
             {of.kind === 'reference' && record && mayChange && <EntryUses of={of} record={record} />}
+            {After && record && <After of={of} record={record} />}
           </DialogFrame>
           {duplicates.viewer}
           {question.dialog}

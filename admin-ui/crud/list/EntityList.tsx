@@ -135,6 +135,7 @@ function useListState({
     (of.calls.create !== undefined || of.slots['save.create'] !== undefined) &&
     allowsChange(session, of.access.create);
   const canEdit = Boolean(Edit) && of.calls.update !== undefined && allowsChange(session, of.access.update);
+  const hasDialog = canEdit || (opens === 'dialog' && Boolean(Edit) && !of.page);
   const other = useListView(of, name, within);
   const state: ListState = {
     of,
@@ -151,13 +152,14 @@ function useListState({
     other,
     canCreate,
     canEdit,
+    canOpen: hasDialog || of.page !== null,
     canRemove: of.calls.remove !== undefined && allowsChange(session, of.access.remove),
     add: () => setDialog({}),
     edit: (record) => setDialog({ id: record[of.key] as number }),
     open: (record) => {
       if (opens === 'dialog' && canEdit) setDialog({ id: record[of.key] as number });
       else if (of.page) void navigate(`${of.page.replace('{id}', String(record[of.key]))}/detail`);
-      else if (canEdit) setDialog({ id: record[of.key] as number });
+      else if (hasDialog) setDialog({ id: record[of.key] as number });
     },
   };
   return { state, dialog, close: () => setDialog(null) };

@@ -127,7 +127,7 @@ interface BodyRowProps {
 function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: BodyRowProps) {
   const { onToggleItem } = useListContext();
   const state = useList();
-  const { of, columns, canEdit } = state;
+  const { columns, canOpen } = state;
   return (
     <TableRow
       hover
@@ -141,7 +141,7 @@ function BodyRow({ at, record, isSelected, isCurrent, selectable, onMenu }: Body
         onMenu({ record, from: null, left: event.clientX, top: event.clientY });
       }}
       sx={{
-        cursor: of.page || canEdit ? 'pointer' : 'default',
+        cursor: canOpen ? 'pointer' : 'default',
         outline: 'none',
         ...(isCurrent && {
           boxShadow: (theme) => `inset 2px 0 0 ${theme.vars?.palette.primary.main ?? theme.palette.primary.main}`,

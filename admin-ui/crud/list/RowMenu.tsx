@@ -37,7 +37,7 @@ interface Props {
 /** Actions on one row. Opened by ⋯ or a right click. */
 export function RowMenu({ place, onClose }: Props) {
   const state = useList();
-  const { of, canEdit, canRemove } = state;
+  const { of, canEdit, canOpen, canRemove } = state;
   const actions = useActions(of);
   // Stays after the menu has closed, because an action may have opened a dialog.
   const [last, setLast] = useState(place);
@@ -55,7 +55,7 @@ export function RowMenu({ place, onClose }: Props) {
       anchorReference="anchorPosition"
       anchorPosition={place ? { left: place.left, top: place.top } : undefined}
     >
-      {of.page && (
+      {(of.page || (canOpen && !canEdit)) && (
         <IconMenuItem icon={OpenInNewIcon} onClick={does(state.open)}>
           {t('kit.open')}
         </IconMenuItem>
@@ -88,7 +88,7 @@ export function RowMenu({ place, onClose }: Props) {
           {t('kit.delete')}
         </IconMenuItem>
       )}
-      {!of.page && !canEdit && !canRemove && <MenuItem disabled>{t('crud.actions.readOnly')}</MenuItem>}
+      {!canOpen && !canRemove && <MenuItem disabled>{t('crud.actions.readOnly')}</MenuItem>}
     </Menu>
   );
   if (!record) return menu([]);

@@ -46,6 +46,8 @@ export interface ListState {
   readonly other: OtherView;
   readonly canCreate: boolean;
   readonly canEdit: boolean;
+  /** Whether a row opens: its page, or its dialog, where people who may not change it read it. */
+  readonly canOpen: boolean;
   readonly canRemove: boolean;
   add(): void;
   edit(record: WireRecord): void;

@@ -13,6 +13,7 @@ const forms: Readonly<Record<NonNullable<Alert['source']>, ComponentType<DialogP
   NOTE: form(() => import('../../generated/note/dialogs.gen.tsx').then((module) => module.EditDialog)),
   CUSTOMER: form(() => import('../../generated/customer/dialogs.gen.tsx').then((module) => module.FullDialog)),
   REPORT: form(() => import('../../generated/report-schedule/dialogs.gen.tsx').then((module) => module.EditDialog)),
+  SUPPORT: form(() => import('../../generated/support-case/dialogs.gen.tsx').then((module) => module.EditDialog)),
   QUOTE: form(() => import('../../generated/quotation/dialogs.gen.tsx').then((module) => module.EditDialog)),
 };
 

@@ -1,22 +1,15 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import PlayCircleOutlineIcon from '@mui/icons-material/PlayCircleOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'react-admin';
-import type { HelpVideo } from '../../generated/help-video/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
+import { useVideos } from './use-videos.ts';
+import { VideoLink } from './VideoLink.tsx';
 
 /** The help videos (BEH-007). Each opens in a new tab. */
 export function Videos() {
-  const { data, error, refetch } = useGetList<HelpVideo>('helpVideo', {
-    pagination: { page: 1, perPage: 500 },
-    sort: { field: 'title', order: 'ASC' },
-    filter: { active: true },
-  });
+  const { data, error, refetch } = useVideos();
   return (
     <Box sx={{ maxWidth: 760 }}>
       <Typography variant="h1" sx={{ mb: 2 }}>
@@ -40,19 +33,9 @@ export function Videos() {
         </Paper>
       ) : (
         <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0.5 }}>
-          {data.map(({ id, title, url }) => (
-            <li key={id}>
-              <ListItemButton
-                component="a"
-                href={/^https?:/.test(url!) ? url! : `https://${url}`}
-                target="_blank"
-                rel="noopener noreferrer"
-                sx={{ gap: 1.5, borderRadius: 1, minHeight: 44 }}
-              >
-                <PlayCircleOutlineIcon color="primary" aria-hidden />
-                <Typography sx={{ flex: 1 }}>{title}</Typography>
-                <OpenInNewIcon fontSize="small" titleAccess={t('helpVideo.newTab')} sx={{ color: 'text.secondary' }} />
-              </ListItemButton>
+          {data.map((video) => (
+            <li key={video.id}>
+              <VideoLink video={video} />
             </li>
           ))}
         </Paper>

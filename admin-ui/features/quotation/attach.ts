@@ -1,5 +1,5 @@
 import type { Quotation } from '../../generated/quotation/types.gen.ts';
-import { maxBytes, upload } from '../../core/data/upload.ts';
+import { isCancelled, isTooBig, maxBytes, upload } from '../../core/data/upload.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { WireRecord } from '../../core/model/resource.ts';
 
@@ -28,7 +28,7 @@ export async function attach(
       ...(attachTags?.length && { attachTags: attachTags.map(({ id }) => id as number) }),
     });
   } catch (error) {
-    const { message } = error as Error;
-    failed(/exceeds the configured maximum/.test(message) ? t('attachment.tooBig') : message);
+    if (isCancelled(error)) return;
+    failed(isTooBig(error) ? t('attachment.tooBig') : (error as Error).message);
   }
 }

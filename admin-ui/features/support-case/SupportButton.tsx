@@ -8,9 +8,11 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { SupportCase } from '../../generated/support-case/types.gen.ts';
 import { t } from '../../core/i18n/t.ts';
 import { failedLoads } from '../../core/data/failed-loads.ts';
-import { uploadProgress } from '../../core/data/upload-progress.ts';
+import { isCancelled, isTooBig } from '../../core/data/upload.ts';
 import { pictureKey } from './picture.ts';
 
+const marking = () => import('./marking/MarkDialog.tsx');
+const MarkDialog = lazy(() => marking().then((module) => ({ default: module.MarkDialog })));
 const ReportDialog = lazy(() =>
   import('../../generated/support-case/dialogs.gen.tsx').then((module) => ({ default: module.ReportDialog })),
 );
@@ -27,37 +29,50 @@ function lastFailure() {
   };
 }
 
-/** Takes a screenshot, uploads it and opens the support case dialog (BEH-006). */
+/** Takes a screenshot and shows it, uploads it as it was marked, then opens the support case dialog (BEH-006). */
 export function SupportButton() {
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [picture, setPicture] = useState<HTMLCanvasElement | null>(null);
   const [draft, setDraft] = useState<Partial<SupportCase> | null>(null);
 
-  async function begin() {
+  /** Does a step of the report. If it fails, the person can try it again. */
+  async function step(work: () => Promise<void>) {
     setBusy(true);
-    uploadProgress.tell(t('supportCase.capturing'), 0);
     try {
-      const { capture, send } = await import('./capture.ts');
-      const picture = await capture();
-      const { attachId, fileName } = await send(picture);
-      queries.setQueryData(pictureKey(attachId), URL.createObjectURL(picture));
+      await work();
+    } catch (error) {
+      if (isCancelled(error)) return;
+      const text = isTooBig(error) ? t('supportCase.tooBig') : translate('branchline.supportCase.createFailed');
+      notify(text, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const begin = () =>
+    step(async () => {
+      // Loads the dialog at the same time.
+      const [{ capture }] = await Promise.all([import('./capture/capture.ts'), marking()]);
+      setPicture(await capture());
+    });
+
+  const send = (marked: HTMLCanvasElement) =>
+    step(async () => {
+      const { sendPicture } = await import('./send-picture.ts');
+      const { file, attachment } = await sendPicture(marked);
+      const { attachId, fileName } = attachment;
+      queries.setQueryData(pictureKey(attachId), URL.createObjectURL(file));
+      setPicture(null);
       setDraft({
         screenshot: { attachId, fileName },
         // A new case has this status, which cannot be changed here (AMB-016).
         status: { id: 1, name: 'NEW' },
         ...lastFailure(),
       });
-    } catch (error) {
-      uploadProgress.clear();
-      const { message } = error as Error;
-      const isBig = /exceeds the configured maximum/.test(message);
-      notify(isBig ? t('supportCase.tooBig') : translate('branchline.supportCase.createFailed'), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <>
@@ -68,11 +83,17 @@ export function SupportButton() {
           </IconButton>
         </span>
       </Tooltip>
-      {draft && (
-        <Suspense>
-          <ReportDialog open defaults={draft} onClose={() => setDraft(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {picture && (
+          <MarkDialog
+            picture={picture}
+            busy={busy}
+            onSend={(marked) => void send(marked)}
+            onClose={() => setPicture(null)}
+          />
+        )}
+        {draft && <ReportDialog open defaults={draft} onClose={() => setDraft(null)} />}
+      </Suspense>
     </>
   );
 }

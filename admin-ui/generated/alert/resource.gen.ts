@@ -13,7 +13,7 @@ export const alert: Resource<Alert> = {
     source: {
       title: 'Source',
       type: 'string',
-      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT'],
+      values: ['ACTIVITY', 'REMINDER', 'NOTE', 'CUSTOMER', 'QUOTE', 'REPORT', 'SUPPORT'],
       readOnly: true,
     },
     sourceId: { title: 'Record', type: 'integer', readOnly: true },

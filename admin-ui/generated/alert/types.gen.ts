@@ -5,7 +5,7 @@
 export interface Alert {
   id: number;
   alertDesc: string | null;
-  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | null;
+  source: 'ACTIVITY' | 'REMINDER' | 'NOTE' | 'CUSTOMER' | 'QUOTE' | 'REPORT' | 'SUPPORT' | null;
   sourceId: number | null;
   /**
    * The customer that the record is about, as it was named at the time.

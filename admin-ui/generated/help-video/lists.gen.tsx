@@ -10,10 +10,10 @@ export const SettingsList = (props: ListProps) => (
     of={helpVideo}
     name="settings"
     title={schemaText('Help Videos')}
-    columns={['title', 'url', 'active']}
+    columns={['title', 'url', 'page', 'active']}
     filters={['active']}
     sort={{ field: 'title', order: 'ASC' }}
-    sorts={['title', 'url', 'active']}
+    sorts={['title', 'url', 'page', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

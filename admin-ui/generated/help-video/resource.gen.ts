@@ -18,12 +18,19 @@ export const helpVideo: Resource<HelpVideo> = {
       required: 'Address is required',
       transform: ['trim'],
     },
+    page: {
+      title: 'Page',
+      type: 'string',
+      description: 'Address of the page whose help shows the video, such as /customers.',
+      maxLength: 100,
+      transform: ['trim'],
+    },
     active: { title: 'Active', type: 'boolean', default: true },
     version: { title: 'Version', type: 'integer', readOnly: true },
   }),
   duplicates: null,
   dialogs: localised('dialogs', {
-    edit: { title: 'Help Video', width: 500, layout: [['title'], ['url'], ['active']] },
+    edit: { title: 'Help Video', width: 500, layout: [['title'], ['url'], ['page'], ['active']] },
   }),
   layout: [],
 

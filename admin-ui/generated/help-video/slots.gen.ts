@@ -3,6 +3,6 @@
 import type { Slots } from '../../core/model/resource.ts';
 import type { HelpVideo } from './types.gen.ts';
 
-export type HelpVideoSlots = Slots<HelpVideo, 'id' | 'title' | 'url' | 'active' | 'version'>;
+export type HelpVideoSlots = Slots<HelpVideo, 'id' | 'title' | 'url' | 'page' | 'active' | 'version'>;
 
 export const helpVideoSlots = (slots: HelpVideoSlots): HelpVideoSlots => slots;

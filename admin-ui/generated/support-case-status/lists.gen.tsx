@@ -12,8 +12,8 @@ export const SettingsList = (props: ListProps) => (
     title={schemaText('Support Case Statuses')}
     columns={['name', 'active']}
     filters={['active']}
-    sort={{ field: 'name', order: 'ASC' }}
-    sorts={['name', 'active']}
+    sort={{ field: 'id', order: 'ASC' }}
+    sorts={['id', 'name', 'active']}
     create={EditDialog}
     edit={EditDialog}
   />

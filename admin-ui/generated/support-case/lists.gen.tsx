@@ -14,7 +14,27 @@ export const MainList = (props: ListProps) => (
     more={['lastEP', 'errorCode', 'resolution']}
     filters={['type', 'status', 'active']}
     sort={{ field: 'dateCreated', order: 'DESC' }}
+    sorts={['dateCreated', 'description']}
+    edit={EditDialog}
+  />
+);
+
+export const MineList = (props: ListProps) => (
+  <EntityList
+    {...props}
+    of={supportCase}
+    name="mine"
+    title={schemaText('My Support Cases')}
+    columns={['description', 'type', 'status', 'dateCreated']}
+    more={['resolution']}
+    filters={['status']}
+    where={{ loggedInUser: '$user' }}
+    sort={{ field: 'dateCreated', order: 'DESC' }}
     sorts={['dateCreated']}
     edit={EditDialog}
+    opens="dialog"
+    empty={schemaText(
+      'You have reported no problem. The lifebuoy at the top takes a picture of the page and sends it.',
+    )}
   />
 );

@@ -47,8 +47,19 @@ export const supportCase: Resource<SupportCase> = {
     report: {
       title: 'Support Case',
       width: 640,
-      layout: [['type'], ['description'], ['details'], ['resolution'], ['status', 'active'], ['screenshot']],
-      readOnly: ['status'],
+      layout: [
+        ['type'],
+        ['description'],
+        ['details'],
+        ['resolution'],
+        ['status', 'active'],
+        ['screenshot'],
+        ['lastEP', 'errorCode'],
+        ['datetime'],
+        ['epError'],
+        ['epPayload'],
+      ],
+      readOnly: ['status', 'lastEP', 'errorCode', 'datetime', 'epError', 'epPayload'],
     },
     edit: {
       title: 'Support Case',

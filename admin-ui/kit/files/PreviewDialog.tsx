@@ -71,7 +71,14 @@ export function PreviewDialog({ name, contentType, path, onClose }: Props) {
         <Skeleton variant="rounded" height={320} />
       ) : 'problem' in loaded ? (
         <Alert severity="error">{loaded.problem}</Alert>
-      ) : contentType === 'application/pdf' ? (
+      ) : contentType !== 'application/pdf' ? (
+        <Box
+          component="img"
+          src={loaded.url}
+          alt={name}
+          sx={{ display: 'block', mx: 'auto', maxWidth: '100%', maxHeight: height, objectFit: 'contain' }}
+        />
+      ) : navigator.pdfViewerEnabled ? (
         <Box
           component="iframe"
           src={loaded.url}
@@ -79,12 +86,7 @@ export function PreviewDialog({ name, contentType, path, onClose }: Props) {
           sx={{ display: 'block', width: '100%', height, border: 0 }}
         />
       ) : (
-        <Box
-          component="img"
-          src={loaded.url}
-          alt={name}
-          sx={{ display: 'block', mx: 'auto', maxWidth: '100%', maxHeight: height, objectFit: 'contain' }}
-        />
+        <Alert severity="info">{t('kit.file.noViewer')}</Alert>
       )}
     </DialogFrame>
   );

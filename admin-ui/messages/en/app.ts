@@ -9,6 +9,7 @@ export const app = {
   more: 'More',
   breadcrumbs: 'Breadcrumb',
   home: 'Home',
+  cancelUpload: 'Cancel: %{message}',
   search: {
     searching: 'Searching',
     results: 'Results',
@@ -73,7 +74,6 @@ export const app = {
     labelInline: 'Your account,',
     reloadLists: 'Reload lists',
     listsReloaded: 'The lists of choices are up to date.',
-    shortcuts: 'Keyboard shortcuts',
     notifications: 'Notification settings',
     changeEmail: 'Change e-mail',
     changePassword: 'Change password',

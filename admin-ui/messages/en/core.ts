@@ -36,7 +36,7 @@ export const core = {
     nextRow: 'Next and previous row',
     openRow: 'Open the row',
     closeDialog: 'Close the dialog',
-    show: 'Show keyboard shortcuts',
+    show: 'Help for this page',
   },
   pages: {
     first: 'Go to first page',

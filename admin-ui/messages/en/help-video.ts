@@ -5,5 +5,10 @@ export const helpVideo = {
   failed: 'The help videos could not be loaded.',
   none: 'No help videos yet',
   noneHint: 'An administrator can add them under Global settings, Help Videos.',
+  all: 'All help videos',
+  help: {
+    title: 'Help: %{page}',
+    keys: 'Keyboard shortcuts',
+  },
   newTab: 'Opens in a new tab',
 } as const;

@@ -12,6 +12,7 @@ import { enquiry } from './enquiry.ts';
 import { helpVideo } from './help-video.ts';
 import { kit } from './kit.ts';
 import { look } from './look.ts';
+import { pageHelp } from './page-help.ts';
 import { posting } from './posting.ts';
 import { quotation } from './quotation.ts';
 import { report } from './report.ts';
@@ -39,6 +40,7 @@ export const en = {
   helpVideo,
   kit,
   look,
+  pageHelp,
   posting,
   quotation,
   report,

@@ -14,6 +14,7 @@ export const kit = {
   open: 'Open',
   download: 'Download',
   undo: 'Undo',
+  help: 'Help',
   undone: 'Undone.',
   searchEverywhere: 'Search everywhere',
   tryAgain: 'Try again',
@@ -72,6 +73,8 @@ export const kit = {
   file: {
     kilobytes: '%{size} KB',
     megabytes: '%{size} MB',
+    percent: '%{percent} %',
+    noViewer: 'This browser does not show PDF files. Download it to read it.',
   },
   colour: {
     none: 'No colour',

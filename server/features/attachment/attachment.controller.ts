@@ -9,6 +9,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
+import { contradiction } from '../../services/files/contradiction.ts';
 import type { Upload } from '../../services/files/files.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { requireShallow } from '../../core/nesting.ts';
@@ -37,7 +38,8 @@ export class AttachmentCallsController {
 
   /**
    * Multipart body with the file and `params`: JSON with its name, description, tags and owner (AMB-061). A screenshot
-   * for a support case has no owner, and every user may send one.
+   * for a support case has no owner, and every user may send one. A file whose content is not what its name says, such
+   * as a program called `invoice.pdf`, is refused.
    */
   @Post('attachment')
   @HttpCode(200)
@@ -56,9 +58,11 @@ export class AttachmentCallsController {
       if (screenshot !== true || owned) user.require({ permission: 'EditCustomers' });
       if (screenshot !== true && !owned)
         throw invalid({ customer: 'A file belongs to a customer, an enquiry or a quotation.' });
+      const wrong = contradiction(upload.name, upload.kind);
+      if (wrong) throw invalid({ attachmentfile: wrong });
       const fileLocation = await files.keep(upload);
       try {
-        const fixed = { fileLocation, contentType: upload.contentType, fileSize: upload.bytes };
+        const fixed = { fileLocation, contentType: upload.kind.contentType, fileSize: upload.bytes };
         return await this.#crud.create(values, user, { ...fixed, fileName: await this.#free(upload.name) });
       } catch (error) {
         await files.remove(fileLocation);

@@ -5,6 +5,7 @@ export type HelpVideoRecord = {
   id: number;
   title: string | null;
   url: string | null;
+  page: string | null;
   active: boolean;
   version: number;
 };

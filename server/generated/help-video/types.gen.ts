@@ -6,6 +6,10 @@ export interface HelpVideo {
   id: number;
   title: string | null;
   url: string | null;
+  /**
+   * Address of the page whose help shows the video, such as /customers.
+   */
+  page: string | null;
   active: boolean;
   version: number;
 }
@@ -14,6 +18,10 @@ export interface HelpVideoInput {
   id?: unknown;
   title?: string | null;
   url?: string | null;
+  /**
+   * Address of the page whose help shows the video, such as /customers.
+   */
+  page?: string | null;
   active?: boolean;
   version?: number | null;
 }

@@ -67,12 +67,12 @@ export const deliveries = [
 ];
 
 export const helpVideos = [
-  ['Finding a customer', 'finding-a-customer'],
-  ['A new customer and its contacts', 'new-customer'],
-  ['Approving customers', 'approving-customers'],
-  ['From an enquiry to a quotation', 'enquiry-to-quotation'],
-  ['Planning and completing activities', 'activities'],
+  ['Finding a customer', 'finding-a-customer', '/customers'],
+  ['A new customer and its contacts', 'new-customer', '/customers'],
+  ['Approving customers', 'approving-customers', '/customerApprovals'],
+  ['From an enquiry to a quotation', 'enquiry-to-quotation', '/enquiries'],
+  ['Planning and completing activities', 'activities', '/activities'],
   ['Saved filters and favourites', 'saved-filters'],
-  ['Posting sales from a spreadsheet', 'posting-sales'],
-  ['Reporting a problem', 'support-cases'],
-].map(([title, page]) => ({ title, url: `https://videos.branchline.example/${page}` }));
+  ['Posting sales from a spreadsheet', 'posting-sales', '/actualSales/post'],
+  ['Reporting a problem', 'support-cases', '/mySupportCases'],
+].map(([title, name, page]) => ({ title, url: `https://videos.branchline.example/${name}`, page: page ?? null }));

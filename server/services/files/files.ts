@@ -7,7 +7,8 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import { failureOf } from '../../core/errors/failure.ts';
 import { badRequest, UserError } from '../../core/errors/errors.ts';
-import { kindOf } from './kind.ts';
+import { clearIncoming, incomingName } from './incoming.ts';
+import { kindOf, type Kind } from './kind.ts';
 
 /** Files must be smaller than this (CON-004). */
 export const maxBytes = 10_485_760;
@@ -17,8 +18,8 @@ export interface Upload {
   /** The sender's file name, without folders. */
   readonly name: string;
   readonly bytes: number;
-  /** Media type, detected from the bytes. */
-  readonly contentType: string;
+  /** Detected from the bytes. */
+  readonly kind: Kind;
   readonly path: string;
   /** The other fields of the form. */
   readonly fields: Readonly<Record<string, string>>;
@@ -41,7 +42,7 @@ export class Files {
    */
   async receive(request: Request, response: Response, field: string): Promise<Upload> {
     mkdirSync(this.incoming, { recursive: true });
-    const path = join(this.incoming, randomUUID());
+    const path = join(this.incoming, incomingName());
     const storage = multer.diskStorage({
       destination: this.incoming,
       filename: (_request, _file, done) => done(null, basename(path)),
@@ -60,7 +61,7 @@ export class Files {
     return {
       name: plain(file.originalname),
       bytes: file.size,
-      contentType: await kindOf(file.path),
+      kind: await kindOf(file.path),
       path: file.path,
       fields: request.body as Record<string, string>,
     };
@@ -80,6 +81,11 @@ export class Files {
       await this.remove(name);
       throw error;
     });
+  }
+
+  /** Removes what uploads have left behind that no server receives any more. */
+  clearIncoming(): Promise<void> {
+    return clearIncoming(this.incoming);
   }
 
   discard({ path }: Upload): Promise<void> {

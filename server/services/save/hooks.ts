@@ -1,5 +1,6 @@
 import type { SessionUser } from '../access/session-user.ts';
 import type { Database } from '../../core/db/database.ts';
+import type { Settings } from '../../core/settings.ts';
 import type { Files } from '../files/files.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { AnyRecord } from '../../core/model/definition.ts';
@@ -19,11 +20,12 @@ export interface SaveContext {
   readonly clock: Clock;
   readonly files: Files;
   readonly outbox: Outbox;
+  readonly settings: Settings;
 }
 
 export const saveContext = (services: Omit<SaveContext, 'user'>, user: SessionUser): SaveContext => {
-  const { registry, records, bulk, database, clock, files, outbox } = services;
-  return { user, registry, records, bulk, database, clock, files, outbox };
+  const { registry, records, bulk, database, clock, files, outbox, settings } = services;
+  return { user, registry, records, bulk, database, clock, files, outbox, settings };
 };
 
 export interface DeriveContext extends SaveContext {

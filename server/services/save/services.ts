@@ -10,6 +10,7 @@ import type { Records } from '../../core/records/records.ts';
 import type { SavedFilters } from '../saved-filters/saved-filters.ts';
 import type { BulkSave } from './bulk-save.ts';
 import type { SearchRefresh } from '../search/refresh.ts';
+import type { Settings } from '../../core/settings.ts';
 import type { Clock } from '../../core/time/clock.ts';
 
 /** The services needed to read and save records. */
@@ -27,4 +28,5 @@ export interface Services {
   readonly files: Files;
   readonly savedFilters: SavedFilters;
   readonly outbox: Outbox;
+  readonly settings: Settings;
 }

@@ -99,6 +99,8 @@ describe('every route', () => {
       'POST previewUserWidget',
       'POST copyUserWidgets/{from}/{to}',
       'POST usersupportcase',
+      // Only to a support case that the user may read.
+      'POST supportCaseReply',
       ...tokenOnly,
       ...open,
     ];

@@ -90,6 +90,45 @@ describe('a file', () => {
   });
 });
 
+describe('a file whose content is not what its name says', () => {
+  const program = Uint8Array.from(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400)]));
+  const pdf = Uint8Array.from(Buffer.from('%PDF-1.4 A quotation'));
+  const text = Uint8Array.from(Buffer.from('MZ Roofing: 12 sheets'));
+
+  test.each([
+    ['invoice.pdf', program, 'The name "invoice.pdf" says PDF, but the content is a Windows program.'],
+    ['Invoice.PDF', png, 'The name "Invoice.PDF" says PDF, but the content is PNG.'],
+    ['prices.csv', program, 'The name "prices.csv" says CSV, but the content is a Windows program.'],
+    ['roof.jpg', pdf, 'The name "roof.jpg" says JPG, but the content is PDF.'],
+    ['order.docx', program, 'The name "order.docx" says DOCX, but the content is a Windows program.'],
+    [
+      'plan.pdf',
+      Uint8Array.from(Buffer.from('<html>')),
+      'The name "plan.pdf" says PDF, but the content is plain text.',
+    ],
+    ['plan.pdf', Uint8Array.from([0, 1, 2]), 'The name "plan.pdf" says PDF, but the content is of an unknown kind.'],
+  ])('is refused, and nothing of it is stored: %s', async (name, bytes, message) => {
+    const before = kept();
+    expect(await send(internal, name, bytes)).toEqual({
+      status: 422,
+      body: { message, code: 'invalid', errors: { attachmentfile: message } },
+    });
+    expect(kept()).toEqual(before);
+  });
+
+  test('is not one that only begins like another format, has another ending of its kind, or one that says nothing', async () => {
+    for (const [name, bytes] of [
+      ['offer.pdf', pdf],
+      ['scanned.pdf', Uint8Array.from(Buffer.concat([Buffer.from('\r\n\0'), pdf]))],
+      ['notes.txt', text],
+      ['photo.jpg', png],
+      ['drawing.dwx', png],
+      ['no ending', program],
+    ] as const)
+      expect([name, (await send(internal, name, bytes)).status]).toEqual([name, 200]);
+  });
+});
+
 describe('a note', () => {
   test('AMB-059 is read once its recipient has opened it', async () => {
     const { body: me } = await readonly.get('user/profile');

@@ -21,18 +21,42 @@ async function attachments(page: Page, id: number) {
   await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
 }
 
-test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded together; images and PDFs open in a preview', async ({
+test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded together, each can be cancelled; images and PDFs open in a preview', async ({
   page,
   allow,
 }) => {
-  allow.consoleErrors.push(answered(500));
+  allow.consoleErrors.push(answered(500), answered(422));
   await attachments(page, 6);
+  await page.getByRole('button', { name: 'Add file' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add files' });
+  const slow = `slow-${Date.now()}.txt`;
+  await hold(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    adding.getByRole('button', { name: 'Choose files' }).click(),
+  ]);
+  await chooser.setFiles({ name: slow, mimeType: 'text/plain', buffer: Buffer.from('Slow') });
+  await expect(adding.getByRole('progressbar', { name: `Progress of ${slow}` })).toBeVisible();
+  await adding.getByRole('button', { name: `Cancel ${slow}` }).click();
+  await expect(adding.getByText(slow)).toHaveCount(0);
+
   const names = [`roof-${Date.now()}.png`, `plan-${Date.now()}.pdf`];
   await page.setInputFiles(input, [
     { name: names[0]!, mimeType: 'image/png', buffer: png },
     { name: names[1]!, mimeType: 'application/pdf', buffer: pdf },
+    { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(99)]) },
   ]);
   await expect(page.getByText('2 files uploaded')).toBeVisible();
+  const list = adding.getByRole('listitem');
+  await expect(list.filter({ hasText: 'The name "invoice.pdf" says PDF' })).toBeVisible();
+  await expect(adding.getByRole('button', { name: `Download ${names[0]}` })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await adding.getByRole('button', { name: 'Clear invoice.pdf' }).click();
+  await expect(list).toHaveCount(2);
+  await adding.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(rows(page).filter({ hasText: slow })).toHaveCount(0);
   await page.getByRole('button', { name: names[0]!, exact: true }).click();
   const preview = page.getByRole('dialog', { name: names[0]! });
   await expect(preview.getByRole('img', { name: names[0]! })).toBeVisible();

@@ -54,5 +54,5 @@ test('the queue is worked off with one key for each quotation, and Undo brings o
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Call logged');
+  await expect(page.getByRole('dialog', { name: 'Help: Chase Queue' })).toContainText('Call logged');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Mail } from '../../../server/services/mail/outbox.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
 import { png, send } from '../../support/files.ts';
@@ -91,5 +92,94 @@ describe('a support case', () => {
     expect((await send(app, readonly, 'plan.png', png, {})).status).toBe(422);
     const customer = (await admin.list('customers', { range: [0, 0] })).body[0].customerId;
     expect((await send(app, readonly, 'plan.png', png, { screenshot: true, customer })).status).toBe(422);
+  });
+});
+
+describe('the answer to a support case', () => {
+  /** Mails and alerts since the last look: `[address, subject, address for answers]` and `[user, text]`. */
+  async function news() {
+    const mails: Mail[] = [];
+    await app.platform.outbox.deliver(async (mail) => void mails.push(mail));
+    const alerts = await Promise.all(
+      [readonly, admin].map(async (person) => {
+        const { body } = await person.get('getActiveCurrentUserAlerts');
+        const unread = body.filter(({ source, alertSeen }: any) => source === 'SUPPORT' && !alertSeen);
+        for (const { id } of unread) await person.put(`updateAlert/${id}`, { alertSeen: true });
+        return unread.map(({ alertDesc, sourceId }: any) => [
+          person === admin ? 'admin' : 'readonly',
+          alertDesc,
+          sourceId,
+        ]);
+      }),
+    );
+    return { mails, alerts: alerts.flat() };
+  }
+  const address = (user: string) => `${user}@demo.branchline.example`;
+
+  test('goes to the person who reported it, by an alert and by mail; replies go to those who take part', async () => {
+    const { id } = (await readonly.post('usersupportcase/', await draft())).body;
+    await news();
+    const resolved = await keyOf(admin, 'supportCaseStatuses', 'name', 'RESOLVED');
+    await admin.put(`usersupportcase/${id}`, { status: resolved, resolution: 'The filter was on.' });
+    const answer = await news();
+    expect(answer.alerts).toEqual([['readonly', 'Your support case is RESOLVED: The list is empty', id]]);
+    expect(answer.mails).toEqual([
+      expect.objectContaining({
+        to: address('readonly'),
+        replyTo: address('admin'),
+        subject: 'Your support case is RESOLVED: The list is empty',
+        text: expect.stringMatching(/^.+ set it to RESOLVED\.\n\nThe filter was on\.\n\n[^]+\/mySupportCases\n$/),
+      }),
+    ]);
+
+    const reply = { supportCase: id, reply: 'It is empty again.' };
+    const { status, body } = await readonly.post('supportCaseReply', reply);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ reply: reply.reply, createdBy: expect.objectContaining({ fullName: 'Rita Reader' }) }),
+    ]);
+    expect(body.repliedOn).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+    const back = await news();
+    expect(back.alerts).toEqual([['admin', 'Reply to a support case: The list is empty', id]]);
+    expect(back.mails).toEqual([
+      expect.objectContaining({
+        to: address('admin'),
+        replyTo: address('readonly'),
+        text: expect.stringMatching(/^Rita Reader wrote:\n\nIt is empty again\.\n\n[^]+\/supportCases\n$/),
+      }),
+    ]);
+
+    await admin.post('supportCaseReply', { supportCase: id, reply: 'Look now.' });
+    expect((await news()).mails.map(({ to }) => to)).toEqual([address('readonly')]);
+    const filter = { supportCase: id };
+    const replies = (await readonly.list('supportCaseReplies', { filter, sort: ['repliedOn', 'ASC'] })).body;
+    expect(replies.map((one: any) => one.reply)).toEqual(['It is empty again.', 'Look now.']);
+  });
+
+  test('is not sent for other changes, nor to the person who made the change', async () => {
+    const { id } = (await admin.post('usersupportcase/', await draft())).body;
+    const verified = await keyOf(admin, 'supportCaseStatuses', 'name', 'VERIFIED');
+    await news();
+    await admin.put(`usersupportcase/${id}`, { status: verified });
+    const { id: other } = (await readonly.post('usersupportcase/', await draft())).body;
+    await admin.put(`usersupportcase/${other}`, { active: false });
+    expect(await news()).toEqual({ mails: [], alerts: [] });
+  });
+
+  test('is closed to others, who can neither read nor write replies; nobody changes one', async () => {
+    const { id } = (await readonly.post('usersupportcase/', await draft())).body;
+    const own = (await readonly.post('supportCaseReply', { supportCase: id, reply: 'Still so.' })).body;
+    const internal = await Client.as(app, 'internal');
+    expect((await internal.get(`supportCaseReply/${own.id}`)).status).toBe(404);
+    expect((await internal.list('supportCaseReplies', { filter: { supportCase: id } })).body).toEqual([]);
+    expect(await internal.post('supportCaseReply', { supportCase: id, reply: 'Let me see.' })).toMatchObject({
+      status: 422,
+      body: { errors: { supportCase: expect.any(String) } },
+    });
+    expect(await readonly.post('supportCaseReply', { supportCase: id, reply: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: { reply: 'The Reply is required' } },
+    });
+    expect((await readonly.put(`supportCaseReply/${own.id}`, { reply: 'No.' })).status).toBe(404);
   });
 });

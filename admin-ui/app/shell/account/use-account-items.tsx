@@ -1,5 +1,5 @@
 import AlternateEmailIcon from '@mui/icons-material/AlternateEmail';
-import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
+import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import NotificationsActiveOutlinedIcon from '@mui/icons-material/NotificationsActiveOutlined';
@@ -20,7 +20,7 @@ import { drafts } from '../../../crud/form/drafts.ts';
 import { confirm } from '../../../kit/dialogs/confirm.tsx';
 import { openLook } from '../../look/LookDrawer.tsx';
 import { openLogo } from '../../look/LogoDialog.tsx';
-import { openShortcuts } from '../ShortcutsDialog.tsx';
+import { help } from '../help.ts';
 import { openChangeEmail, openChangePassword, openNotifications } from './AccountDialogs.tsx';
 
 /**
@@ -63,7 +63,7 @@ export function useAccountItems(onDone: () => void): ReactElement[] {
   return [
     ...own(t('look.title'), PaletteOutlinedIcon, openLook),
     ...own(t('look.logo'), WallpaperOutlinedIcon, openLogo),
-    item(t('app.account.shortcuts'), KeyboardOutlinedIcon, openShortcuts),
+    item(t('kit.help'), HelpOutlineIcon, help.open),
     ...pages,
     item(t('app.account.reloadLists'), RefreshIcon, () => void reload()),
     ...own(t('app.account.notifications'), NotificationsActiveOutlinedIcon, openNotifications),

@@ -1,0 +1,30 @@
+import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useEffect } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { shortcut } from '../../core/shortcuts.ts';
+import { help } from '../../app/shell/help.ts';
+
+const HelpDrawer = lazy(() => import('./HelpDrawer.tsx').then((module) => ({ default: module.HelpDrawer })));
+
+/** Opens the help of the page, as does `?`. On a telephone, where the top bar is short, only the settings menu does. */
+export function HelpButton() {
+  const open = help.useOpen();
+  useEffect(() => shortcut('?', help.open), []);
+  return (
+    <>
+      <Tooltip title={t('kit.help')}>
+        <IconButton
+          aria-label={t('kit.help')}
+          aria-keyshortcuts="?"
+          onClick={help.open}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <HelpOutlineIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Suspense>{open && <HelpDrawer onClose={help.close} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useRef, useState, type PointerEvent } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { afterKey, areaBetween, frame, isMeant, type Mark, type Tool } from './marks.ts';
+
+interface Props {
+  readonly picture: HTMLCanvasElement;
+  readonly marks: readonly Mark[];
+  /** The tool of the next mark. */
+  readonly tool: Tool;
+  readonly colours: Readonly<Record<Tool, string>>;
+  readonly onAdd: (area: Omit<Mark, 'id' | 'tool'>) => void;
+  readonly onChange: (marks: readonly Mark[]) => void;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A picture on which areas are drawn with the pointer, and moved with the arrow keys. */
+export function MarkedPicture({ picture, marks, tool, colours, onAdd, onChange }: Props) {
+  const hint = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [from, setFrom] = useState<Point | null>(null);
+  const [to, setTo] = useState<Point | null>(null);
+  const { width, height } = picture;
+  const show = useCallback(
+    (canvas: HTMLCanvasElement | null) => canvas?.getContext('2d')!.drawImage(picture, 0, 0),
+    [picture],
+  );
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const at = box.current!.getBoundingClientRect();
+    return [((clientX - at.left) / at.width) * width, ((clientY - at.top) / at.height) * height];
+  };
+  /** @param others height of what else the dialog shows, in CSS pixels */
+  const widthFor = (others: number) => `min(100%, calc((100dvh - ${others}px) * ${width / height}))`;
+  const drawn = from && to && { id: 0, tool, ...areaBetween(from, to, picture) };
+  const end = () => {
+    if (drawn && isMeant(drawn)) {
+      const { x, y, width: w, height: h } = drawn;
+      onAdd({ x, y, width: w, height: h });
+    }
+    setFrom(null);
+    setTo(null);
+  };
+  const styleOf = (mark: Mark) => ({
+    position: 'absolute',
+    left: `${(100 * mark.x) / width}%`,
+    top: `${(100 * mark.y) / height}%`,
+    width: `${(100 * mark.width) / width}%`,
+    height: `${(100 * mark.height) / height}%`,
+    ...(mark.tool === 'black'
+      ? { backgroundColor: colours.black }
+      : { border: frame, borderColor: colours.frame, borderStyle: 'solid' }),
+  });
+  return (
+    <>
+      <Box
+        ref={box}
+        onPointerDown={(event) => {
+          if (event.button) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setFrom(pointOf(event));
+        }}
+        onPointerMove={(event) => from && setTo(pointOf(event))}
+        onPointerUp={end}
+        onPointerCancel={end}
+        sx={{
+          position: 'relative',
+          // The whole picture is in view.
+          width: { xs: widthFor(370), sm: widthFor(310) },
+          mx: 'auto',
+          outline: 1,
+          outlineStyle: 'solid',
+          outlineColor: 'divider',
+          cursor: 'crosshair',
+          touchAction: 'none',
+          userSelect: 'none',
+        }}
+      >
+        <canvas
+          ref={show}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={t('supportCase.screenshot.description')}
+          style={{ display: 'block', width: '100%', height: 'auto' }}
+        />
+        {marks.map((mark, i) => (
+          <Box
+            key={mark.id}
+            role="button"
+            tabIndex={0}
+            aria-label={t(`supportCase.marking.${mark.tool === 'black' ? 'blackArea' : 'framedArea'}`, {
+              number: i + 1,
+            })}
+            aria-describedby={hint}
+            onKeyDown={(event) => {
+              const remove = event.key === 'Delete' || event.key === 'Backspace';
+              const moved = remove ? null : afterKey(mark, event.key, event.shiftKey, picture);
+              if (!remove && !moved) return;
+              event.preventDefault();
+              onChange(marks.flatMap((one) => (one.id === mark.id ? (moved ? [moved] : []) : [one])));
+            }}
+            sx={{ ...styleOf(mark), '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
+          />
+        ))}
+        {drawn && <Box sx={styleOf(drawn)} />}
+      </Box>
+      {marks.length > 0 && (
+        <Typography id={hint} variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('supportCase.marking.keys')}
+        </Typography>
+      )}
+    </>
+  );
+}

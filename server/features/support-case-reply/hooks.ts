@@ -1,0 +1,24 @@
+import { extendSupportCaseReply } from '../../generated/support-case-reply/hooks.gen.ts';
+import { supportCaseReply } from '../../generated/support-case-reply/entity.gen.ts';
+import { supportCase } from '../../generated/support-case/entity.gen.ts';
+import { tellAboutCase } from '../common/support.ts';
+
+export default extendSupportCaseReply({
+  validate(change, { clock }) {
+    if (change.isNew) change.after.repliedOn = clock.instant();
+  },
+  /** Tells everyone who has a part in the case: who reported it, replied to it, or changed it last. */
+  async inTransaction({ after, isNew }, context) {
+    if (!isNew) return;
+    const { records, user } = context;
+    const about = (await records.one(supportCase, after.supportCase!.key))!;
+    const replies = await records.find(supportCaseReply, { supportCase: about.id });
+    const people = [about.loggedInUser, about.updatedBy, ...replies.map(({ createdBy }) => createdBy)];
+    await tellAboutCase(
+      context,
+      about,
+      people.flatMap((person) => person?.key ?? []),
+      { what: 'Reply to a support case', text: `${user.facts.fullName} wrote:\n\n${after.reply}` },
+    );
+  },
+});

@@ -1,0 +1,42 @@
+// Generated from schemas/entities/support-case-reply/. Do not edit: change the schema and run npm run generate.
+/**
+ * What the person who reported a problem and those who look into it write to each other.
+ */
+export interface SupportCaseReply {
+  id: number;
+  supportCase: {
+    id: number;
+    description: string | null;
+  } | null;
+  reply: string | null;
+  repliedOn: string | null;
+  dateCreated: string | null;
+  createdBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  dateUpdated: string | null;
+  updatedBy: {
+    id: number;
+    fullName: string | null;
+  } | null;
+  version: number;
+}
+
+export interface SupportCaseReplyInput {
+  id?: unknown;
+  supportCase?:
+    | number
+    | {
+        id: number;
+        [k: string]: unknown | undefined;
+      }
+    | null;
+  reply?: string | null;
+  repliedOn?: unknown;
+  dateCreated?: unknown;
+  createdBy?: unknown;
+  dateUpdated?: unknown;
+  updatedBy?: unknown;
+  version?: number | null;
+}
