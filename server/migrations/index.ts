@@ -23,4 +23,28 @@ import { migration as m24 } from './common/0024-alerts-name-the-customer-and-can
 import { migration as m26 } from './common/0026-accounts.ts';
 import type { Migration } from '../core/db/migrations/migrate.ts';
 
-export const migrations: readonly Migration[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11, m12, m13, m15, m17, m18, m19, m20, m21, m22, m23, m24, m26];
+export const migrations: readonly Migration[] = [
+  m1,
+  m2,
+  m3,
+  m4,
+  m5,
+  m6,
+  m7,
+  m8,
+  m9,
+  m10,
+  m11,
+  m12,
+  m13,
+  m15,
+  m17,
+  m18,
+  m19,
+  m20,
+  m21,
+  m22,
+  m23,
+  m24,
+  m26,
+];
