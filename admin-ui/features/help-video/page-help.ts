@@ -31,6 +31,7 @@ export const pageHelp: Readonly<Record<string, string>> = {
   '/users/:id': t('pageHelp.user'),
   '/roles': t('pageHelp.roles'),
   '/roles/:id': t('pageHelp.role'),
+  '/audit': t('pageHelp.audit'),
   '/supportCases': t('pageHelp.supportCases'),
   '/mySupportCases': t('pageHelp.mySupportCases'),
   '/settings': t('pageHelp.settings'),

@@ -37,6 +37,8 @@ export const pageHelp = {
   user: 'One user: their role and branch, when they signed in, and the widgets of their dashboard.',
   roles: 'What kinds of user there are. A role decides what its users may see and change.',
   role: 'The permissions of one role, and the level of each.',
+  audit:
+    'Who changed users, roles, permissions and settings, and when. The chips choose the kind, the person and the period; the whole list can be saved as a file.',
   supportCases:
     'Problems that users have reported, each with a screenshot and the last call that failed. Set a status or a resolution, or reply: the person who reported it gets an alert and a mail.',
   mySupportCases:

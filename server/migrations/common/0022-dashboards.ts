@@ -1,9 +1,13 @@
 import type { Migration } from '../../core/db/migrations/migrate.ts';
-import { addColumn } from '../../core/db/migrations/steps.ts';
+import { createIndex, addColumn } from '../../core/db/migrations/steps.ts';
 
 export const migration: Migration = {
   name: '0022-dashboards',
   steps: [
+    createIndex('customer', {
+      name: 'ix_customer_date_created_customer_id',
+      columns: [{ name: 'date_created' }, { name: 'customer_id' }],
+    }),
     addColumn('role', {
       name: 'dashboard_of_id',
       type: 'integer',

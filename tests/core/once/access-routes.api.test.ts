@@ -78,6 +78,7 @@ describe('every route', () => {
       'PUT user/updateNotifications',
       'PUT updateUser',
       'PUT updateUserEmail/{id}',
+      'DELETE userSessions/{user}/{session}',
       'PUT updateAlert/{id}',
       'PUT snoozeAlert/{id}',
       'POST userViewField',
