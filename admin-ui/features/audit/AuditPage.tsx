@@ -37,7 +37,9 @@ export function AuditPage() {
       {!error && !rows && <Skeleton variant="rounded" height={160} />}
       {rows?.length === 0 && (
         <Paper variant="outlined" sx={{ p: 4, textAlign: 'center' }}>
-          <Typography sx={{ color: 'text.secondary' }}>{t('audit.none')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t(Object.keys(filter).length ? 'audit.noMatch' : 'audit.none')}
+          </Typography>
         </Paper>
       )}
       {rows && rows.length > 0 && (

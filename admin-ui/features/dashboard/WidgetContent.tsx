@@ -8,6 +8,7 @@ import { LineChart } from '../../kit/charts/LineChart.tsx';
 import { PieChart } from '../../kit/charts/PieChart.tsx';
 import { formatNumber } from '../../kit/charts/chart-data.ts';
 import { QueueWidget } from './QueueWidget.tsx';
+import { rowsIn } from './layout.ts';
 import type { ListData, NumberData, WidgetData } from './use-widgets.ts';
 
 const charts = { bar: BarChart, line: LineChart, pie: PieChart } as const;
@@ -19,7 +20,7 @@ interface Props {
   readonly title: string;
   /** Whether a chart is shown as a table. */
   readonly asTable?: boolean;
-  /** Height for a chart to fill, in pixels. */
+  /** Height to fill, in pixels. */
   readonly room?: number | undefined;
   /** Columns of the dashboard that it takes, which decide how many columns a table of a list or report has. */
   readonly width?: number;
@@ -31,7 +32,13 @@ export function WidgetContent({ data, title, asTable = false, room, width = 6 }:
   if (data.widgetType === 'queue') return <QueueWidget title={title} data={data} />;
   if (data.widgetType === 'list')
     return data.rows.length ? (
-      <AnswerTable label={title} columns={fitting(data, width)} rows={data.rows} of={data.of} plain />
+      <AnswerTable
+        label={title}
+        columns={fitting(data, width)}
+        rows={data.isChosen ? data.rows.slice(0, rowsIn(room)) : data.rows}
+        of={data.of}
+        plain
+      />
     ) : (
       <Nothing />
     );

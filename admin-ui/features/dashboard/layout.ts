@@ -6,6 +6,13 @@ export const columns = 12;
 /** Pixels of a step of the height. */
 export const step = 40;
 
+/** Pixels of a row of a table, and of its heading. */
+const tableRow = 37;
+
+/** Rows of a table that fit into a height in pixels. Without a chosen height, a table has ten. */
+export const rowsIn = (room: number | undefined): number =>
+  room === undefined ? 10 : Math.max(1, Math.floor(room / tableRow) - 1);
+
 export type Placed = Pick<UserWidget, 'id' | 'widgetType' | 'width' | 'height'>;
 
 /** Columns that a widget takes: what its user has chosen, or else what its kind needs. */

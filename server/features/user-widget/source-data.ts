@@ -14,8 +14,11 @@ import { reportRule, type ReportRequest } from '../../services/reports/reports.t
 import { readWhere } from '../../services/reports/where.ts';
 import { figureOf, groupOf, type Source } from './sources.ts';
 
-/** Rows and columns of a table, and slices of a donut before those added together: with them, as many as there are colours. */
-const most = { rows: 10, columns: 8, slices: 5 } as const;
+/**
+ * Rows and columns of a table, as many as the highest and widest widget has room for; and slices of a donut before those
+ * added together: with them, as many as there are colours.
+ */
+const most = { rows: 20, columns: 8, slices: 5 } as const;
 const others = 'Others';
 
 type Request = Pick<ReportRequest, 'user' | 'owner' | 'where' | 'from' | 'to'>;

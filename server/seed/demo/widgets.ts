@@ -2,7 +2,8 @@ import { role as roles } from '../../generated/role/entity.gen.ts';
 import { widgets } from '../../generated/widgets.gen.ts';
 import type { Platform } from '../../services/platform.ts';
 import type { WireRecord } from '../../core/records/records.ts';
-import { product } from '../../services/history/history.ts';
+import { sql } from '../../core/db/sql.ts';
+import { columnOf } from '../../core/model/definition.ts';
 import { addList } from '../base.ts';
 import { demoUsers } from './users.ts';
 
@@ -35,9 +36,8 @@ export async function seedWidgets(platform: Platform, offices: readonly WireReco
     }),
   );
   await addList(platform, 'userWidget', records);
-  for (const [i, { role: roleName, firstName, lastName }] of demoUsers.entries()) {
-    const found = boards[roleName] && (await platform.records.reference(roles, { roleName }));
-    const dashboardOf = { key: i + 1, display: `${firstName} ${lastName}` };
-    if (found) await platform.bulk.change(roles, [found.key], { dashboardOf }, product);
-  }
+  // Without an entry in the history of the role, so that every new database has the same data.
+  const [table, of, name] = [roles.table, columnOf(roles, 'dashboardOf'), columnOf(roles, 'roleName')].map(sql.id);
+  for (const [i, { role }] of demoUsers.entries())
+    if (boards[role]) await platform.database.rows(sql`update ${table} set ${of} = ${i + 1} where ${name} = ${role}`);
 }

@@ -5,6 +5,7 @@ import {
   freePlace,
   moved,
   placeOf,
+  rowsIn,
   rowsOf,
   type Box,
 } from '../../../admin-ui/features/dashboard/layout.ts';
@@ -51,4 +52,8 @@ describe('the widgets of a dashboard', () => {
     expect(at(10, 70)).toEqual([3, 'before']);
     expect(at(10, 500)).toEqual([3, 'after']);
   });
+});
+
+test('a table has ten rows, or as many as fit into its chosen height', () => {
+  expect([undefined, 0, 100, 370, 728].map(rowsIn)).toEqual([10, 1, 1, 9, 18]);
 });
