@@ -23,6 +23,7 @@ export function AddFiles({ onChoose, onFiles, onClose }: Props) {
   // A telephone or tablet: nothing is dropped there.
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const camera = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
       open
@@ -35,7 +36,11 @@ export function AddFiles({ onChoose, onFiles, onClose }: Props) {
             variant="outlined"
             color="inherit"
             disabled={!files.some(isDone)}
-            onClick={uploads.clearDone}
+            onClick={() => {
+              uploads.clearDone();
+              // The button is disabled now. Without the focus, the dialog would not hear Escape.
+              choose.current?.focus();
+            }}
             sx={{ mr: 'auto' }}
           >
             {t('kit.clear')}
@@ -62,7 +67,7 @@ export function AddFiles({ onChoose, onFiles, onClose }: Props) {
         <UploadFileOutlinedIcon sx={{ fontSize: 32, color: 'text.secondary' }} aria-hidden />
         {!hasCamera && <Typography>{t('attachment.dropHere')}</Typography>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          <Button variant="outlined" color="inherit" onClick={onChoose}>
+          <Button ref={choose} variant="outlined" color="inherit" onClick={onChoose}>
             {t('attachment.chooseFiles')}
           </Button>
           {hasCamera && (

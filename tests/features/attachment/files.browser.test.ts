@@ -55,6 +55,7 @@ test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded togethe
   await expect(list).toHaveCount(2);
   await adding.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(list).toHaveCount(0);
+  await expect(adding.getByRole('button', { name: 'Choose files' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(rows(page).filter({ hasText: slow })).toHaveCount(0);
   await page.getByRole('button', { name: names[0]!, exact: true }).click();
