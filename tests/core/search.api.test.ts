@@ -101,6 +101,17 @@ describe('search', () => {
   });
 });
 
+test.each(['customers', 'salesPostings', 'quoteTypes'])(
+  'a null character in a search of %s ends a word, and breaks nothing',
+  async (path) => {
+    const reply = await admin.list(path, { filter: { q: 'a\u0000b' }, range: [0, 24] });
+    expect([reply.status, (await admin.list(path, { filter: { q: 'a b' }, range: [0, 24] })).body]).toEqual([
+      200,
+      reply.body,
+    ]);
+  },
+);
+
 test('records with a number instead of a name are found by it', async () => {
   const { status, body } = await admin.list('rolePermissions/1', { filter: { q: '1' } });
   expect([status, body.length > 0]).toEqual([200, true]);

@@ -68,15 +68,22 @@ async function read(
 
 function put({ name, key }: ResourceSummary, rows: ReadonlyMap<unknown, WireRecord>): void {
   const fresh = <T extends WireRecord>(row: T): T => (rows.get(row?.[key]) as T | undefined) ?? row;
-  queryClient.setQueriesData<Data>(
-    { queryKey: [name], predicate: ({ queryKey }) => kinds.has(queryKey[1]) },
-    (data) => {
-      if (!data) return data;
-      if (Array.isArray(data)) return data.map(fresh);
-      if ('data' in data && Array.isArray(data.data)) return { ...data, data: data.data.map(fresh) };
-      return fresh(data as WireRecord);
-    },
-  );
+  const queries = queryClient.getQueryCache().findAll({
+    queryKey: [name],
+    predicate: ({ queryKey, state }) => kinds.has(queryKey[1]) && Boolean(state.data),
+  });
+  for (const { queryKey, state } of queries)
+    queryClient.setQueryData<Data>(
+      queryKey,
+      (data) => {
+        if (!data) return data;
+        if (Array.isArray(data)) return data.map(fresh);
+        if ('data' in data && Array.isArray(data.data)) return { ...data, data: data.data.map(fresh) };
+        return fresh(data as WireRecord);
+      },
+      // The list as a whole is as old as before: other rows may be missing.
+      { updatedAt: state.dataUpdatedAt },
+    );
 }
 
 /** @param saved null for the lists of all entities */

@@ -41,7 +41,7 @@ export function readListQuery(definition: EntityDefinition, query: ListQuery, wh
   requireFewValues(all);
   return {
     where: all,
-    search: (q as string | undefined)?.trim() || null,
+    search: searchText((q as string | null | undefined) ?? ''),
     sort: query.sort === undefined ? defaultSort(definition) : readSort(definition, readJson('sort', query.sort)),
     offset: start,
     limit: end - start + 1,
@@ -69,12 +69,15 @@ export function readFilterParams(
   const order = sortOrder === 0 ? direction : sortOrder === 1 ? 'ASC' : 'DESC';
   return {
     where,
-    search: search === '*' ? null : search.trim() || null,
+    search: search === '*' ? null : searchText(search),
     sort: readSort(definition, [field, order]),
     offset: (page - 1) * rows,
     limit: rows,
   };
 }
+
+/** The words of a search; null if there are none. A null character ends a word: PostgreSQL takes none. */
+const searchText = (text: string): string | null => text.replaceAll('\0', ' ').trim() || null;
 
 function readRange(text: string | undefined): { start: number; end: number } {
   if (text === undefined) return { start: 0, end: mostRows - 1 };

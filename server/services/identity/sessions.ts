@@ -142,14 +142,10 @@ export class Sessions {
   async listOf(uid: string): Promise<OpenSession[]> {
     const rows = await this.#database.rows(sql`select id, sid, created_at, rotated_at, address, client from session
       where uid = ${uid} and expires_at >= ${this.#clock.instant()} order by rotated_at desc, id desc limit 100`);
-    return rows.map(([id, sid, signedInAt, usedAt, address, client]) => ({
-      id,
-      sid,
-      signedInAt,
-      usedAt,
-      address: address ?? '',
-      client: client ?? '',
-    })) as unknown as OpenSession[];
+    return rows.map((row) => {
+      const [id, sid, signedInAt, usedAt, address, client] = row as [number, ...string[]];
+      return { id, sid, signedInAt, usedAt, address: address ?? '', client: client ?? '' } as OpenSession;
+    });
   }
 
   /** Ends one session of an account. Call inside a transaction. @returns where it was used; null if there is none */

@@ -76,7 +76,7 @@ describe('a widget shows any list or report', () => {
     const { body, status } = await internal.post('saveUserWidget', list({ viewId: 1, userViewFilter: filter.id }));
     expect([status, body.widgetType, body.userViewFilterId]).toEqual([200, 'list', filter.id]);
     const { body: data } = await internal.get(`getUserWidgetData/${body.id}`);
-    const { body: page } = await internal.post(`customerfilterbypage/1/10/${filter.id}/0/0/*`, {});
+    const { body: page } = await internal.post(`customerfilterbypage/1/20/${filter.id}/0/0/*`, {});
     expect(data.of).toBe('customer');
     expect(data.rows.map((row: any) => row.customerId)).toEqual(page.rows.map((row: any) => row.customerId));
     expect(data.columns).toHaveLength(8);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { sql } from '../../server/core/db/sql.ts';
-import { startApp, type TestApp } from '../support/app.ts';
-import type { PermissionDefinition } from '../../server/services/access/session-user.ts';
-import type { ReportDefinition } from '../../server/services/reports/report.ts';
-import { fieldOf, type EntityDefinition } from '../../server/core/model/definition.ts';
-import { built } from '../support/built.ts';
-import { Client, type Reply } from '../support/client.ts';
-import { assigner } from '../support/permissions.ts';
-import { filled, nameOf, routesOfControllers, standard, type Route } from '../support/routes.ts';
-import { addSide, alone, ofBranches, type Side } from '../support/two-branches.ts';
+import { sql } from '../../../server/core/db/sql.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
+import type { PermissionDefinition } from '../../../server/services/access/session-user.ts';
+import type { ReportDefinition } from '../../../server/services/reports/report.ts';
+import { fieldOf, type EntityDefinition } from '../../../server/core/model/definition.ts';
+import { built } from '../../support/built.ts';
+import { Client, type Reply } from '../../support/client.ts';
+import { assigner } from '../../support/permissions.ts';
+import { filled, nameOf, routesOfControllers, standard, type Route } from '../../support/routes.ts';
+import { addSide, alone, ofBranches, type Side } from '../../support/two-branches.ts';
 
 let app: TestApp;
 let admin: Client;
