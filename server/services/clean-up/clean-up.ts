@@ -9,8 +9,8 @@ const day = 86_400_000;
 const most = 1000;
 
 /**
- * What is deleted, and how long after the time in its column, in milliseconds. A code is kept for a day longer, so that
- * whoever uses it is told that it has expired.
+ * What is deleted, and how many milliseconds after the time in its column. A code is kept for one more day, so that a
+ * person who uses it too late reads that it has expired.
  */
 const kept = [
   { table: 'session', column: 'expires_at', after: 0 },
