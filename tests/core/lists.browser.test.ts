@@ -125,8 +125,8 @@ test('everything works by keyboard', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.keyboard.press('Control+k');
+  // Enter opens the first record for the whole text, even if the records shown were found by a part of it.
   await page.keyboard.type('hunt heating');
-  await page.getByRole('option').filter({ hasText: 'HUNT HEATING' }).first().waitFor();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customers\/1\/detail$/);
 });

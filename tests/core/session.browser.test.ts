@@ -253,7 +253,7 @@ test('ERR-028 permissions that did not load at sign-in are loaded with the page'
   const message = page.getByText('Some data was not loaded from different EPs');
   await expect(message).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await message.boundingBox())!.width).toBeGreaterThan(230);
+  await expect.poll(async () => (await message.boundingBox())!.width).toBeGreaterThan(230);
   await expect(page.getByRole('button', { name: 'Clear messages' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();

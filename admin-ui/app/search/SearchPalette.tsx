@@ -8,7 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import { call } from '../../core/data/http.ts';
@@ -66,16 +66,25 @@ function Palette() {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const typed = useDeferredValue(text.trim());
-  const { hits, busy, retry } = useHits(typed);
-  const go = (hit: Hit | undefined) => {
-    if (!hit) return;
-    state.close();
-    void navigate(hit.to);
-  };
+  const { hits, busy, earlier, retry } = useHits(typed);
+  const stale = earlier || typed !== text.trim();
+  const [chosen, setChosen] = useState(false);
+  // Enter waits for the hits of the whole text.
+  const target = chosen && !stale ? hits[at] : undefined;
+  const go = useCallback(
+    (hit: Hit) => {
+      state.close();
+      void navigate(hit.to);
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    if (target) go(target);
+  }, [target, go]);
   const keys = (event: React.KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
-    else if (event.key === 'Enter') go(hits[at]);
+    else if (event.key === 'Enter') setChosen(true);
     else return;
     event.preventDefault();
   };
@@ -91,6 +100,7 @@ function Palette() {
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
+            setChosen(false);
           }}
           onKeyDown={keys}
           inputProps={{
@@ -171,7 +181,13 @@ const Hits = ({ hits, at, onGo }: HitsProps) => (
 );
 
 /** Pages by title, and records of every entity that has a search and a page. */
-function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void) | null } {
+function useHits(text: string): {
+  hits: Hit[];
+  busy: boolean;
+  /** Whether the records were found by an earlier text, because those for this one have not arrived. */
+  earlier: boolean;
+  retry: (() => void) | null;
+} {
   const current = useSession();
   const searched = Object.values(contents().resources).filter(
     (one) => one.calls.search && one.page && allows(current, one.access.read),
@@ -180,6 +196,7 @@ function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void
     data = [],
     error,
     isFetching,
+    isPlaceholderData,
     refetch,
   } = useQuery<Hit[]>({
     queryKey: ['search', text],
@@ -206,6 +223,7 @@ function useHits(text: string): { hits: Hit[]; busy: boolean; retry: (() => void
   return {
     hits: [...(text.length > 1 ? data : []), ...pages],
     busy: isFetching,
+    earlier: isFetching && isPlaceholderData,
     retry: error && text.length > 1 ? () => void refetch() : null,
   };
 }

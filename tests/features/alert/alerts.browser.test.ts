@@ -60,8 +60,10 @@ test('ALR-001 ALR-004 ALR-007 FMT-001 the bell counts new alerts; clicking one m
   await expect(item).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(item).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
   await item.getByRole('button', { name: /^Complete/ }).click();
   await expect(item).toHaveCount(0);
+  await saved;
   const completed = await api<any[]>(page, 'GET', 'getAllCurrentUserAlerts');
   expect(completed.find(({ alertDesc }) => alertDesc === `Note: ${note}`)).toMatchObject({
     alertSeen: true,
