@@ -6,8 +6,16 @@ import { signInAgain } from '../support/browser/person.ts';
 
 const input = 'input[type=file]';
 
-/** Ends the session on the server without the browser knowing. */
-const endSession = (page: Page) => api(page, 'POST', 'user/logout', {});
+/** Ends the session on the server when the browser makes the next call to an address, before that call arrives. */
+const endSessionAt = (page: Page, url: string | RegExp) =>
+  page.route(
+    url,
+    async (route) => {
+      await api(page, 'POST', 'user/logout', {});
+      await route.fallback();
+    },
+    { times: 1 },
+  );
 
 /** The last failure, as in an error report. */
 async function lastFailure(page: Page) {
@@ -34,14 +42,14 @@ test('SES-012 a file added after the session has ended is uploaded once the user
   await signIn(page, 'internal');
   await page.goto('/customers/8/attachments');
   await expect(page.getByRole('button', { name: 'Add file' })).toBeVisible();
-  await endSession(page);
+  await endSessionAt(page, '**/v1/attachment');
   const name = `late-${Date.now()}.txt`;
   await page.setInputFiles(input, { name, mimeType: 'text/plain', buffer: Buffer.from('Late, but there') });
   await signInAgain(page, demoPassword);
   await expect(page.getByText('File uploaded')).toBeVisible();
   await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
 
-  await endSession(page);
+  await endSessionAt(page, '**/v1/downloadAttachment/**');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
   await signInAgain(page, demoPassword);
@@ -60,8 +68,8 @@ for (const [what, user, path, file] of [
     await signIn(page, user);
     await page.goto(path);
     await expect(rows(page)).toHaveCount(25);
+    await endSessionAt(page, /\/v1\/.*(export|format=csv)/);
     await page.getByRole('button', { name: 'Export' }).click();
-    await endSession(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV' }).click();
     await signInAgain(page, demoPassword);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
 import { answered, breakOnce, expect, go, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { expectPdf } from '../../support/browser/pdf.ts';
 import { dataDir } from '../../playwright.config.ts';
 
 const png = Buffer.from(
@@ -74,7 +75,7 @@ test('BEH-046 BEH-018 BEH-098 BEH-099 ERR-036 several files are uploaded togethe
   await expect(preview).toBeHidden();
 
   await page.getByRole('button', { name: names[1]!, exact: true }).click();
-  await expect(page.getByTitle(names[1]!).and(page.locator('iframe'))).toHaveAttribute('src', /^blob:/);
+  await expectPdf(page.getByRole('dialog', { name: names[1]! }));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
   await rows(page).filter({ hasText: names[1]! }).getByRole('cell').nth(1).click();

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from '../../support/browser/axe.ts';
 import { api, expect, rows, signIn, test } from '../../support/browser/fixtures.ts';
+import { expectPdf } from '../../support/browser/pdf.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 
 /** Texts of the PDF that the open preview shows, and closes the preview. */
 async function readPreview(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('iframe')).toHaveAttribute('src', /^blob:/);
+  await expectPdf(dialog);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Download' }).click(),
