@@ -16,6 +16,7 @@ import { Health } from './services/health.ts';
 import { Adapter } from './http/adapter.ts';
 import { BodyGuard } from './http/body.guard.ts';
 import { ErrorFilter } from './http/error.filter.ts';
+import { QueryGuard } from './http/query.guard.ts';
 import { HealthController } from './http/health.controller.ts';
 import { LiveController } from './http/live/live.controller.ts';
 import { answerNothingElse, serveApi, serveDocs, servePages } from './http/serve.ts';
@@ -23,6 +24,7 @@ import { AccountChangesController } from './http/identity/account-changes.contro
 import { Accounts } from './services/identity/accounts.ts';
 import { Attempts } from './services/identity/attempts.ts';
 import { IdentityController } from './http/identity/identity.controller.ts';
+import { IdentityWaysController } from './http/identity/identity-ways.controller.ts';
 import { Live } from './services/live/live.ts';
 import { LoginHistory } from './services/identity/login-history.ts';
 import { Sessions } from './services/identity/sessions.ts';
@@ -35,6 +37,7 @@ import { Records } from './core/records/records.ts';
 export const served: readonly Type[] = [
   IdentityController,
   AccountChangesController,
+  IdentityWaysController,
   HealthController,
   LiveController,
   ...controllers,
@@ -78,6 +81,7 @@ export async function createApp(platform: Platform, pages: string | null): Promi
       { provide: APP_FILTER, useValue: errors },
       { provide: APP_GUARD, useValue: new AccessGuard(platform.tokens, platform.users) },
       { provide: APP_GUARD, useValue: new BodyGuard() },
+      { provide: APP_GUARD, useValue: new QueryGuard() },
     ],
   })
   class AppModule {}

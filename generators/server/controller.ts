@@ -22,7 +22,7 @@ export function emitController(entity: Entity): string {
     import type { Crud${types.includes('Params') ? ', Params' : ''} } from '../../services/crud/crud.ts';
     ${types.includes('ExportQuery') ? `import type { ExportQuery } from '../../services/export/export.ts';` : ''}
     import { InjectCrud } from '../../http/inject-crud.ts';
-    import { Describe } from '../../http/openapi.ts';
+    import { ${['Describe', 'embedding', 'exportQuery', 'listQuery'].filter((name) => new RegExp(`\\b${name}\\b`).test(code)).join(', ')} } from '../../http/openapi.ts';
     ${types.includes('ListQuery') ? `import type { ListQuery } from '../../core/records/request.ts';` : ''}
     import type { ${type} } from './types.gen.ts';
 
@@ -78,7 +78,7 @@ const staticFirst = ([a]: Route[], [b]: Route[]) =>
 
 function emitMethod(entity: Entity, routes: Route[], name: string): string {
   const [first] = routes as [Route];
-  const { summary, takes, call, returns, body } = describeCall(entity, first);
+  const { summary, takes, call, returns, body, query, conflict } = describeCall(entity, first);
   const paths = routes
     .flatMap((route) => pathsOf(entity, route))
     .map((path) => `'${path.replace(/\{(\w+)\}/g, ':$1')}'`);
@@ -88,8 +88,10 @@ function emitMethod(entity: Entity, routes: Route[], name: string): string {
     'tag',
     `summary: ${JSON.stringify(summary)}`,
     ...(texts.length ? [`params: { ${texts.map((param) => `${param}: 'string'`).join(', ')} }`] : []),
+    ...(query ? [`query: ${query}`] : []),
     ...(body ? [`body: '${body}'`] : []),
     `returns: ${returns}`,
+    ...(conflict ? [`conflict: ${conflict}`] : []),
     ...(isReading(first) === (first.method === 'GET') ? [] : [`inView: ${isReading(first)}`]),
   ];
   return [

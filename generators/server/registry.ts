@@ -1,7 +1,7 @@
 import type { Entity, Model, Operation } from '../model/index.ts';
 import { camel } from '../model/names.ts';
 import { choiceRoutes } from '../model/routes.ts';
-import { inputSchema, readSchema, typeName } from '../wire.ts';
+import { typeName } from '../wire.ts';
 
 /** Hand-written files that the registry imports. */
 export interface Features {
@@ -66,38 +66,6 @@ export function emitLookups(model: Model): string {
     /** Entities whose rows are choices of others, and whether people can change and delete these. */
     export const referenceLists: Readonly<Record<string, { readonly canUpdate: boolean; readonly canRemove: boolean }>> =
       ${JSON.stringify(Object.fromEntries(lists))};`;
-}
-
-/** Schemas that /v1/openapi.json refers to. */
-export function emitOpenApi(model: Model): string {
-  const schemas = model.entities
-    .filter((entity) => entity.routes.length)
-    .flatMap((entity) => [readSchema(model, entity), inputSchema(model, entity)])
-    .map(({ title, ...schema }) => [title, schema]);
-  const condition = {
-    type: 'object',
-    properties: {
-      rowNo: { type: 'integer' },
-      rowStart: { enum: ['', 'AND', 'OR'] },
-      dbField: { type: 'string' },
-      condition: { type: 'string' },
-      value: {},
-      dbValue: {},
-    },
-  };
-  const shared = {
-    Filter: { type: 'object', properties: { conditions: { type: 'array', items: condition } } },
-    Bulk: {
-      type: 'object',
-      required: ['ids'],
-      properties: {
-        ids: { type: 'array', items: { type: 'integer' } },
-        set: { type: 'object' },
-        remove: { const: true },
-      },
-    },
-  };
-  return `export const components: Readonly<Record<string, unknown>> = ${JSON.stringify({ ...Object.fromEntries(schemas), ...shared })};`;
 }
 
 /** All permissions, and the roles that a new database starts with. */

@@ -20,7 +20,6 @@ export class HealthController {
   @Access('public')
   @Describe({
     tag: 'Service',
-    open: true,
     summary: 'Whether the service can read and write its database and its files',
     returns: { type: 'object', properties: { status: { const: 'ok' }, engine: { enum: ['sqlite', 'postgres'] } } },
   })

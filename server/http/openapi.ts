@@ -1,20 +1,7 @@
-import { applyDecorators, SetMetadata, type INestApplication } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiBody,
-  ApiOperation,
-  ApiParam,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-  DocumentBuilder,
-  SwaggerModule,
-  type OpenAPIObject,
-} from '@nestjs/swagger';
-
-import type { Rule } from '../core/model/definition.ts';
-
-type PathItem = OpenAPIObject['paths'][string];
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { mostRows } from '../core/records/request.ts';
+import type { Described } from './query.ts';
 
 /** A JSON Schema, or the name of a generated one; `Name[]` for a list. */
 export type Shape = string | Readonly<Record<string, unknown>>;
@@ -24,17 +11,17 @@ export interface Description {
   readonly summary: string;
   readonly body?: Shape;
   readonly returns?: Shape;
-  readonly status?: number;
   /** Parameters of the path; whole numbers unless named otherwise. */
   readonly params?: Readonly<Record<string, 'integer' | 'string'>>;
-  /** Parameters of the query, all optional, each with its schema. */
-  readonly query?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly open?: boolean;
+  /** Parameters of the query, all optional. Others are refused. */
+  readonly query?: Readonly<Record<string, Described>>;
+  /** What a 409 answers. Default: an error, if the call changes a record. */
+  readonly conflict?: Shape;
   /** Whether people may make the call while they view the product as others. Default: if it is a GET. */
   readonly inView?: boolean;
 }
 
-const schemaOf = (shape: Shape): Record<string, unknown> => {
+export const schemaOf = (shape: Shape): Record<string, unknown> => {
   if (typeof shape !== 'string') return { ...shape };
   if (shape.endsWith('[]')) return { type: 'array', items: schemaOf(shape.slice(0, -2)) };
   return { $ref: `#/components/schemas/${shape}` };
@@ -43,99 +30,50 @@ const schemaOf = (shape: Shape): Record<string, unknown> => {
 /** Marks routes that take a body. */
 export const bodyKey = 'body';
 
+/** Names of the parameters in the query of a route. */
+export const queryKey = 'query';
+
 /** Marks routes that may, or may not, be called during a view. */
 export const inViewKey = 'inView';
 
 /** Parameters for the description. Without them, Nest describes each as text, or omits it. */
-const said = { integer: { type: 'integer' }, string: { type: 'string', minLength: 1 } };
+export const pathSchemas = { integer: { type: 'integer' }, string: { type: 'string', minLength: 1 } };
 
 /** Describes the parameters, body and response of a route, for /v1/openapi.json. */
-export const Describe = ({
-  tag,
-  summary,
-  body,
-  returns,
-  status = 200,
-  params = {},
-  query = {},
-  open = false,
-  inView,
-}: Description) =>
+export const Describe = ({ tag, summary, body, returns, params = {}, query = {}, conflict, inView }: Description) =>
   applyDecorators(
     ApiTags(tag),
     ApiOperation({ summary }),
-    ...Object.entries(params).map(([name, type]) => ApiParam({ name, schema: said[type] })),
-    ...Object.entries(query).map(([name, schema]) => ApiQuery({ name, required: false, schema: { ...schema } })),
+    ...Object.entries(params).map(([name, type]) => ApiParam({ name, schema: pathSchemas[type] })),
+    SetMetadata(queryKey, Object.keys(query)),
+    ...Object.entries(query).map(([name, { schema }]) => ApiQuery({ name, required: false, schema: { ...schema } })),
     ...(body ? [SetMetadata(bodyKey, true), ApiBody({ schema: schemaOf(body) })] : []),
-    ApiResponse({ status, description: 'Done', ...(returns && { schema: schemaOf(returns) }) }),
-    ...(open ? [] : [ApiBearerAuth()]),
+    ApiResponse({
+      status: 200,
+      description: 'Done',
+      ...(returns && { schema: { ...schemaOf(returns), ...('range' in query && { maxItems: mostRows }) } }),
+    }),
+    ...(conflict ? [ApiResponse({ status: 409, description: 'Conflict', schema: schemaOf(conflict) })] : []),
     ...(inView === undefined ? [] : [SetMetadata(inViewKey, inView)]),
   );
 
-/** The description of all routes, built on first request. */
-export function openApi(app: INestApplication, schemas: Readonly<Record<string, unknown>>): () => OpenAPIObject {
-  let document: OpenAPIObject | undefined;
-  return () => (document ??= build(app, schemas));
-}
+/** A parameter among those of the schemas, or of `openapi-components.ts`. */
+const shared = (name: string): Described => ({ schema: { $ref: `#/components/parameters/${name}` } });
 
-type Schemas = NonNullable<OpenAPIObject['components']>['schemas'];
+const narrowing = (type: string) => ({ sort: shared(`${type}Sort`), filter: shared(`${type}Filter`) });
 
-function build(app: INestApplication, schemas: Readonly<Record<string, unknown>>): OpenAPIObject {
-  const options = new DocumentBuilder().setTitle('Branchline').setVersion('1').addBearerAuth().build();
-  const document = SwaggerModule.createDocument(app, options, { autoTagControllers: false });
-  return {
-    ...document,
-    openapi: '3.1.0',
-    paths: Object.fromEntries(Object.entries(document.paths).map(([path, item]) => described(path, item))),
-    components: { ...document.components, schemas: { ...schemas, Error: errorSchema } as Schemas },
-  };
-}
+/** What react-admin sends when it asks for embedded records. */
+export const embedding = { embed: shared('Embed') };
 
-/** Who may call a route, in words. */
-function neededFor(rule: Rule): string {
-  if (rule === 'public') return 'Open to everyone.';
-  if (rule === 'token') return 'Needs a valid token.';
-  if (rule === 'signedIn') return 'Needs an active user.';
-  if ('permission' in rule) return `Needs the permission ${rule.permission}.`;
-  return 'roleName' in rule ? `Needs the role ${rule.roleName}.` : `Needs a role with ${rule.role}.`;
-}
+/** The parameters of a call that lists records of a type. */
+export const listQuery = (type: string) => ({ range: shared('Range'), ...narrowing(type), ...embedding });
 
-interface Call {
-  description: string;
-  readonly 'x-access': Rule;
-  parameters: { name: string; in: string; required: boolean; schema?: { type?: string; minLength?: number } }[];
-}
+/** The parameter of a call that answers a file. */
+export const fileFormat = { format: shared('Format') };
 
-/** A path as it is called, with all its parameters. */
-function described(path: string, item: object): [string, PathItem] {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  for (const call of Object.values(item) as Call[]) {
-    call.description = neededFor(call['x-access']);
-    const given = call.parameters;
-    const inPath = names.map(
-      (name) =>
-        given.find((one) => one.name === name && one.schema?.minLength) ?? {
-          name,
-          in: 'path',
-          required: true,
-          schema: said.integer,
-        },
-    );
-    call.parameters = [...inPath, ...given.filter((one) => one.in !== 'path')];
-  }
-  return [path.replaceAll('\\', ''), item];
-}
-
-const errorSchema = {
-  type: 'object',
-  required: ['message', 'code'],
-  properties: {
-    message: { type: 'string' },
-    code: { type: 'string' },
-    errors: {
-      type: 'object',
-      additionalProperties: { type: 'string' },
-      description: 'A message for each field that is wrong.',
-    },
-  },
-};
+/** The parameters of a call that answers the records of a type as a file. */
+export const exportQuery = (type: string) => ({
+  ...fileFormat,
+  columns: shared(`${type}Columns`),
+  ...narrowing(type),
+});

@@ -6,7 +6,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Platform } from '../services/platform.ts';
 import type { Settings } from '../core/settings.ts';
 import { requestLogging } from './logging.ts';
-import { openApi } from './openapi.ts';
+import { openApi, type Components } from './openapi-document.ts';
 import { apiHeaders, pageHeaders } from './security.ts';
 
 /** Paths of the hosted identity service's emulator, so that its client can use this server. */
@@ -39,8 +39,8 @@ export function serveApi(server: Express, { logger, settings }: Platform): void 
 }
 
 /** The description of the API, and a page to read it. */
-export function serveDocs(app: NestExpressApplication, schemas: Readonly<Record<string, unknown>>): void {
-  const document = openApi(app, schemas);
+export function serveDocs(app: NestExpressApplication, components: Components): void {
+  const document = openApi(app, components);
   const server = app.getHttpAdapter().getInstance() as Express;
   server.get('/v1/openapi.json', (_, response) => {
     response.json(document());

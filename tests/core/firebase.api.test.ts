@@ -7,14 +7,19 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
+  fetchSignInMethodsForEmail,
   initializeAuth,
   inMemoryPersistence,
   reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
+  signInAnonymously,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updateEmail,
   updatePassword,
+  updateProfile,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
   type Auth,
@@ -151,6 +156,23 @@ describe("the hosted service's own client", () => {
     await expect(createUserWithEmailAndPassword(auth, 'nobody', '123456')).rejects.toEqual(code('invalid-email'));
     await expect(sendPasswordResetEmail(auth, newAddress())).rejects.toEqual(code('user-not-found'));
     await expect(confirmPasswordReset(auth, 'made-up', '123456')).rejects.toEqual(code('invalid-action-code'));
+  });
+
+  test('learns how an address signs in', async () => {
+    expect(await fetchSignInMethodsForEmail(auth, demoAddress('internal').toUpperCase())).toEqual(['password']);
+    expect(await fetchSignInMethodsForEmail(auth, newAddress())).toEqual([]);
+    await expect(fetchSignInMethodsForEmail(auth, 'nobody')).rejects.toEqual(code('invalid-email'));
+  });
+
+  test('gets its own errors for what is not offered', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, newAddress(), firstPassword);
+    await expect(updateProfile(user, { displayName: 'Nora' })).rejects.toEqual(code('operation-not-allowed'));
+    await expect(updateProfile(user, { photoURL: null })).rejects.toEqual(code('operation-not-allowed'));
+    await expect(sendEmailVerification(user)).rejects.toEqual(code('operation-not-allowed'));
+    await signOut(auth);
+    await expect(signInAnonymously(auth)).rejects.toEqual(code('admin-restricted-operation'));
+    await expect(signInWithCustomToken(auth, 'made.up.token')).rejects.toEqual(code('invalid-custom-token'));
+    expect(auth.currentUser).toBeNull();
   });
 
   test('gets an error after too many failures', async () => {

@@ -21,6 +21,8 @@ const calls: [string, Record<string, unknown>][] = [
   ['accounts:resetPassword', { oobCode: 'bad', newPassword: 'some-password' }],
   ['accounts:update', { idToken: 'bad', password: 'some-password' }],
   ['accounts:lookup', { idToken: 'bad' }],
+  ['accounts:createAuthUri', { identifier: 'bad' }],
+  ['accounts:signInWithCustomToken', { token: 'bad' }],
   ['token', { grant_type: 'refresh_token', refresh_token: 'bad' }],
   ['token', { grant_type: 'bad', refresh_token: 'x' }],
 ];

@@ -192,9 +192,9 @@ describe('a forgotten password', () => {
   test('refuses other codes and other requests', async () => {
     expect(await reset('made-up', nextPassword)).toMatchObject(refusal('INVALID_OOB_CODE'));
     expect(await identity(app, 'resetPassword', {})).toMatchObject(refusal('MISSING_OOB_CODE'));
-    expect(await identity(app, 'sendOobCode', { requestType: 'VERIFY_EMAIL' })).toMatchObject(
-      refusal('INVALID_REQ_TYPE'),
-    );
+    expect(await identity(app, 'sendOobCode', { requestType: 'MADE_UP' })).toMatchObject(refusal('INVALID_REQ_TYPE'));
+    for (const requestType of ['VERIFY_EMAIL', 'EMAIL_SIGNIN'])
+      expect(await identity(app, 'sendOobCode', { requestType })).toMatchObject(refusal('OPERATION_NOT_ALLOWED'));
     expect(await identity(app, 'sendOobCode', {})).toMatchObject(refusal('MISSING_REQ_TYPE'));
   });
 });

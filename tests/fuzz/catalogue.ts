@@ -25,6 +25,8 @@ export interface Call {
   /** The path with its parameters, such as `/v1/customers/{id}`. */
   readonly path: string;
   readonly params: readonly string[];
+  /** Names of the parameters in its query. Others are refused. */
+  readonly query: readonly string[];
   readonly body: Schema | null;
   /** The entity whose records the call returns or accepts. */
   readonly entity: string | null;
@@ -40,10 +42,18 @@ export class Catalogue {
   readonly calls: ReadonlyMap<Kind, readonly Call[]>;
   readonly values: SchemaValues;
   readonly #schemas: Record<string, Schema>;
+  readonly #parameters: Record<string, Schema>;
   #samples = new Map<string, readonly Row[]>();
 
-  constructor({ paths, components }: { paths: Schema; components: { schemas: Record<string, Schema> } }) {
+  constructor({
+    paths,
+    components,
+  }: {
+    paths: Schema;
+    components: Record<'schemas' | 'parameters', Record<string, Schema>>;
+  }) {
     this.#schemas = components.schemas;
+    this.#parameters = components.parameters;
     this.values = new SchemaValues(components.schemas);
     const calls = new Map<Kind, Call[]>();
     for (const [path, item] of Object.entries<Schema>(paths))
@@ -54,7 +64,7 @@ export class Catalogue {
         calls.set(call.kind, [...(calls.get(call.kind) ?? []), call]);
       }
     calls.set('stray', [
-      { kind: 'stray', method: 'GET', path: '/v1/{any}', params: ['any'], body: null, entity: null },
+      { kind: 'stray', method: 'GET', path: '/v1/{any}', params: ['any'], query: [], body: null, entity: null },
     ]);
     this.calls = calls;
   }
@@ -89,7 +99,11 @@ export class Catalogue {
     const [, entity] = /schemas\/(?!Filter"|Bulk"|Error")(\w+?)(?:Input)?"/.exec(JSON.stringify(operation)) ?? [];
     const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
     const isList = Object.values<Schema>(operation.responses['200']?.content ?? {})[0]?.schema.type === 'array';
-    const call = { method, path, params, body: content?.schema ?? null, entity: entity ?? null };
+    const parameters: Schema[] = operation.parameters.map((one: Schema) =>
+      one.$ref ? this.#parameters[one.$ref.split('/').at(-1)] : one,
+    );
+    const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name as string);
+    const call = { method, path, params, query, body: content?.schema ?? null, entity: entity ?? null };
     return { ...call, kind: kindOf(call, isList) };
   }
 }

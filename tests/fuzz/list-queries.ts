@@ -18,7 +18,7 @@ function fieldValue(entity: string | null, catalogue: Catalogue, random: Random)
 }
 
 /** The query of a list: range, order and filter. For an export, also its format and columns. */
-export function listQuery({ kind, entity }: Call, mode: Mode, catalogue: Catalogue, random: Random): string {
+export function listQuery({ kind, entity, query }: Call, mode: Mode, catalogue: Catalogue, random: Random): string {
   const [name, value] = fieldValue(entity, catalogue, random);
   const start = random.pick([0, 0, 0, 25]);
   const parts: Record<string, unknown> = {};
@@ -36,6 +36,7 @@ export function listQuery({ kind, entity }: Call, mode: Mode, catalogue: Catalog
   if (wrong && mode === 'broken') parts[wrong] = broken(parts[wrong], random);
   if (wrong && mode === 'wild') parts[wrong] = random.chance(0.5) ? { [name]: hostile(random) } : hostile(random);
   return Object.entries(parts)
+    .filter(([key]) => query.includes(key) || (mode === 'wild' && random.chance(0.1)))
     .map(([key, part]) => `${key}=${escaped(written(key, part)).slice(0, 6000)}`)
     .concat(mode === 'wild' && random.chance(0.1) ? strays(random) : [])
     .join('&');

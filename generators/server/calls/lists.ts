@@ -11,12 +11,14 @@ export const listCalls = {
     takes: [query, response, ...params],
     call: `list(query, user, response${rest})`,
     returns: `'${type}[]'`,
+    query: `listQuery('${type}')`,
   }),
-  names: ({ many, narrowed, params, rest }) => ({
+  names: ({ type, many, narrowed, params, rest }) => ({
     summary: `Names of ${many}${narrowed}`,
     takes: [query, ...params],
     call: `names(query, user${rest})`,
     returns: `{ type: 'array' }`,
+    query: `listQuery('${type}')`,
   }),
   count: ({ many, narrowed, params, rest }) => ({
     summary: `Number of ${many}${narrowed}`,
@@ -49,10 +51,11 @@ export const listCalls = {
     call: `search(text, user${rest})`,
     returns: `'${type}[]'`,
   }),
-  export: ({ many }) => ({
+  export: ({ type, many }) => ({
     summary: `All ${many} as a file`,
     takes: ['@Query() query: ListQuery & ExportQuery', '@Res() response: Response'],
     call: 'export(query, user, response)',
     returns: `{ type: 'string' }`,
+    query: `exportQuery('${type}')`,
   }),
 } satisfies Partial<Record<Operation, (words: CallWords) => Method>>;

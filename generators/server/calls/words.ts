@@ -9,6 +9,10 @@ export interface Method {
   readonly call: string;
   readonly returns: string;
   readonly body?: string;
+  /** Code of the parameters in its query. */
+  readonly query?: string;
+  /** Code of what a 409 answers. */
+  readonly conflict?: string;
 }
 
 /** Pieces of code and text from which the methods of an entity are built. */

@@ -3,12 +3,13 @@ import type { CallWords, Method } from './words.ts';
 
 /** Calls that change data. */
 export const writeCalls = {
-  create: ({ type, a, input }) => ({
+  create: ({ entity, type, a, input }) => ({
     summary: `Create ${a}`,
     takes: ['@Body() body: unknown'],
     call: 'create(body, user)',
     returns: `'${type}'`,
     body: input,
+    ...(entity.duplicates && { conflict: `'${type}[]'` }),
   }),
   saveAnyway: ({ type, a, input }) => ({
     summary: `Create ${a} despite duplicates`,

@@ -13,7 +13,7 @@ import { contradiction } from '../../services/files/contradiction.ts';
 import type { Upload } from '../../services/files/files.ts';
 import { badRequest, invalid, notFound, UserError } from '../../core/errors/errors.ts';
 import { requireShallow } from '../../core/nesting.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import { Platform } from '../../services/platform.ts';
 import { readId, type ListQuery } from '../../core/records/request.ts';
 
@@ -104,7 +104,7 @@ export class AttachmentCallsController {
 
   @Get('onlyCustomerAttachments/:customer')
   @Access(read)
-  @Describe({ tag, summary: 'Files of a customer itself', returns: 'Attachment[]' })
+  @Describe({ tag, summary: 'Files of a customer itself', query: listQuery('Attachment'), returns: 'Attachment[]' })
   ofCustomer(
     @CurrentUser() user: SessionUser,
     @Param('customer') customer: string,
@@ -118,7 +118,12 @@ export class AttachmentCallsController {
   /** Attachments of the enquiry and of its quotations (AMB-062). */
   @Get('opportunityAttachments/:opportunity')
   @Access(read)
-  @Describe({ tag, summary: 'Files of an enquiry and its quotations', returns: 'Attachment[]' })
+  @Describe({
+    tag,
+    summary: 'Files of an enquiry and its quotations',
+    query: listQuery('Attachment'),
+    returns: 'Attachment[]',
+  })
   ofEnquiry(
     @CurrentUser() user: SessionUser,
     @Param('opportunity') opportunity: string,
@@ -132,7 +137,12 @@ export class AttachmentCallsController {
   /** Attachments of all versions with the same quote number (AMB-062). */
   @Get('allquoteattachments/:quotation')
   @Access(read)
-  @Describe({ tag, summary: 'Files of all versions of a quotation', returns: 'Attachment[]' })
+  @Describe({
+    tag,
+    summary: 'Files of all versions of a quotation',
+    query: listQuery('Attachment'),
+    returns: 'Attachment[]',
+  })
   async ofQuotation(
     @CurrentUser() user: SessionUser,
     @Param('quotation') quotation: string,

@@ -1,26 +1,24 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { invalid } from '../../core/errors/errors.ts';
 import { periodOf, startOfDay } from '../../core/records/periods.ts';
 import type { WireRecord } from '../../core/records/wire.ts';
 import { Access } from '../../http/access/access.decorator.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, fileFormat } from '../../http/openapi.ts';
+import { key, readQuery, type QueryTexts } from '../../http/query.ts';
 import { sendTable } from '../../services/export/export.ts';
 import { Audit, type AuditEntry, type AuditQuery } from '../../services/history/audit.ts';
 import { Platform } from '../../services/platform.ts';
 
 const tag = 'Audit';
 const manage = { permission: 'ViewUsersRoles' } as const;
-const text = { type: 'string' };
 const filter = {
-  kind: { ...text, description: 'Name of an entity.' },
-  user: { type: 'integer', description: 'Key of the user who made the change.' },
-  period: { ...text, description: 'A day, DD/MM/YYYY, or a period such as "This week".' },
+  kind: { schema: { type: 'string', description: 'Name of an entity.' } },
+  user: key('User', 'Key of the user who made the change.'),
+  period: { schema: { type: 'string', description: 'A day, DD/MM/YYYY, or a period such as "This week".' } },
 };
+const paging = { before: key('Before', 'Only changes older than the one with this id.') };
 /** Entries of a page. */
 const size = 50;
-
-type Params = Readonly<Record<string, unknown>>;
 
 /** Changes of users, roles, permissions and settings, on one page. */
 @Controller()
@@ -38,7 +36,7 @@ export class AuditController {
   @Describe({
     tag,
     summary: 'Changes of users, roles, permissions and settings, the newest first, 50 at a time',
-    query: { ...filter, before: { type: 'integer', description: 'Only changes older than the one with this id.' } },
+    query: { ...filter, ...paging },
     returns: {
       type: 'object',
       properties: {
@@ -48,7 +46,7 @@ export class AuditController {
       },
     },
   })
-  async page(@Query() query: Params) {
+  async page(@Query() query: QueryTexts) {
     const rows = await this.#audit.page(this.#read(query), size + 1);
     const kinds = this.#audit.kinds.map(({ name, title }) => ({ name, title }));
     return { rows: rows.slice(0, size), kinds, more: rows.length > size };
@@ -59,11 +57,11 @@ export class AuditController {
   @Describe({
     tag,
     summary: 'Changes of users, roles, permissions and settings as a file, CSV or XLSX: a row for each changed field',
-    query: { ...filter, format: { type: 'string', enum: ['csv', 'xlsx'] } },
+    query: { ...filter, ...fileFormat },
   })
-  async export(@Query() { format, ...query }: Params, @Res() response: Response) {
+  async export(@Query() query: QueryTexts, @Res() response: Response) {
     const table = { name: 'Audit', columns, rows: this.#walk(this.#read(query)) };
-    return sendTable(table, format as string | undefined, response);
+    return sendTable(table, query.format as string | undefined, response);
   }
 
   async *#walk(query: AuditQuery): AsyncGenerator<WireRecord[]> {
@@ -76,27 +74,26 @@ export class AuditController {
     }
   }
 
-  /** @throws UserError 422 with a message for each parameter that is wrong or unknown */
-  #read(query: Params): AuditQuery {
-    const errors: Record<string, string> = {};
-    const { kind = '', user = '', period = '', before = '', ...unknown } = query;
-    for (const name of Object.keys(unknown)) errors[name.slice(0, 60)] = 'Unknown filter.';
-    const key = (name: string, value: unknown) => {
-      if (value !== '' && !/^[1-9]\d{0,9}$/.test(String(value))) errors[name] = 'Must be a whole number.';
-      return value === '' ? null : Number(value);
-    };
-    if (kind !== '' && !this.#audit.kinds.some(({ name }) => name === kind)) errors.kind = 'There is no such kind.';
-    const days = period === '' ? null : periodOf(String(period), this.#platform.clock.today());
-    if (period !== '' && !days) errors.period = 'Must be a day, DD/MM/YYYY, or a period such as "This week".';
-    const read = {
-      kind: kind === '' ? null : String(kind),
-      user: key('user', user),
-      from: days && startOfDay(days.from),
-      until: days && startOfDay(days.to, 1),
-      before: key('before', before),
-    };
-    if (Object.keys(errors).length) throw invalid(errors);
-    return read;
+  /** @throws UserError 422 with a message for each parameter that is wrong */
+  #read(query: QueryTexts): AuditQuery {
+    const today = this.#platform.clock.today();
+    const isKind = (text: string) => this.#audit.kinds.some(({ name }) => name === text);
+    const { period, ...rest } = readQuery(
+      {
+        ...filter,
+        ...paging,
+        kind: { ...filter.kind, read: (text) => (isKind(text) ? { value: text } : 'There is no such kind.') },
+        period: {
+          ...filter.period,
+          read(text) {
+            const days = periodOf(text, today);
+            return days ? { value: days } : 'Must be a day, DD/MM/YYYY, or a period such as "This week".';
+          },
+        },
+      },
+      query,
+    );
+    return { ...rest, from: period && startOfDay(period.from), until: period && startOfDay(period.to, 1) };
   }
 }
 

@@ -12,7 +12,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { badRequest, invalid } from '../../core/errors/errors.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import { lockRecord } from '../../services/save/lock.ts';
 import { rolledUpValue } from '../../services/save/roll-ups.ts';
 import { Platform } from '../../services/platform.ts';
@@ -46,7 +46,12 @@ export class EnquiryCallsController {
 
   @Get('activeOpportunities')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List enquiries that are active and have not expired', returns: 'Enquiry[]' })
+  @Describe({
+    tag,
+    summary: 'List enquiries that are active and have not expired',
+    query: listQuery('Enquiry'),
+    returns: 'Enquiry[]',
+  })
   active(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return this.#crud.list(query, user, response, activeEnquiries(this.#platform.clock.today()));
   }

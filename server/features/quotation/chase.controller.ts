@@ -4,15 +4,16 @@ import { quotation } from '../../generated/quotation/entity.gen.ts';
 import type { QuotationRecord } from '../../generated/quotation/record.gen.ts';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import { Describe } from '../../http/openapi.ts';
+import { readQuery, whole, type QueryTexts } from '../../http/query.ts';
 import { scopeConditions } from '../../services/access/scope.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { Platform } from '../../services/platform.ts';
 import { toWire } from '../../core/records/wire.ts';
-import { wholeNumber } from '../../core/records/request.ts';
 import { queueOf } from '../common/chase/queue.ts';
 import { reasonsOf } from '../common/chase/reasons.ts';
 
 const read = { permission: 'ViewQuotations' } as const;
+const paging = { page: whole('Page', 1, 10_000), rows: whole('Rows', 1, 100) };
 const answer = {
   type: 'object',
   properties: {
@@ -40,11 +41,11 @@ export class ChaseController {
    */
   @Get('chasequotations')
   @Access(read)
-  @Describe({ tag: 'Quotations', summary: 'Quotations to follow up today', returns: answer })
-  async queue(@CurrentUser() user: SessionUser, @Query() query: { page?: string; rows?: string }) {
+  @Describe({ tag: 'Quotations', summary: 'Quotations to follow up today', query: paging, returns: answer })
+  async queue(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
     const { clock, database, records, registry } = this.#platform;
-    const page = wholeNumber('page', query.page ?? '1', 1, 10_000);
-    const size = wholeNumber('rows', query.rows ?? '25', 1, 100);
+    const given = readQuery(paging, query);
+    const { page, size } = { page: given.page ?? 1, size: given.rows ?? 25 };
     const asked = { user: user.id, today: clock.today() };
     const scope = scopeConditions(quotation, read, user, registry);
     const { keys, exact } = await queueOf(database, asked, scope);

@@ -13,7 +13,7 @@ import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
 import { Database } from '../../core/db/database.ts';
 import { badRequest, invalid, notFound } from '../../core/errors/errors.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import { nextNumber } from '../../services/save/sequences.ts';
 import { Platform } from '../../services/platform.ts';
 import { Records } from '../../core/records/records.ts';
@@ -49,14 +49,14 @@ export class QuotationCallsController {
 
   @Get('activequotations')
   @Access(read)
-  @Describe({ tag, summary: 'List quotations that are active', returns: 'Quotation[]' })
+  @Describe({ tag, summary: 'List quotations that are active', query: listQuery('Quotation'), returns: 'Quotation[]' })
   active(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return this.#crud.list(query, user, response, { quoteStatus: quoteStatusKeys.Active });
   }
 
   @Get('allopportunityquotes')
   @Access(read)
-  @Describe({ tag, summary: 'List quotations of all enquiries', returns: 'Quotation[]' })
+  @Describe({ tag, summary: 'List quotations of all enquiries', query: listQuery('Quotation'), returns: 'Quotation[]' })
   all(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return this.#crud.list(query, user, response);
   }
@@ -64,7 +64,7 @@ export class QuotationCallsController {
   /** All versions with the same quote number. */
   @Get('quotationversions/:id')
   @Access(read)
-  @Describe({ tag, summary: 'Versions of a quotation', returns: 'Quotation[]' })
+  @Describe({ tag, summary: 'Versions of a quotation', query: listQuery('Quotation'), returns: 'Quotation[]' })
   async versions(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Params } from '../../services/crud/crud.ts';
 import { sendTable } from '../../services/export/export.ts';
 import { badRequest, notFound } from '../../core/errors/errors.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, fileFormat } from '../../http/openapi.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import { Platform } from '../../services/platform.ts';
 import type { ReportDefinition } from '../../services/reports/report.ts';
@@ -27,6 +27,28 @@ const filter = {
     measure: { description: 'The rows behind this figure, in place of the groups.', type: 'string' },
     group: { description: 'Values of the group of that figure. Default: all groups.', type: ['array', 'null'] },
   },
+};
+const text = { type: 'string' };
+const measured = {
+  measure: { schema: { ...text, description: 'The rows behind this figure, in place of the groups.' } },
+};
+const period = {
+  search: { schema: { ...text, description: 'Words to search for.' } },
+  from: { schema: { ...text, description: 'The first day, DD/MM/YYYY, or a period such as "This month".' } },
+  to: { schema: { ...text, description: 'The last day, or a period.' } },
+};
+const file = {
+  ...fileFormat,
+  ...measured,
+  ...period,
+  group: { schema: { type: 'array', items: text, description: 'Values of the group of that figure.' } },
+  sortFieldId: { schema: { type: 'integer', minimum: 0, description: 'Number of a column; 0 for the usual order.' } },
+  sortOrder: { schema: { type: 'integer', enum: [-1, 0, 1], description: '1 ascending, -1 descending.' } },
+};
+const chart = {
+  ...period,
+  figure: { schema: { ...text, description: 'Name of a figure.' } },
+  by: { schema: { ...text, description: 'Name of a group.' } },
 };
 const names = { won: 'Won Orders', lost: 'Lost Orders', outstanding: 'Outstanding Orders' };
 
@@ -57,7 +79,13 @@ export class ReportController {
   /** A report with its entity and the title of its date field. */
   @Get('dbreport/:id')
   @Access(group)
-  @Describe({ tag, params: { id: 'string' }, summary: 'One report, by number or name', returns: { type: 'object' } })
+  @Describe({
+    tag,
+    params: { id: 'string' },
+    summary: 'One report, by number or name',
+    query: measured,
+    returns: { type: 'object' },
+  })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() query: Params) {
     const report = this.#report(id, user, measureOf(query));
     const { reportType, reportName, description, of, date, columns, behind } = report;
@@ -77,7 +105,13 @@ export class ReportController {
 
   @Get('dbReportColumns/:id')
   @Access(group)
-  @Describe({ tag, params: { id: 'string' }, summary: 'Columns of a report', returns: { type: 'array' } })
+  @Describe({
+    tag,
+    params: { id: 'string' },
+    summary: 'Columns of a report',
+    query: measured,
+    returns: { type: 'array' },
+  })
   columns(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() query: Params) {
     const report = this.#report(id, user, measureOf(query));
     return this.#reports.columns(report).map(({ name, ...column }, i) => ({
@@ -98,7 +132,13 @@ export class ReportController {
    */
   @Get('dbreport/:id/chart')
   @Access(group)
-  @Describe({ tag, params: { id: 'string' }, summary: 'The chart of a report', returns: { type: 'object' } })
+  @Describe({
+    tag,
+    params: { id: 'string' },
+    summary: 'The chart of a report',
+    query: chart,
+    returns: { type: 'object' },
+  })
   async chart(@CurrentUser() user: SessionUser, @Param('id') id: string, @Query() { figure, by, ...query }: Params) {
     const report = this.#report(id, user);
     const { plural } = this.#platform.registry.definition(report.of);
@@ -125,7 +165,7 @@ export class ReportController {
 
   @Get('dbreport/:id/export')
   @Access(group)
-  @Describe({ tag, params: { id: 'string' }, summary: 'A report as a file, CSV or XLSX' })
+  @Describe({ tag, params: { id: 'string' }, summary: 'A report as a file, CSV or XLSX', query: file })
   async export(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,

@@ -3,12 +3,13 @@ import type { Response } from 'express';
 import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import { sendTable } from '../../services/export/export.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, fileFormat } from '../../http/openapi.ts';
+import type { QueryTexts } from '../../http/query.ts';
 import { Platform } from '../../services/platform.ts';
 import { readComparison, readMonths, type SalesAnswer } from './data/answers.ts';
 import { comparisonColumns } from './data/comparison.ts';
 import { monthColumns } from './data/months.ts';
-import { readSalesQuery } from './data/request.ts';
+import { filter, grouping, paging, readSalesQuery } from './data/request.ts';
 import { seeAll } from './data/sources.ts';
 
 const tag = 'Sales statistics';
@@ -27,25 +28,6 @@ const answer = {
     to: { description: 'The last month that counts.', type: 'integer' },
   },
 };
-const text = { type: 'string' };
-const filter = {
-  year: { ...text, description: 'A year, or all. Default: the latest year with actual sales.' },
-  to: {
-    ...whole,
-    description: 'The last month that counts. Default: the last one with actual sales; 12 in past years.',
-  },
-  month: { ...whole, description: 'The only month that counts.' },
-  branch: { ...whole, description: 'Key of a branch.' },
-  account: { ...text, description: 'An account number.' },
-  search: { ...text, description: 'Words of account numbers and names of customers.' },
-  sort: { ...text, description: 'Name of a column.' },
-  order: { type: 'string', enum: ['ASC', 'DESC'] },
-};
-const grouping = { by: { type: 'string', enum: ['branch', 'account', 'month'] } };
-const paging = { page: whole, rows: whole };
-const file = { format: { type: 'string', enum: ['csv', 'xlsx'] } };
-
-type Params = Readonly<Record<string, string>>;
 
 /** All sales figures: month by month, or a year compared with the year before and with its forecasts. */
 @Controller()
@@ -64,7 +46,7 @@ export class SalesDataController {
     query: { ...filter, ...paging },
     returns: answer,
   })
-  async figures(@CurrentUser() user: SessionUser, @Query() query: Params) {
+  async figures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
     return (await this.#figures(user, query)).page();
   }
 
@@ -73,14 +55,10 @@ export class SalesDataController {
   @Describe({
     tag,
     summary: 'Months of accounts with actual sales and forecasts as a file, CSV or XLSX',
-    query: { ...filter, ...file },
+    query: { ...filter, ...fileFormat },
   })
-  async exportFigures(
-    @CurrentUser() user: SessionUser,
-    @Query() { format, ...query }: Params,
-    @Res() response: Response,
-  ) {
-    return sendTable(await (await this.#figures(user, query)).table(), format, response);
+  async exportFigures(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
+    return sendTable(await (await this.#figures(user, query)).table(), query.format as string | undefined, response);
   }
 
   @Get('salesComparison')
@@ -91,7 +69,7 @@ export class SalesDataController {
     query: { ...grouping, ...filter, ...paging },
     returns: answer,
   })
-  async comparison(@CurrentUser() user: SessionUser, @Query() query: Params) {
+  async comparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts) {
     return (await this.#comparison(user, query)).page();
   }
 
@@ -100,23 +78,19 @@ export class SalesDataController {
   @Describe({
     tag,
     summary: 'Actual sales against the year before and the forecasts as a file, CSV or XLSX',
-    query: { ...grouping, ...filter, ...file },
+    query: { ...grouping, ...filter, ...fileFormat },
   })
-  async exportComparison(
-    @CurrentUser() user: SessionUser,
-    @Query() { format, ...query }: Params,
-    @Res() response: Response,
-  ) {
-    return sendTable(await (await this.#comparison(user, query)).table(), format, response);
+  async exportComparison(@CurrentUser() user: SessionUser, @Query() query: QueryTexts, @Res() response: Response) {
+    return sendTable(await (await this.#comparison(user, query)).table(), query.format as string | undefined, response);
   }
 
-  #figures(user: SessionUser, query: Params): Promise<SalesAnswer> {
+  #figures(user: SessionUser, query: QueryTexts): Promise<SalesAnswer> {
     user.require(seeAll);
     const request = readSalesQuery(query, () => monthColumns.map(({ name }) => name));
     return readMonths(request, user, this.#platform);
   }
 
-  #comparison(user: SessionUser, query: Params): Promise<SalesAnswer> {
+  #comparison(user: SessionUser, query: QueryTexts): Promise<SalesAnswer> {
     user.require(seeAll);
     const request = readSalesQuery(query, (by) => comparisonColumns(by).map(({ name }) => name));
     return readComparison(request, user, this.#platform);

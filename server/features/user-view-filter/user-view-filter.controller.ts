@@ -23,6 +23,16 @@ const body = {
 };
 const returns = 'UserViewFilter';
 
+const favourite = {
+  type: 'object',
+  required: ['id'],
+  properties: {
+    id: { type: 'integer' },
+    favourite: { type: 'boolean' },
+    favouriteOrder: { type: ['integer', 'null'] },
+  },
+};
+
 /** Saved filters with their conditions, favourites, and the default filter of a list. */
 @Controller()
 export class FilterCallsController {
@@ -78,7 +88,7 @@ export class FilterCallsController {
   @Describe({
     tag,
     summary: 'Save the order of favourites',
-    body: { type: 'array', items: { type: 'object', required: ['id'] } },
+    body: { type: 'array', items: favourite },
     returns: 'UserViewFilter[]',
   })
   updateOrder(@CurrentUser() user: SessionUser, @Body() given: unknown) {

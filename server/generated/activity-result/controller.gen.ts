@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ActivityResult } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ActivityResultController {
 
   @Get('activityResults')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity results', returns: 'ActivityResult[]' })
+  @Describe({ tag, summary: 'List activity results', query: listQuery('ActivityResult'), returns: 'ActivityResult[]' })
   activityResults(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class ActivityResultController {
 
   @Get('activeActivityResults')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity results (active)', returns: 'ActivityResult[]' })
+  @Describe({
+    tag,
+    summary: 'List activity results (active)',
+    query: listQuery('ActivityResult'),
+    returns: 'ActivityResult[]',
+  })
   activeActivityResults(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class ActivityResultController {
 
   @Get('activityResults/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All activity results as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All activity results as a file',
+    query: exportQuery('ActivityResult'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ActivityStatus } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ActivityStatusController {
 
   @Get('activityStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity statuses', returns: 'ActivityStatus[]' })
+  @Describe({ tag, summary: 'List activity statuses', query: listQuery('ActivityStatus'), returns: 'ActivityStatus[]' })
   activityStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class ActivityStatusController {
 
   @Get('activeActivityStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity statuses (active)', returns: 'ActivityStatus[]' })
+  @Describe({
+    tag,
+    summary: 'List activity statuses (active)',
+    query: listQuery('ActivityStatus'),
+    returns: 'ActivityStatus[]',
+  })
   activeActivityStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class ActivityStatusController {
 
   @Get('activityStatuses/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All activity statuses as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All activity statuses as a file',
+    query: exportQuery('ActivityStatus'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

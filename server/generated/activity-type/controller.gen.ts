@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ActivityType } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ActivityTypeController {
 
   @Get('activityTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity types', returns: 'ActivityType[]' })
+  @Describe({ tag, summary: 'List activity types', query: listQuery('ActivityType'), returns: 'ActivityType[]' })
   activityTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class ActivityTypeController {
 
   @Get('activeactivitytypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List activity types (active)', returns: 'ActivityType[]' })
+  @Describe({
+    tag,
+    summary: 'List activity types (active)',
+    query: listQuery('ActivityType'),
+    returns: 'ActivityType[]',
+  })
   activeactivitytypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class ActivityTypeController {
 
   @Get('activityTypes/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All activity types as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All activity types as a file',
+    query: exportQuery('ActivityType'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

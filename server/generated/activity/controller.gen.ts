@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Activity } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ActivityController {
 
   @Get('activities')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List activities', returns: 'Activity[]' })
+  @Describe({ tag, summary: 'List activities', query: listQuery('Activity'), returns: 'Activity[]' })
   activities(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -41,7 +41,7 @@ export class ActivityController {
 
   @Get('activities/export')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'All activities as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All activities as a file', query: exportQuery('Activity'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -56,7 +56,7 @@ export class ActivityController {
 
   @Get('customeractivities/:customer')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List activities (by customer)', returns: 'Activity[]' })
+  @Describe({ tag, summary: 'List activities (by customer)', query: listQuery('Activity'), returns: 'Activity[]' })
   customeractivities(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -68,7 +68,7 @@ export class ActivityController {
 
   @Get('opportunityactivities/:opportunity')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List activities (by enquiry)', returns: 'Activity[]' })
+  @Describe({ tag, summary: 'List activities (by enquiry)', query: listQuery('Activity'), returns: 'Activity[]' })
   opportunityactivities(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -80,7 +80,7 @@ export class ActivityController {
 
   @Get('quotationactivities/:quote')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List activities (by quotation)', returns: 'Activity[]' })
+  @Describe({ tag, summary: 'List activities (by quotation)', query: listQuery('Activity'), returns: 'Activity[]' })
   quotationactivities(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -152,7 +152,7 @@ export class ActivityController {
 
   @Get('activity/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'One activity', returns: 'Activity' })
+  @Describe({ tag, summary: 'One activity', query: embedding, returns: 'Activity' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ActualSales } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ActualSalesController {
 
   @Get('allactualsales')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag, summary: 'List actual sales', returns: 'ActualSales[]' })
+  @Describe({ tag, summary: 'List actual sales', query: listQuery('ActualSales'), returns: 'ActualSales[]' })
   allactualsales(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -41,7 +41,12 @@ export class ActualSalesController {
 
   @Get('allactualsales/export')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag, summary: 'All actual sales as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All actual sales as a file',
+    query: exportQuery('ActualSales'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

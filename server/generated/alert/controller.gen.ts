@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Alert } from './types.gen.ts';
 
@@ -21,7 +21,7 @@ export class AlertController {
 
   @Get('getAllCurrentUserAlerts')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List alerts', returns: 'Alert[]' })
+  @Describe({ tag, summary: 'List alerts', query: listQuery('Alert'), returns: 'Alert[]' })
   getAllCurrentUserAlerts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -32,7 +32,12 @@ export class AlertController {
 
   @Get('getActiveCurrentUserAlerts')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List alerts (not archived, no snoozed until)', returns: 'Alert[]' })
+  @Describe({
+    tag,
+    summary: 'List alerts (not archived, no snoozed until)',
+    query: listQuery('Alert'),
+    returns: 'Alert[]',
+  })
   getActiveCurrentUserAlerts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -54,7 +59,7 @@ export class AlertController {
 
   @Get('getAlert/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'One alert', returns: 'Alert' })
+  @Describe({ tag, summary: 'One alert', query: embedding, returns: 'Alert' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { AssignedPermission } from './types.gen.ts';
 
@@ -34,7 +34,12 @@ export class AssignedPermissionController {
 
   @Get('rolePermissions/:roleId')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List role permissions (by role id)', returns: 'AssignedPermission[]' })
+  @Describe({
+    tag,
+    summary: 'List role permissions (by role id)',
+    query: listQuery('AssignedPermission'),
+    returns: 'AssignedPermission[]',
+  })
   rolePermissions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Attachment } from './types.gen.ts';
 
@@ -21,7 +21,7 @@ export class AttachmentController {
 
   @Get('attachments')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List attachments', returns: 'Attachment[]' })
+  @Describe({ tag, summary: 'List attachments', query: listQuery('Attachment'), returns: 'Attachment[]' })
   attachments(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -32,7 +32,12 @@ export class AttachmentController {
 
   @Get('quotationattachments/:quotation')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List attachments (by quotation)', returns: 'Attachment[]' })
+  @Describe({
+    tag,
+    summary: 'List attachments (by quotation)',
+    query: listQuery('Attachment'),
+    returns: 'Attachment[]',
+  })
   quotationattachments(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -44,7 +49,7 @@ export class AttachmentController {
 
   @Get('attachment/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'One attachment', returns: 'Attachment' })
+  @Describe({ tag, summary: 'One attachment', query: embedding, returns: 'Attachment' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

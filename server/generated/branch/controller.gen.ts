@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Branch } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class BranchController {
 
   @Get('mbpBranches')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List branches', returns: 'Branch[]' })
+  @Describe({ tag, summary: 'List branches', query: listQuery('Branch'), returns: 'Branch[]' })
   mbpBranches(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class BranchController {
 
   @Get('activeMbpBranches')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List branches (active)', returns: 'Branch[]' })
+  @Describe({ tag, summary: 'List branches (active)', query: listQuery('Branch'), returns: 'Branch[]' })
   activeMbpBranches(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,7 @@ export class BranchController {
 
   @Get('mbpBranches/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All branches as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All branches as a file', query: exportQuery('Branch'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

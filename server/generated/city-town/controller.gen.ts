@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { CityTown } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class CityTownController {
 
   @Get(['citiesTowns', 'cityTown'])
   @Access('signedIn')
-  @Describe({ tag, summary: 'List cities/towns', returns: 'CityTown[]' })
+  @Describe({ tag, summary: 'List cities/towns', query: listQuery('CityTown'), returns: 'CityTown[]' })
   citiesTowns(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class CityTownController {
 
   @Get('activeCitiesTowns')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List cities/towns (active)', returns: 'CityTown[]' })
+  @Describe({ tag, summary: 'List cities/towns (active)', query: listQuery('CityTown'), returns: 'CityTown[]' })
   activeCitiesTowns(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,7 @@ export class CityTownController {
 
   @Get('citiesTowns/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All cities/towns as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All cities/towns as a file', query: exportQuery('CityTown'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ContactType } from './types.gen.ts';
 
@@ -21,7 +21,7 @@ export class ContactTypeController {
 
   @Get('contacttypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List contact types', returns: 'ContactType[]' })
+  @Describe({ tag, summary: 'List contact types', query: listQuery('ContactType'), returns: 'ContactType[]' })
   contacttypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -32,7 +32,7 @@ export class ContactTypeController {
 
   @Get('activeContactTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List contact types (active)', returns: 'ContactType[]' })
+  @Describe({ tag, summary: 'List contact types (active)', query: listQuery('ContactType'), returns: 'ContactType[]' })
   activeContactTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

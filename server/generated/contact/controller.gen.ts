@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Contact } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ContactController {
 
   @Get('contacts')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List contacts', returns: 'Contact[]' })
+  @Describe({ tag, summary: 'List contacts', query: listQuery('Contact'), returns: 'Contact[]' })
   contacts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -34,7 +34,7 @@ export class ContactController {
   @Post('contact')
   @HttpCode(200)
   @Access({ permission: 'AddNewContact' })
-  @Describe({ tag, summary: 'Create a contact', body: 'ContactInput', returns: 'Contact' })
+  @Describe({ tag, summary: 'Create a contact', body: 'ContactInput', returns: 'Contact', conflict: 'Contact[]' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -47,6 +47,7 @@ export class ContactController {
     summary: 'Possible duplicates of a contact: none, or 409 with ranked rows',
     body: 'ContactInput',
     returns: { type: 'array' },
+    conflict: 'Contact[]',
     inView: true,
   })
   checkDupContacts(@CurrentUser() user: SessionUser, @Body() body: unknown) {
@@ -63,7 +64,7 @@ export class ContactController {
 
   @Get('contacts/export')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'All contacts as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All contacts as a file', query: exportQuery('Contact'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -78,7 +79,7 @@ export class ContactController {
 
   @Get('customerContacts/:customer')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List contacts (by customer)', returns: 'Contact[]' })
+  @Describe({ tag, summary: 'List contacts (by customer)', query: listQuery('Contact'), returns: 'Contact[]' })
   customerContacts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -90,7 +91,7 @@ export class ContactController {
 
   @Get('activeCustomerContacts/:customer')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List contacts (active, by customer)', returns: 'Contact[]' })
+  @Describe({ tag, summary: 'List contacts (active, by customer)', query: listQuery('Contact'), returns: 'Contact[]' })
   activeCustomerContacts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -125,7 +126,7 @@ export class ContactController {
 
   @Get('contact/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'One contact', returns: 'Contact' })
+  @Describe({ tag, summary: 'One contact', query: embedding, returns: 'Contact' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

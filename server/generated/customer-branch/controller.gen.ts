@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { CustomerBranch } from './types.gen.ts';
 
@@ -21,7 +21,7 @@ export class CustomerBranchController {
 
   @Get('customermbpbranches')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List branch accounts', returns: 'CustomerBranch[]' })
+  @Describe({ tag, summary: 'List branch accounts', query: listQuery('CustomerBranch'), returns: 'CustomerBranch[]' })
   customermbpbranches(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -40,7 +40,12 @@ export class CustomerBranchController {
 
   @Get(['customergroup/:customer', 'customerMBPbranches/:customer'])
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List branch accounts (by customer)', returns: 'CustomerBranch[]' })
+  @Describe({
+    tag,
+    summary: 'List branch accounts (by customer)',
+    query: listQuery('CustomerBranch'),
+    returns: 'CustomerBranch[]',
+  })
   customergroup(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class CustomerBranchController {
 
   @Get(['assignedCustomerMBPbranches/:customer', 'getEnquiryCustomerMBPbranches/:customer'])
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List branch accounts (active, by customer)', returns: 'CustomerBranch[]' })
+  @Describe({
+    tag,
+    summary: 'List branch accounts (active, by customer)',
+    query: listQuery('CustomerBranch'),
+    returns: 'CustomerBranch[]',
+  })
   assignedCustomerMBPbranches(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { CustomerType } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class CustomerTypeController {
 
   @Get('customertypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List customer types', returns: 'CustomerType[]' })
+  @Describe({ tag, summary: 'List customer types', query: listQuery('CustomerType'), returns: 'CustomerType[]' })
   customertypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class CustomerTypeController {
 
   @Get('activeCustomerTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List customer types (active)', returns: 'CustomerType[]' })
+  @Describe({
+    tag,
+    summary: 'List customer types (active)',
+    query: listQuery('CustomerType'),
+    returns: 'CustomerType[]',
+  })
   activeCustomerTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class CustomerTypeController {
 
   @Get('customertypes/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All customer types as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All customer types as a file',
+    query: exportQuery('CustomerType'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

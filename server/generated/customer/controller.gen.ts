@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Customer } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class CustomerController {
 
   @Get('customers')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List customers', returns: 'Customer[]' })
+  @Describe({ tag, summary: 'List customers', query: listQuery('Customer'), returns: 'Customer[]' })
   customers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class CustomerController {
 
   @Get('activecustomers')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List customers (active)', returns: 'Customer[]' })
+  @Describe({ tag, summary: 'List customers (active)', query: listQuery('Customer'), returns: 'Customer[]' })
   activecustomers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -44,7 +44,7 @@ export class CustomerController {
 
   @Get('custreqapproval')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List customers (awaiting approval)', returns: 'Customer[]' })
+  @Describe({ tag, summary: 'List customers (awaiting approval)', query: listQuery('Customer'), returns: 'Customer[]' })
   custreqapproval(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -55,14 +55,19 @@ export class CustomerController {
 
   @Get('customernames')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'Names of customers', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Names of customers', query: listQuery('Customer'), returns: { type: 'array' } })
   customernames(@CurrentUser() user: SessionUser, @Query() query: ListQuery) {
     return this.#crud.names(query, user);
   }
 
   @Get('parentcustomernames')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'Names of customers (is a parent customer)', returns: { type: 'array' } })
+  @Describe({
+    tag,
+    summary: 'Names of customers (is a parent customer)',
+    query: listQuery('Customer'),
+    returns: { type: 'array' },
+  })
   parentcustomernames(@CurrentUser() user: SessionUser, @Query() query: ListQuery) {
     return this.#crud.names(query, user, { parentFlag: true });
   }
@@ -96,7 +101,7 @@ export class CustomerController {
   @Post('customer')
   @HttpCode(200)
   @Access({ permission: 'EditCustomers' })
-  @Describe({ tag, summary: 'Create a customer', body: 'CustomerInput', returns: 'Customer' })
+  @Describe({ tag, summary: 'Create a customer', body: 'CustomerInput', returns: 'Customer', conflict: 'Customer[]' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -109,6 +114,7 @@ export class CustomerController {
     summary: 'Possible duplicates of a customer: none, or 409 with ranked rows',
     body: 'CustomerInput',
     returns: { type: 'array' },
+    conflict: 'Customer[]',
     inView: true,
   })
   checkDupCustomers(@CurrentUser() user: SessionUser, @Body() body: unknown) {
@@ -125,7 +131,7 @@ export class CustomerController {
 
   @Get('customers/export')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'All customers as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All customers as a file', query: exportQuery('Customer'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -140,7 +146,12 @@ export class CustomerController {
 
   @Get('customernamesbyregion/:region')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'Names of customers (by region)', returns: { type: 'array' } })
+  @Describe({
+    tag,
+    summary: 'Names of customers (by region)',
+    query: listQuery('Customer'),
+    returns: { type: 'array' },
+  })
   customernamesbyregion(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Param() params: Params) {
     return this.#crud.names(query, user, { region: params.region });
   }
@@ -229,7 +240,7 @@ export class CustomerController {
 
   @Get(['customerInfo/:id', 'customers/:id'])
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'One customer', returns: 'Customer' })
+  @Describe({ tag, summary: 'One customer', query: embedding, returns: 'Customer' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Department } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class DepartmentController {
 
   @Get('mbpdepts')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List departments', returns: 'Department[]' })
+  @Describe({ tag, summary: 'List departments', query: listQuery('Department'), returns: 'Department[]' })
   mbpdepts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class DepartmentController {
 
   @Get('activeDepartments')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List departments (active)', returns: 'Department[]' })
+  @Describe({ tag, summary: 'List departments (active)', query: listQuery('Department'), returns: 'Department[]' })
   activeDepartments(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,12 @@ export class DepartmentController {
 
   @Get('mbpdepts/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All departments as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All departments as a file',
+    query: exportQuery('Department'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

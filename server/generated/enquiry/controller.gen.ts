@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Enquiry } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class EnquiryController {
 
   @Get('opportunities')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List enquiries', returns: 'Enquiry[]' })
+  @Describe({ tag, summary: 'List enquiries', query: listQuery('Enquiry'), returns: 'Enquiry[]' })
   opportunities(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class EnquiryController {
 
   @Get('oppQuoteNo')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'Names of enquiries', returns: { type: 'array' } })
+  @Describe({ tag, summary: 'Names of enquiries', query: listQuery('Enquiry'), returns: { type: 'array' } })
   oppQuoteNo(@CurrentUser() user: SessionUser, @Query() query: ListQuery) {
     return this.#crud.names(query, user);
   }
@@ -41,7 +41,7 @@ export class EnquiryController {
   @Post('opportunity')
   @HttpCode(200)
   @Access({ permission: 'AddNewEnquiry' })
-  @Describe({ tag, summary: 'Create an enquiry', body: 'EnquiryInput', returns: 'Enquiry' })
+  @Describe({ tag, summary: 'Create an enquiry', body: 'EnquiryInput', returns: 'Enquiry', conflict: 'Enquiry[]' })
   create(@CurrentUser() user: SessionUser, @Body() body: unknown) {
     return this.#crud.create(body, user);
   }
@@ -54,6 +54,7 @@ export class EnquiryController {
     summary: 'Possible duplicates of an enquiry: none, or 409 with ranked rows',
     body: 'EnquiryInput',
     returns: { type: 'array' },
+    conflict: 'Enquiry[]',
     inView: true,
   })
   getDupEnquiry(@CurrentUser() user: SessionUser, @Body() body: unknown) {
@@ -70,7 +71,7 @@ export class EnquiryController {
 
   @Get('opportunities/export')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'All enquiries as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All enquiries as a file', query: exportQuery('Enquiry'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -125,7 +126,7 @@ export class EnquiryController {
 
   @Get('opportunity/:id')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'One enquiry', returns: 'Enquiry' })
+  @Describe({ tag, summary: 'One enquiry', query: embedding, returns: 'Enquiry' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { FilterCondition } from './types.gen.ts';
 
@@ -21,7 +21,12 @@ export class FilterConditionController {
 
   @Get('userViewFilterConditions/:userViewFilter')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List filter conditions (by filter)', returns: 'FilterCondition[]' })
+  @Describe({
+    tag,
+    summary: 'List filter conditions (by filter)',
+    query: listQuery('FilterCondition'),
+    returns: 'FilterCondition[]',
+  })
   userViewFilterConditions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

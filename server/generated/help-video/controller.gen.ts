@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { HelpVideo } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class HelpVideoController {
 
   @Get('helpVideos')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List help videos', returns: 'HelpVideo[]' })
+  @Describe({ tag, summary: 'List help videos', query: listQuery('HelpVideo'), returns: 'HelpVideo[]' })
   helpVideos(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class HelpVideoController {
 
   @Get('activeHelpVideos')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List help videos (active)', returns: 'HelpVideo[]' })
+  @Describe({ tag, summary: 'List help videos (active)', query: listQuery('HelpVideo'), returns: 'HelpVideo[]' })
   activeHelpVideos(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,7 @@ export class HelpVideoController {
 
   @Get('helpVideos/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All help videos as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All help videos as a file', query: exportQuery('HelpVideo'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { IndustryType } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class IndustryTypeController {
 
   @Get('industrytypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List industry types', returns: 'IndustryType[]' })
+  @Describe({ tag, summary: 'List industry types', query: listQuery('IndustryType'), returns: 'IndustryType[]' })
   industrytypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class IndustryTypeController {
 
   @Get('activeIndustryTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List industry types (active)', returns: 'IndustryType[]' })
+  @Describe({
+    tag,
+    summary: 'List industry types (active)',
+    query: listQuery('IndustryType'),
+    returns: 'IndustryType[]',
+  })
   activeIndustryTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class IndustryTypeController {
 
   @Get('industrytypes/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All industry types as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All industry types as a file',
+    query: exportQuery('IndustryType'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { JobFunction } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class JobFunctionController {
 
   @Get('jobfunctions')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List job functions', returns: 'JobFunction[]' })
+  @Describe({ tag, summary: 'List job functions', query: listQuery('JobFunction'), returns: 'JobFunction[]' })
   jobfunctions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class JobFunctionController {
 
   @Get('activeJobFunctions')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List job functions (active)', returns: 'JobFunction[]' })
+  @Describe({ tag, summary: 'List job functions (active)', query: listQuery('JobFunction'), returns: 'JobFunction[]' })
   activeJobFunctions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,12 @@ export class JobFunctionController {
 
   @Get('jobfunctions/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All job functions as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All job functions as a file',
+    query: exportQuery('JobFunction'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

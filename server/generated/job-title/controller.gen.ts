@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { JobTitle } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class JobTitleController {
 
   @Get('jobtitles')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List job titles', returns: 'JobTitle[]' })
+  @Describe({ tag, summary: 'List job titles', query: listQuery('JobTitle'), returns: 'JobTitle[]' })
   jobtitles(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class JobTitleController {
 
   @Get('activeJobTitles')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List job titles (active)', returns: 'JobTitle[]' })
+  @Describe({ tag, summary: 'List job titles (active)', query: listQuery('JobTitle'), returns: 'JobTitle[]' })
   activeJobTitles(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -63,7 +63,7 @@ export class JobTitleController {
 
   @Get('jobtitles/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All job titles as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All job titles as a file', query: exportQuery('JobTitle'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Letterhead } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class LetterheadController {
 
   @Get('letterheads')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List letterheads', returns: 'Letterhead[]' })
+  @Describe({ tag, summary: 'List letterheads', query: listQuery('Letterhead'), returns: 'Letterhead[]' })
   letterheads(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class LetterheadController {
 
   @Get('activeLetterheads')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List letterheads (active)', returns: 'Letterhead[]' })
+  @Describe({ tag, summary: 'List letterheads (active)', query: listQuery('Letterhead'), returns: 'Letterhead[]' })
   activeLetterheads(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,12 @@ export class LetterheadController {
 
   @Get('letterheads/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All letterheads as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All letterheads as a file',
+    query: exportQuery('Letterhead'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { LoginHistory } from './types.gen.ts';
 
@@ -21,7 +21,7 @@ export class LoginHistoryController {
 
   @Get('loginHistoryByUser/:user')
   @Access({ permission: 'ViewUsersRoles' })
-  @Describe({ tag, summary: 'List logins (by user)', returns: 'LoginHistory[]' })
+  @Describe({ tag, summary: 'List logins (by user)', query: listQuery('LoginHistory'), returns: 'LoginHistory[]' })
   loginHistoryByUser(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { LostQuoteNote } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class LostQuoteNoteController {
 
   @Get('lostquotenotes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List lost quote notes', returns: 'LostQuoteNote[]' })
+  @Describe({ tag, summary: 'List lost quote notes', query: listQuery('LostQuoteNote'), returns: 'LostQuoteNote[]' })
   lostquotenotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class LostQuoteNoteController {
 
   @Get('activeLostQuoteNotes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List lost quote notes (active)', returns: 'LostQuoteNote[]' })
+  @Describe({
+    tag,
+    summary: 'List lost quote notes (active)',
+    query: listQuery('LostQuoteNote'),
+    returns: 'LostQuoteNote[]',
+  })
   activeLostQuoteNotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class LostQuoteNoteController {
 
   @Get('lostquotenotes/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All lost quote notes as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All lost quote notes as a file',
+    query: exportQuery('LostQuoteNote'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Manufacturer } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ManufacturerController {
 
   @Get('manufacturers')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List manufacturers', returns: 'Manufacturer[]' })
+  @Describe({ tag, summary: 'List manufacturers', query: listQuery('Manufacturer'), returns: 'Manufacturer[]' })
   manufacturers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class ManufacturerController {
 
   @Get('activeManufacturers')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List manufacturers (active)', returns: 'Manufacturer[]' })
+  @Describe({
+    tag,
+    summary: 'List manufacturers (active)',
+    query: listQuery('Manufacturer'),
+    returns: 'Manufacturer[]',
+  })
   activeManufacturers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class ManufacturerController {
 
   @Get('manufacturers/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All manufacturers as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All manufacturers as a file',
+    query: exportQuery('Manufacturer'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

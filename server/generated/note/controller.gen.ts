@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Note } from './types.gen.ts';
 
@@ -21,7 +21,7 @@ export class NoteController {
 
   @Get('customernotes')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List notes', returns: 'Note[]' })
+  @Describe({ tag, summary: 'List notes', query: listQuery('Note'), returns: 'Note[]' })
   customernotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -40,7 +40,7 @@ export class NoteController {
 
   @Get('allcustomernotes/:customer')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List notes (by customer)', returns: 'Note[]' })
+  @Describe({ tag, summary: 'List notes (by customer)', query: listQuery('Note'), returns: 'Note[]' })
   allcustomernotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,7 @@ export class NoteController {
 
   @Get('opportunityNotes/:opportunity')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'List notes (by enquiry)', returns: 'Note[]' })
+  @Describe({ tag, summary: 'List notes (by enquiry)', query: listQuery('Note'), returns: 'Note[]' })
   opportunityNotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -64,7 +64,7 @@ export class NoteController {
 
   @Get('customernote/:id')
   @Access({ permission: 'ViewCustomers' })
-  @Describe({ tag, summary: 'One note', returns: 'Note' })
+  @Describe({ tag, summary: 'One note', query: embedding, returns: 'Note' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

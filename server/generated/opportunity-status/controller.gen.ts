@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { OpportunityStatus } from './types.gen.ts';
 
@@ -22,7 +22,12 @@ export class OpportunityStatusController {
 
   @Get('opportunitystatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List enquiry statuses', returns: 'OpportunityStatus[]' })
+  @Describe({
+    tag,
+    summary: 'List enquiry statuses',
+    query: listQuery('OpportunityStatus'),
+    returns: 'OpportunityStatus[]',
+  })
   opportunitystatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +38,12 @@ export class OpportunityStatusController {
 
   @Get('activeOpportunityStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List enquiry statuses (active)', returns: 'OpportunityStatus[]' })
+  @Describe({
+    tag,
+    summary: 'List enquiry statuses (active)',
+    query: listQuery('OpportunityStatus'),
+    returns: 'OpportunityStatus[]',
+  })
   activeOpportunityStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +62,12 @@ export class OpportunityStatusController {
 
   @Get('opportunitystatuses/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All enquiry statuses as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All enquiry statuses as a file',
+    query: exportQuery('OpportunityStatus'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { OpportunityType } from './types.gen.ts';
 
@@ -21,7 +21,12 @@ export class OpportunityTypeController {
 
   @Get('opportunitytypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List opportunity types', returns: 'OpportunityType[]' })
+  @Describe({
+    tag,
+    summary: 'List opportunity types',
+    query: listQuery('OpportunityType'),
+    returns: 'OpportunityType[]',
+  })
   opportunitytypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -32,7 +37,12 @@ export class OpportunityTypeController {
 
   @Get('activeOpportunityTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List opportunity types (active)', returns: 'OpportunityType[]' })
+  @Describe({
+    tag,
+    summary: 'List opportunity types (active)',
+    query: listQuery('OpportunityType'),
+    returns: 'OpportunityType[]',
+  })
   activeOpportunityTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Permission } from './types.gen.ts';
 
@@ -21,7 +21,7 @@ export class PermissionController {
 
   @Get('activePermissions')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List permissions (active)', returns: 'Permission[]' })
+  @Describe({ tag, summary: 'List permissions (active)', query: listQuery('Permission'), returns: 'Permission[]' })
   activePermissions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { PostalArea } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class PostalAreaController {
 
   @Get('postalAreas')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List postal areas', returns: 'PostalArea[]' })
+  @Describe({ tag, summary: 'List postal areas', query: listQuery('PostalArea'), returns: 'PostalArea[]' })
   postalAreas(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class PostalAreaController {
 
   @Get('activePostalAreas')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List postal areas (active)', returns: 'PostalArea[]' })
+  @Describe({ tag, summary: 'List postal areas (active)', query: listQuery('PostalArea'), returns: 'PostalArea[]' })
   activePostalAreas(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,12 @@ export class PostalAreaController {
 
   @Get('postalAreas/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All postal areas as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All postal areas as a file',
+    query: exportQuery('PostalArea'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

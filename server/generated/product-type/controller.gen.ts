@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ProductType } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ProductTypeController {
 
   @Get('productTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List product types', returns: 'ProductType[]' })
+  @Describe({ tag, summary: 'List product types', query: listQuery('ProductType'), returns: 'ProductType[]' })
   productTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class ProductTypeController {
 
   @Get('activeProductTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List product types (active)', returns: 'ProductType[]' })
+  @Describe({ tag, summary: 'List product types (active)', query: listQuery('ProductType'), returns: 'ProductType[]' })
   activeProductTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,12 @@ export class ProductTypeController {
 
   @Get('productTypes/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All product types as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All product types as a file',
+    query: exportQuery('ProductType'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ProjectType } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ProjectTypeController {
 
   @Get('projecttypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List project types', returns: 'ProjectType[]' })
+  @Describe({ tag, summary: 'List project types', query: listQuery('ProjectType'), returns: 'ProjectType[]' })
   projecttypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class ProjectTypeController {
 
   @Get('activeProjectTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List project types (active)', returns: 'ProjectType[]' })
+  @Describe({ tag, summary: 'List project types (active)', query: listQuery('ProjectType'), returns: 'ProjectType[]' })
   activeProjectTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,12 @@ export class ProjectTypeController {
 
   @Get('projecttypes/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All project types as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All project types as a file',
+    query: exportQuery('ProjectType'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

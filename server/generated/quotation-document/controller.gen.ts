@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { QuotationDocument } from './types.gen.ts';
 
@@ -21,7 +21,12 @@ export class QuotationDocumentController {
 
   @Get('quotationdocuments/:quotation')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List sent quotations (by quotation)', returns: 'QuotationDocument[]' })
+  @Describe({
+    tag,
+    summary: 'List sent quotations (by quotation)',
+    query: listQuery('QuotationDocument'),
+    returns: 'QuotationDocument[]',
+  })
   quotationdocuments(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { QuotationGrade } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class QuotationGradeController {
 
   @Get(['quotationGrade', 'quotegrades'])
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quotation grades', returns: 'QuotationGrade[]' })
+  @Describe({ tag, summary: 'List quotation grades', query: listQuery('QuotationGrade'), returns: 'QuotationGrade[]' })
   quotationGrade(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class QuotationGradeController {
 
   @Get('activeQuotationGrades')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quotation grades (active)', returns: 'QuotationGrade[]' })
+  @Describe({
+    tag,
+    summary: 'List quotation grades (active)',
+    query: listQuery('QuotationGrade'),
+    returns: 'QuotationGrade[]',
+  })
   activeQuotationGrades(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class QuotationGradeController {
 
   @Get('quotationGrade/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All quotation grades as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All quotation grades as a file',
+    query: exportQuery('QuotationGrade'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Quotation } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class QuotationController {
 
   @Get('quotations')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List quotations', returns: 'Quotation[]' })
+  @Describe({ tag, summary: 'List quotations', query: listQuery('Quotation'), returns: 'Quotation[]' })
   quotations(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -41,7 +41,7 @@ export class QuotationController {
 
   @Get('quotations/export')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'All quotations as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All quotations as a file', query: exportQuery('Quotation'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -56,7 +56,7 @@ export class QuotationController {
 
   @Get('opportunityquotes/:opportunity')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List quotations (by enquiry)', returns: 'Quotation[]' })
+  @Describe({ tag, summary: 'List quotations (by enquiry)', query: listQuery('Quotation'), returns: 'Quotation[]' })
   opportunityquotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -68,7 +68,7 @@ export class QuotationController {
 
   @Get('customerquotes/:customer')
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'List quotations (by customer)', returns: 'Quotation[]' })
+  @Describe({ tag, summary: 'List quotations (by customer)', query: listQuery('Quotation'), returns: 'Quotation[]' })
   customerquotes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -117,7 +117,7 @@ export class QuotationController {
 
   @Get(['quotation/:id', 'quotationinfo/:id'])
   @Access({ permission: 'ViewQuotations' })
-  @Describe({ tag, summary: 'One quotation', returns: 'Quotation' })
+  @Describe({ tag, summary: 'One quotation', query: embedding, returns: 'Quotation' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { QuoteStatus } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class QuoteStatusController {
 
   @Get('quotestatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quote statuses', returns: 'QuoteStatus[]' })
+  @Describe({ tag, summary: 'List quote statuses', query: listQuery('QuoteStatus'), returns: 'QuoteStatus[]' })
   quotestatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class QuoteStatusController {
 
   @Get('activeQuoteStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quote statuses (active)', returns: 'QuoteStatus[]' })
+  @Describe({ tag, summary: 'List quote statuses (active)', query: listQuery('QuoteStatus'), returns: 'QuoteStatus[]' })
   activeQuoteStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,12 @@ export class QuoteStatusController {
 
   @Get('quotestatuses/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All quote statuses as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All quote statuses as a file',
+    query: exportQuery('QuoteStatus'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { QuoteType } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class QuoteTypeController {
 
   @Get('quotetypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quote types', returns: 'QuoteType[]' })
+  @Describe({ tag, summary: 'List quote types', query: listQuery('QuoteType'), returns: 'QuoteType[]' })
   quotetypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class QuoteTypeController {
 
   @Get('activeQuoteTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List quote types (active)', returns: 'QuoteType[]' })
+  @Describe({ tag, summary: 'List quote types (active)', query: listQuery('QuoteType'), returns: 'QuoteType[]' })
   activeQuoteTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,7 @@ export class QuoteTypeController {
 
   @Get('quotetypes/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All quote types as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All quote types as a file', query: exportQuery('QuoteType'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

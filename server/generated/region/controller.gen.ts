@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Region } from './types.gen.ts';
 
@@ -22,14 +22,14 @@ export class RegionController {
 
   @Get('regions')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List regions', returns: 'Region[]' })
+  @Describe({ tag, summary: 'List regions', query: listQuery('Region'), returns: 'Region[]' })
   regions(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return this.#crud.list(query, user, response);
   }
 
   @Get('activeRegions')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List regions (active)', returns: 'Region[]' })
+  @Describe({ tag, summary: 'List regions (active)', query: listQuery('Region'), returns: 'Region[]' })
   activeRegions(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -48,7 +48,7 @@ export class RegionController {
 
   @Get('regions/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All regions as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All regions as a file', query: exportQuery('Region'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ReminderType } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ReminderTypeController {
 
   @Get('reminderTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List reminder types', returns: 'ReminderType[]' })
+  @Describe({ tag, summary: 'List reminder types', query: listQuery('ReminderType'), returns: 'ReminderType[]' })
   reminderTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,12 @@ export class ReminderTypeController {
 
   @Get('activeReminderTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List reminder types (active)', returns: 'ReminderType[]' })
+  @Describe({
+    tag,
+    summary: 'List reminder types (active)',
+    query: listQuery('ReminderType'),
+    returns: 'ReminderType[]',
+  })
   activeReminderTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +57,12 @@ export class ReminderTypeController {
 
   @Get('reminderTypes/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All reminder types as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All reminder types as a file',
+    query: exportQuery('ReminderType'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

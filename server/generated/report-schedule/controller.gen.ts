@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { ReportSchedule } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class ReportScheduleController {
 
   @Get('reportSchedules')
   @Access({ permission: 'ViewReportGroup' })
-  @Describe({ tag, summary: 'List scheduled reports', returns: 'ReportSchedule[]' })
+  @Describe({ tag, summary: 'List scheduled reports', query: listQuery('ReportSchedule'), returns: 'ReportSchedule[]' })
   reportSchedules(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -41,7 +41,12 @@ export class ReportScheduleController {
 
   @Get('reportSchedules/export')
   @Access({ permission: 'ViewReportGroup' })
-  @Describe({ tag, summary: 'All scheduled reports as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All scheduled reports as a file',
+    query: exportQuery('ReportSchedule'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -56,7 +61,7 @@ export class ReportScheduleController {
 
   @Get('reportSchedule/:id')
   @Access({ permission: 'ViewReportGroup' })
-  @Describe({ tag, summary: 'One scheduled report', returns: 'ReportSchedule' })
+  @Describe({ tag, summary: 'One scheduled report', query: embedding, returns: 'ReportSchedule' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Role } from './types.gen.ts';
 
@@ -22,14 +22,14 @@ export class RoleController {
 
   @Get('roles')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List roles', returns: 'Role[]' })
+  @Describe({ tag, summary: 'List roles', query: listQuery('Role'), returns: 'Role[]' })
   roles(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return this.#crud.list(query, user, response);
   }
 
   @Get('activeRoles')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List roles (active)', returns: 'Role[]' })
+  @Describe({ tag, summary: 'List roles (active)', query: listQuery('Role'), returns: 'Role[]' })
   activeRoles(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -48,7 +48,7 @@ export class RoleController {
 
   @Get('roles/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All roles as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All roles as a file', query: exportQuery('Role'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -63,7 +63,7 @@ export class RoleController {
 
   @Get('role/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'One role', returns: 'Role' })
+  @Describe({ tag, summary: 'One role', query: embedding, returns: 'Role' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

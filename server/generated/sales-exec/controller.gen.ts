@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { SalesExec } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class SalesExecController {
 
   @Get('salesExecs')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List sales execs', returns: 'SalesExec[]' })
+  @Describe({ tag, summary: 'List sales execs', query: listQuery('SalesExec'), returns: 'SalesExec[]' })
   salesExecs(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class SalesExecController {
 
   @Get('activeSalesExecs')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List sales execs (active)', returns: 'SalesExec[]' })
+  @Describe({ tag, summary: 'List sales execs (active)', query: listQuery('SalesExec'), returns: 'SalesExec[]' })
   activeSalesExecs(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,7 @@ export class SalesExecController {
 
   @Get('salesExecs/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All sales execs as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All sales execs as a file', query: exportQuery('SalesExec'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { SalesForecast } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class SalesForecastController {
 
   @Get('allsalesforecasts')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag, summary: 'List sales forecasts', returns: 'SalesForecast[]' })
+  @Describe({ tag, summary: 'List sales forecasts', query: listQuery('SalesForecast'), returns: 'SalesForecast[]' })
   allsalesforecasts(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -41,7 +41,12 @@ export class SalesForecastController {
 
   @Get('allsalesforecasts/export')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag, summary: 'All sales forecasts as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All sales forecasts as a file',
+    query: exportQuery('SalesForecast'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { SalesPosting } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class SalesPostingController {
 
   @Get('salesPostings')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag, summary: 'List postings', returns: 'SalesPosting[]' })
+  @Describe({ tag, summary: 'List postings', query: listQuery('SalesPosting'), returns: 'SalesPosting[]' })
   salesPostings(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,14 +33,14 @@ export class SalesPostingController {
 
   @Get('salesPostings/export')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag, summary: 'All postings as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All postings as a file', query: exportQuery('SalesPosting'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
 
   @Get('salesPosting/:id')
   @Access({ permission: 'ViewSalesImport' })
-  @Describe({ tag, summary: 'One sales posting', returns: 'SalesPosting' })
+  @Describe({ tag, summary: 'One sales posting', query: embedding, returns: 'SalesPosting' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

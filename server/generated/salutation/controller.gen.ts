@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Salutation } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class SalutationController {
 
   @Get('salutations')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List salutations', returns: 'Salutation[]' })
+  @Describe({ tag, summary: 'List salutations', query: listQuery('Salutation'), returns: 'Salutation[]' })
   salutations(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -33,7 +33,7 @@ export class SalutationController {
 
   @Get('activeSalutations')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List salutations (active)', returns: 'Salutation[]' })
+  @Describe({ tag, summary: 'List salutations (active)', query: listQuery('Salutation'), returns: 'Salutation[]' })
   activeSalutations(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -52,7 +52,12 @@ export class SalutationController {
 
   @Get('salutations/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All salutations as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All salutations as a file',
+    query: exportQuery('Salutation'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { SupportCaseReply } from './types.gen.ts';
 
@@ -21,7 +21,7 @@ export class SupportCaseReplyController {
 
   @Get('supportCaseReplies')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List replies', returns: 'SupportCaseReply[]' })
+  @Describe({ tag, summary: 'List replies', query: listQuery('SupportCaseReply'), returns: 'SupportCaseReply[]' })
   supportCaseReplies(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -40,7 +40,7 @@ export class SupportCaseReplyController {
 
   @Get('supportCaseReply/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'One reply', returns: 'SupportCaseReply' })
+  @Describe({ tag, summary: 'One reply', query: embedding, returns: 'SupportCaseReply' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

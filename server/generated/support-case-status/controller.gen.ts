@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { SupportCaseStatus } from './types.gen.ts';
 
@@ -21,7 +21,12 @@ export class SupportCaseStatusController {
 
   @Get('supportCaseStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List support case statuses', returns: 'SupportCaseStatus[]' })
+  @Describe({
+    tag,
+    summary: 'List support case statuses',
+    query: listQuery('SupportCaseStatus'),
+    returns: 'SupportCaseStatus[]',
+  })
   supportCaseStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -32,7 +37,12 @@ export class SupportCaseStatusController {
 
   @Get('activeSupportCaseStatuses')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List support case statuses (active)', returns: 'SupportCaseStatus[]' })
+  @Describe({
+    tag,
+    summary: 'List support case statuses (active)',
+    query: listQuery('SupportCaseStatus'),
+    returns: 'SupportCaseStatus[]',
+  })
   activeSupportCaseStatuses(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { SupportCaseType } from './types.gen.ts';
 
@@ -21,7 +21,12 @@ export class SupportCaseTypeController {
 
   @Get('supportCaseTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List support case types', returns: 'SupportCaseType[]' })
+  @Describe({
+    tag,
+    summary: 'List support case types',
+    query: listQuery('SupportCaseType'),
+    returns: 'SupportCaseType[]',
+  })
   supportCaseTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -32,7 +37,12 @@ export class SupportCaseTypeController {
 
   @Get('activeSupportCaseTypes')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List support case types (active)', returns: 'SupportCaseType[]' })
+  @Describe({
+    tag,
+    summary: 'List support case types (active)',
+    query: listQuery('SupportCaseType'),
+    returns: 'SupportCaseType[]',
+  })
   activeSupportCaseTypes(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

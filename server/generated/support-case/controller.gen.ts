@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { SupportCase } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class SupportCaseController {
 
   @Get('userSupportCases')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List support cases', returns: 'SupportCase[]' })
+  @Describe({ tag, summary: 'List support cases', query: listQuery('SupportCase'), returns: 'SupportCase[]' })
   userSupportCases(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -41,7 +41,12 @@ export class SupportCaseController {
 
   @Get('userSupportCases/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All support cases as a file', returns: { type: 'string' } })
+  @Describe({
+    tag,
+    summary: 'All support cases as a file',
+    query: exportQuery('SupportCase'),
+    returns: { type: 'string' },
+  })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -56,7 +61,7 @@ export class SupportCaseController {
 
   @Get('usersupportcase/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'One support case', returns: 'SupportCase' })
+  @Describe({ tag, summary: 'One support case', query: embedding, returns: 'SupportCase' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

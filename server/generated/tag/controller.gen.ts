@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { Tag } from './types.gen.ts';
 
@@ -22,7 +22,7 @@ export class TagController {
 
   @Get('tags')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List tags', returns: 'Tag[]' })
+  @Describe({ tag, summary: 'List tags', query: listQuery('Tag'), returns: 'Tag[]' })
   tags(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return this.#crud.list(query, user, response);
   }
@@ -37,7 +37,7 @@ export class TagController {
 
   @Get('tags/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All tags as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All tags as a file', query: exportQuery('Tag'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -52,7 +52,13 @@ export class TagController {
 
   @Get('tags/:type')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List tags (active, by type)', params: { type: 'string' }, returns: 'Tag[]' })
+  @Describe({
+    tag,
+    summary: 'List tags (active, by type)',
+    params: { type: 'string' },
+    query: listQuery('Tag'),
+    returns: 'Tag[]',
+  })
   tagsByType(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { UserViewField } from './types.gen.ts';
 
@@ -29,7 +29,12 @@ export class UserViewFieldController {
 
   @Get('currentUserViewFields/:dbView')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List column selections (of the signed-in user, by list)', returns: 'UserViewField[]' })
+  @Describe({
+    tag,
+    summary: 'List column selections (of the signed-in user, by list)',
+    query: listQuery('UserViewField'),
+    returns: 'UserViewField[]',
+  })
   currentUserViewFields(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { UserViewFilter } from './types.gen.ts';
 
@@ -21,7 +21,12 @@ export class UserViewFilterController {
 
   @Get('getCurrUserFavFilters')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List saved filters (of the signed-in user, favourite)', returns: 'UserViewFilter[]' })
+  @Describe({
+    tag,
+    summary: 'List saved filters (of the signed-in user, favourite)',
+    query: listQuery('UserViewFilter'),
+    returns: 'UserViewFilter[]',
+  })
   getCurrUserFavFilters(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -32,7 +37,12 @@ export class UserViewFilterController {
 
   @Get('userViewFilters/:dbview')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List saved filters (of the signed-in user, by list)', returns: 'UserViewFilter[]' })
+  @Describe({
+    tag,
+    summary: 'List saved filters (of the signed-in user, by list)',
+    query: listQuery('UserViewFilter'),
+    returns: 'UserViewFilter[]',
+  })
   userViewFilters(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -44,7 +54,12 @@ export class UserViewFilterController {
 
   @Get('userViewFiltersbyUser/:dbview/:user')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List saved filters (by list, by user)', returns: 'UserViewFilter[]' })
+  @Describe({
+    tag,
+    summary: 'List saved filters (by list, by user)',
+    query: listQuery('UserViewFilter'),
+    returns: 'UserViewFilter[]',
+  })
   userViewFiltersbyUser(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

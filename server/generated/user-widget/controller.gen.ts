@@ -5,7 +5,7 @@ import { Access, CurrentUser } from '../../http/access/access.decorator.ts';
 import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { UserWidget } from './types.gen.ts';
 
@@ -29,7 +29,7 @@ export class UserWidgetController {
 
   @Get('getUserWidgets/:user')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List widgets (by user)', returns: 'UserWidget[]' })
+  @Describe({ tag, summary: 'List widgets (by user)', query: listQuery('UserWidget'), returns: 'UserWidget[]' })
   getUserWidgets(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../services/access/session-user.ts';
 import type { Crud, Params } from '../../services/crud/crud.ts';
 import type { ExportQuery } from '../../services/export/export.ts';
 import { InjectCrud } from '../../http/inject-crud.ts';
-import { Describe } from '../../http/openapi.ts';
+import { Describe, embedding, exportQuery, listQuery } from '../../http/openapi.ts';
 import type { ListQuery } from '../../core/records/request.ts';
 import type { User } from './types.gen.ts';
 
@@ -22,14 +22,14 @@ export class UserController {
 
   @Get('users')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List users', returns: 'User[]' })
+  @Describe({ tag, summary: 'List users', query: listQuery('User'), returns: 'User[]' })
   users(@CurrentUser() user: SessionUser, @Query() query: ListQuery, @Res({ passthrough: true }) response: Response) {
     return this.#crud.list(query, user, response);
   }
 
   @Get('activeUsers')
   @Access('signedIn')
-  @Describe({ tag, summary: 'List users (status ACTIVE)', returns: 'User[]' })
+  @Describe({ tag, summary: 'List users (status ACTIVE)', query: listQuery('User'), returns: 'User[]' })
   activeUsers(
     @CurrentUser() user: SessionUser,
     @Query() query: ListQuery,
@@ -40,7 +40,7 @@ export class UserController {
 
   @Get('users/export')
   @Access('signedIn')
-  @Describe({ tag, summary: 'All users as a file', returns: { type: 'string' } })
+  @Describe({ tag, summary: 'All users as a file', query: exportQuery('User'), returns: { type: 'string' } })
   export(@CurrentUser() user: SessionUser, @Query() query: ListQuery & ExportQuery, @Res() response: Response) {
     return this.#crud.export(query, user, response);
   }
@@ -78,7 +78,7 @@ export class UserController {
 
   @Get('user/:id')
   @Access('signedIn')
-  @Describe({ tag, summary: 'One user', returns: 'User' })
+  @Describe({ tag, summary: 'One user', query: embedding, returns: 'User' })
   one(@CurrentUser() user: SessionUser, @Param('id') id: string) {
     return this.#crud.one(id, user);
   }

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { Access } from '../access/access.decorator.ts';
 import { Describe } from '../openapi.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
-import { kind, providers, signedIn } from './answers.ts';
+import { apiKey, kind, providers, signedIn } from './answers.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
 import { optional, required } from './body.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
@@ -11,6 +11,11 @@ import { CallOrigin } from './origin.ts';
 
 const tag = 'Identity';
 const text = { type: 'string' };
+
+/** Fields of the hosted service's accounts that are not offered: a person's name is that of the user. */
+const profile = ['displayName', 'photoUrl', 'phoneNumber', 'deleteAttribute', 'deleteProvider'];
+
+const notOffered = () => new IdentityError('OPERATION_NOT_ALLOWED');
 
 /**
  * Changes of password and e-mail, in the shapes and error codes of the hosted service. Either needs a sign-in within
@@ -33,7 +38,7 @@ export class AccountChangesController {
   @Access('public')
   @Describe({
     tag,
-    open: true,
+    query: apiKey,
     summary: 'Mail a code for a new password, or one that confirms a new e-mail',
     body: {
       type: 'object',
@@ -47,6 +52,7 @@ export class AccountChangesController {
   })
   async sendOobCode(@Body() body: unknown, @Ip() address: string) {
     const requestType = required(body, 'requestType', 'MISSING_REQ_TYPE');
+    if (requestType === 'VERIFY_EMAIL' || requestType === 'EMAIL_SIGNIN') throw notOffered();
     if (requestType !== 'PASSWORD_RESET' && requestType !== 'VERIFY_AND_CHANGE_EMAIL')
       throw new IdentityError('INVALID_REQ_TYPE');
     await this.#attempts.request(address);
@@ -61,7 +67,7 @@ export class AccountChangesController {
   @Access('public')
   @Describe({
     tag,
-    open: true,
+    query: apiKey,
     summary: 'Check a code, or set a new password with it',
     body: { type: 'object', properties: { oobCode: text, newPassword: text } },
   })
@@ -82,7 +88,7 @@ export class AccountChangesController {
   @Access('public')
   @Describe({
     tag,
-    open: true,
+    query: apiKey,
     summary: 'Change your own password or e-mail soon after signing in, or confirm a new e-mail with a code',
     body: {
       type: 'object',
@@ -101,6 +107,7 @@ export class AccountChangesController {
   }
 
   async #change(body: unknown, origin: Origin) {
+    if (profile.some((name) => (body as Record<string, unknown> | null)?.[name] !== undefined)) throw notOffered();
     const { claims, account } = await this.#recent(body);
     const [email, password] = [optional(body, 'email'), optional(body, 'password')];
     if (email !== null && this.#accounts.confirmsEmail)

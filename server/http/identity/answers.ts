@@ -6,3 +6,8 @@ export const kind = (name: string) => `identitytoolkit#${name}Response`;
 export const signedIn = ({ uid, email }: Account, pair: TokenPair) => ({ localId: uid, email, ...pair });
 
 export const providers = ({ email }: Account) => [{ providerId: 'password', federatedId: email, email, rawId: email }];
+
+/** The parameter that the hosted service's client adds to each call. */
+export const apiKey = {
+  key: { schema: { type: 'string', description: 'Sent by clients of the hosted service; ignored.' } },
+};

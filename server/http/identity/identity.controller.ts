@@ -4,9 +4,9 @@ import { Users } from '../../services/access/users.ts';
 import { Views } from '../../services/access/views.ts';
 import { Describe } from '../openapi.ts';
 import { Accounts } from '../../services/identity/accounts.ts';
-import { kind, providers, signedIn } from './answers.ts';
+import { apiKey, kind, providers, signedIn } from './answers.ts';
 import { Attempts } from '../../services/identity/attempts.ts';
-import { required } from './body.ts';
+import { optional, required } from './body.ts';
 import { IdentityError } from '../../services/identity/identity-error.ts';
 import { LoginHistory } from '../../services/identity/login-history.ts';
 import { Sessions, type Origin } from '../../services/identity/sessions.ts';
@@ -52,7 +52,7 @@ export class IdentityController {
   @Post('accounts\\:signInWithPassword')
   @HttpCode(200)
   @Access('public')
-  @Describe({ tag, open: true, summary: 'Sign in with e-mail and password', body: credentials })
+  @Describe({ tag, query: apiKey, summary: 'Sign in with e-mail and password', body: credentials })
   async signInWithPassword(@Body() body: unknown, @CallOrigin() origin: Origin) {
     const { address, client } = origin;
     const email = required(body, 'email', 'INVALID_EMAIL').trim().toLowerCase();
@@ -75,8 +75,11 @@ export class IdentityController {
   @Post('accounts\\:signUp')
   @HttpCode(200)
   @Access('public')
-  @Describe({ tag, open: true, summary: 'Make an account', body: credentials })
+  @Describe({ tag, query: apiKey, summary: 'Make an account', body: credentials })
   async signUp(@Body() body: unknown, @CallOrigin() origin: Origin) {
+    // Without either, the hosted service would make an anonymous account.
+    if (optional(body, 'email') === null && optional(body, 'password') === null)
+      throw new IdentityError('ADMIN_ONLY_OPERATION');
     await this.#attempts.request(origin.address);
     const account = await this.#accounts.create(
       required(body, 'email', 'MISSING_EMAIL'),
@@ -90,7 +93,7 @@ export class IdentityController {
   @Access('public')
   @Describe({
     tag,
-    open: true,
+    query: apiKey,
     summary: 'Account and user of a token',
     body: { type: 'object', properties: { idToken: text } },
   })
@@ -122,7 +125,7 @@ export class IdentityController {
   @Access('public')
   @Describe({
     tag,
-    open: true,
+    query: apiKey,
     summary: 'New tokens for a refresh token',
     body: { type: 'object', properties: { grant_type: { const: 'refresh_token' }, refresh_token: text } },
   })
@@ -159,7 +162,7 @@ export class IdentityController {
 
   @Get('publicKeys')
   @Access('public')
-  @Describe({ tag, open: true, summary: 'Keys that verify ID tokens, as a JWK set' })
+  @Describe({ tag, summary: 'Keys that verify ID tokens, as a JWK set' })
   publicKeys() {
     return this.#tokens.publicKeys;
   }

@@ -35,7 +35,9 @@ export class LiveController implements OnModuleDestroy {
     summary:
       'Stream of the records that are saved, as events (text/event-stream); as JSON, the milliseconds between its signs of life',
     query: {
-      missed: { type: 'integer', minimum: 0, description: 'Milliseconds since the last stream was interrupted.' },
+      missed: {
+        schema: { type: 'integer', minimum: 0, description: 'Milliseconds since the last stream was interrupted.' },
+      },
     },
     returns: { type: 'object', properties: { heartbeat: { type: 'integer' } } },
   })

@@ -26,9 +26,11 @@ const nameOf = ({ method, path }: { method: string; path: string }) => `${method
 const open = [
   'GET health',
   'GET publicKeys',
+  'POST accounts:createAuthUri',
   'POST accounts:lookup',
   'POST accounts:resetPassword',
   'POST accounts:sendOobCode',
+  'POST accounts:signInWithCustomToken',
   'POST accounts:signInWithPassword',
   'POST accounts:signUp',
   'POST accounts:update',

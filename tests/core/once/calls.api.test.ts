@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { Client } from '../../support/client.ts';
+import { addGenericRows } from '../../support/generic-rows.ts';
 import { filled, nameOf, routesOfControllers, type Route } from '../../support/routes.ts';
 
 let app: TestApp;
@@ -24,7 +25,7 @@ describe('every call is described', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([...declared].toSorted());
   });
 
-  test('under one heading, with what it does, what it answers and each parameter of its path', () => {
+  test('under one heading, with what it does, what it answers, how it fails and each parameter of its path', () => {
     for (const route of routes) {
       const { tags, summary, responses, parameters = [] } = described(route);
       expect([nameOf(route), tags, summary]).toEqual([
@@ -32,13 +33,29 @@ describe('every call is described', () => {
         [route.tag],
         expect.stringMatching(/^[A-Z]\w* ?/),
       ]);
-      expect([nameOf(route), Object.keys(responses)]).toEqual([nameOf(route), ['200']]);
+      const failures = [
+        ...(route.rule === 'public' ? [] : ['401']),
+        ...(route.path.includes('{') ? ['400', '404'] : []),
+        ...(route.takesBody ? ['400'] : []),
+        '200',
+        '422',
+        'default',
+      ];
+      expect([nameOf(route), Object.keys(responses)]).toEqual([nameOf(route), expect.arrayContaining(failures)]);
       const inPath = parameters.filter((one: any) => one.in === 'path');
       expect([nameOf(route), inPath.map(({ name, schema }: any) => `${name}: ${schema?.type}`)]).toEqual([
         nameOf(route),
         [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => expect.stringMatching(`^${name}: (integer|string)$`)),
       ]);
     }
+  });
+
+  test('with a token, if its rule needs one', () => {
+    for (const route of routes) {
+      const { security } = described(route);
+      expect([nameOf(route), security]).toEqual([nameOf(route), route.rule === 'public' ? [] : [{ bearer: [] }]]);
+    }
+    expect(document.servers).toEqual([{ url: '/' }]);
   });
 
   test('with the body it takes, where it takes one', () => {
@@ -68,6 +85,44 @@ test('AMB-086 every call is found in any case and with a trailing slash, with th
       expect([route.method, written, status, found]).toEqual([route.method, written, status, true]);
     }
   }
+});
+
+test('every call refuses a parameter that it does not describe, and names it', async () => {
+  for (const route of routes) {
+    const { status, body } = await admin.send(
+      route.method,
+      `${filled(route.path)}?rnage=${encodeURIComponent('[0,9]')}`,
+      route.method === 'GET' ? undefined : {},
+    );
+    expect([nameOf(route), status, body]).toEqual([
+      nameOf(route),
+      422,
+      {
+        message: 'This call has no parameter "rnage".',
+        code: 'invalid',
+        errors: { rnage: 'This call has no parameter "rnage".' },
+      },
+    ]);
+  }
+});
+
+test("a list, a record and an export take the parameters of react-admin's data provider", async () => {
+  const [range, sort, filter] = ['[0,4]', '["custName","DESC"]', '{"q":"a"}'].map(encodeURIComponent);
+  for (const query of [`range=${range}&sort=${sort}&filter=${filter}`, `filter=${filter}&embed=%5B%22region%22%5D`])
+    expect([query, (await admin.get(`customers?${query}`)).status]).toEqual([query, 200]);
+  expect((await admin.get('customerInfo/1?embed=%5B%22region%22%5D')).status).toBe(200);
+  expect((await admin.get(`customers/export?sort=${sort}&filter=${filter}&columns=custName&format=csv`)).status).toBe(
+    200,
+  );
+});
+
+test('a list without a range answers at most as many rows as its description says', async () => {
+  const parameters = document.paths['/v1/manufacturers'].get.parameters.map(({ $ref }: any) => $ref.split('/').at(-1));
+  expect(parameters).toEqual(['Range', 'ManufacturerSort', 'ManufacturerFilter', 'Embed']);
+  expect(document.components.parameters.Range.schema.default).toBe('[0,999]');
+  const { maxItems } = document.paths['/v1/manufacturers'].get.responses['200'].content['application/json'].schema;
+  await addGenericRows(app, ['manufacturer'], maxItems + 1);
+  expect((await admin.get('manufacturers')).body).toHaveLength(maxItems);
 });
 
 test('every call that takes a body refuses one that is not JSON', async () => {

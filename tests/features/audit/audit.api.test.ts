@@ -88,9 +88,9 @@ describe('the audit', () => {
 
   test.each([
     ['kind=customer', { kind: 'There is no such kind.' }],
-    ['user=x', { user: 'Must be a whole number.' }],
+    ['user=x', { user: 'User must be a whole number from 1 to 2147483647.' }],
     ['period=Sometimes', { period: 'Must be a day, DD/MM/YYYY, or a period such as "This week".' }],
-    ['colour=red', { colour: 'Unknown filter.' }],
+    ['colour=red', { colour: 'This call has no parameter "colour".' }],
   ])('refuses %s', async (query, errors) => {
     expect(await admin.get(`audit?${query}`)).toMatchObject({ status: 422, body: { errors } });
   });

@@ -107,7 +107,10 @@ describe('the chase queue', () => {
   test('reads at most 1,000 keys for each reason, and refuses a page that is too large', async () => {
     const texts = await textsOf(app, () => queue());
     expect(texts.filter((text) => text.includes('limit 1000') && !text.includes('left join'))).toHaveLength(6);
-    expect((await internal.get('chasequotations?rows=101')).status).toBe(400);
+    expect(await internal.get('chasequotations?rows=101')).toMatchObject({
+      status: 422,
+      body: { errors: { rows: 'Rows must be a whole number from 1 to 100.' } },
+    });
   });
 });
 

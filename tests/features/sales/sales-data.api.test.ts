@@ -282,8 +282,7 @@ describe('what is wrong', () => {
     ['branch', 'Leeds', 'Branch must be a whole number from 1 to 2147483647.'],
     ['account', 'A'.repeat(201), 'Account No is too long.'],
     ['order', 'up', 'Order must be one of ASC, DESC.'],
-    ['rows', '1001', 'Rows must be a whole number from 1 to 1000.'],
-    ['colour', 'red', 'Unknown filter.'],
+    ['colour', 'red', 'This call has no parameter "colour".'],
     ['sort', 'id', expect.stringContaining('Sort must be one of ')],
   ])('a bad %s is refused at its name', async (name, value, message) => {
     for (const call of ['salesFigures', 'salesComparison', 'salesFigures/export', 'salesComparison/export'])
@@ -291,6 +290,16 @@ describe('what is wrong', () => {
         call,
         { status: 422, body: { code: 'invalid', errors: { [name]: message } } },
       ]);
+  });
+
+  test('only pages have a number and rows', async () => {
+    const wrong = { rows: 'Rows must be a whole number from 1 to 1000.' };
+    for (const call of ['salesFigures', 'salesComparison']) {
+      expect(await admin.get(`${call}?rows=1001`)).toMatchObject(refusal(wrong));
+      expect(await admin.get(`${call}/export?rows=25`)).toMatchObject(
+        refusal({ rows: 'This call has no parameter "rows".' }),
+      );
+    }
   });
 
   test('all years cannot be compared, nor grouped by something else', async () => {

@@ -1,0 +1,103 @@
+import { filterable, sortable } from '../migrations/relational.ts';
+import type { Entity, Model } from '../model/index.ts';
+import { inputSchema, readSchema, typeName } from '../wire.ts';
+
+/** The schemas and parameters that /v1/openapi.json refers to. */
+export function emitOpenApi(model: Model): string {
+  const called = model.entities.filter((entity) => entity.routes.length);
+  const schemas = called
+    .flatMap((entity) => [readSchema(model, entity), inputSchema(model, entity)])
+    .map(({ title, ...schema }) => [title, schema]);
+  const parameters = called.flatMap((entity) => parametersOf(model, entity));
+  const components = {
+    schemas: { ...Object.fromEntries(schemas), ...shared },
+    parameters: Object.fromEntries(parameters),
+  };
+  return `
+    import type { Components } from '../http/openapi-document.ts';
+
+    export const components: Components = ${JSON.stringify(components)};`;
+}
+
+const condition = {
+  type: 'object',
+  properties: {
+    rowNo: { type: 'integer' },
+    rowStart: { enum: ['', 'AND', 'OR'] },
+    dbField: { type: 'string' },
+    condition: { type: 'string' },
+    value: {},
+    dbValue: {},
+  },
+};
+
+const shared = {
+  Filter: { type: 'object', properties: { conditions: { type: 'array', items: condition } } },
+  Bulk: {
+    type: 'object',
+    required: ['ids'],
+    properties: {
+      ids: { type: 'array', items: { type: 'integer' } },
+      set: { type: 'object' },
+      remove: { const: true },
+    },
+  },
+};
+
+/** Order, filter and columns of the calls that list the records of an entity. */
+function parametersOf(model: Model, entity: Entity): [string, object][] {
+  const operations = new Set(entity.routes.map(({ operation }) => operation));
+  const type = typeName(entity.name);
+  const [sorts, filters] = [sortable(model, entity), filterable(model, entity)];
+  const order = {
+    type: 'array',
+    prefixItems: [{ enum: once(['id', ...sorts]) }, { enum: ['ASC', 'DESC'] }],
+    minItems: 2,
+    maxItems: 2,
+  };
+  const filter = {
+    type: 'object',
+    properties: { q: { type: 'string' }, ...Object.fromEntries(once(['id', ...filters]).map((name) => [name, {}])) },
+    additionalProperties: false,
+  };
+  const narrowing: [string, object][] = [
+    [
+      `${type}Sort`,
+      json('sort', `A field and ASC or DESC, as JSON. Fields: ${sorts.join(', ')}.`, order, [entity.display, 'ASC']),
+    ],
+    [
+      `${type}Filter`,
+      json(
+        'filter',
+        `A value, or a list of values, for each field, and words to search for as q, as JSON. Fields: ${filters.join(', ')}.`,
+        filter,
+        { id: [1, 2] },
+      ),
+    ],
+  ];
+  const columns = {
+    name: 'columns',
+    in: 'query',
+    description: `Fields, separated by commas: ${entity.fields.map(({ name }) => name).join(', ')}. Default: the columns of the list.`,
+    schema: { type: 'string' },
+  };
+  return [
+    ...((['list', 'names', 'export'] as const).some((one) => operations.has(one)) ? narrowing : []),
+    ...(operations.has('export') ? [[`${type}Columns`, columns] as [string, object]] : []),
+  ];
+}
+
+/** A parameter whose text is JSON. */
+const json = (name: string, description: string, contentSchema: object, example: unknown) => ({
+  name,
+  in: 'query',
+  description,
+  schema: {
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema,
+    examples: [JSON.stringify(example)],
+  },
+});
+
+const once = (names: readonly string[]) => [...new Set(names)];

@@ -1,0 +1,59 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Access } from '../access/access.decorator.ts';
+import { Describe } from '../openapi.ts';
+import { Accounts } from '../../services/identity/accounts.ts';
+import { Attempts } from '../../services/identity/attempts.ts';
+import { IdentityError } from '../../services/identity/identity-error.ts';
+import { apiKey, kind } from './answers.ts';
+import { required } from './body.ts';
+
+const tag = 'Identity';
+const text = { type: 'string' };
+
+/** The ways to sign in that clients of the hosted service know. Branchline offers one: e-mail and password. */
+@Controller()
+export class IdentityWaysController {
+  readonly #accounts: Accounts;
+  readonly #attempts: Attempts;
+
+  constructor(accounts: Accounts, attempts: Attempts) {
+    this.#accounts = accounts;
+    this.#attempts = attempts;
+  }
+
+  @Post('accounts\\:createAuthUri')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    query: apiKey,
+    summary: 'Ways to sign in with an e-mail: a password, if it has an account',
+    body: { type: 'object', properties: { identifier: text, continueUri: text } },
+    returns: {
+      type: 'object',
+      properties: { kind: text, registered: { type: 'boolean' }, signinMethods: { type: 'array', items: text } },
+    },
+  })
+  async createAuthUri(@Body() body: unknown, @Ip() address: string) {
+    const email = required(body, 'identifier', 'MISSING_IDENTIFIER').trim().toLowerCase();
+    if (!/^\S+@\S+$/.test(email)) throw new IdentityError('INVALID_IDENTIFIER');
+    await this.#attempts.request(address);
+    const registered = (await this.#accounts.find(email)) !== null;
+    const ways = registered ? ['password'] : [];
+    return { kind: kind('CreateAuthUri'), registered, allProviders: ways, signinMethods: ways };
+  }
+
+  @Post('accounts\\:signInWithCustomToken')
+  @HttpCode(200)
+  @Access('public')
+  @Describe({
+    tag,
+    query: apiKey,
+    summary: 'Refused: no other server can make tokens for Branchline',
+    body: { type: 'object', properties: { token: text } },
+  })
+  signInWithCustomToken(@Body() body: unknown): never {
+    required(body, 'token', 'MISSING_CUSTOM_TOKEN');
+    throw new IdentityError('INVALID_CUSTOM_TOKEN');
+  }
+}

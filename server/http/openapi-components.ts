@@ -1,0 +1,71 @@
+import { mostRows } from '../core/records/request.ts';
+
+const error = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A message for each field or parameter that is wrong.',
+    },
+  },
+};
+
+const identityError = {
+  type: 'object',
+  description: 'An error in the shape of the hosted identity service.',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'integer' },
+        message: { type: 'string' },
+        errors: { type: 'array', items: { type: 'object' } },
+      },
+    },
+  },
+};
+
+/** Schemas of errors. */
+export const errors = { Error: error, IdentityError: identityError };
+
+const answer = (text: string, schema = 'Error') => ({
+  description: text,
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+});
+
+/** How calls can fail. */
+export const responses = {
+  BadRequest: answer('The path, a parameter or the body cannot be read.'),
+  IdentityRefused: answer('Refused, with a code of the hosted identity service.', 'IdentityError'),
+  NotSignedIn: answer('There is no session. Sign in.'),
+  NotFound: answer('There is no such record, or the user may not see it.'),
+  Conflict: answer('Somebody else has saved the record meanwhile: `yours` and `theirs` are both versions.'),
+  BeyondEnd: answer('The range begins after the last row: `total` is the number of rows.'),
+  Refused: answer('A permission is missing, a rule is broken, or a parameter is unknown.'),
+  Failed: answer('The request is too large, there are too many, or the server cannot answer now.'),
+};
+
+const inQuery = (name: string, text: string, schema: object) => ({ name, in: 'query', description: text, schema });
+
+/** Parameters that all lists share. Those of one entity are generated. */
+export const parameters = {
+  Range: inQuery(
+    'range',
+    `First and last row, from 0, as JSON: at most ${mostRows} rows. Default: the first ${mostRows}.`,
+    {
+      type: 'string',
+      default: `[0,${mostRows - 1}]`,
+      examples: ['[0,24]'],
+    },
+  ),
+  Format: inQuery('format', 'Kind of the file.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
+  Embed: inQuery('embed', 'Changes nothing, because references are always embedded. Clients of react-admin send it.', {
+    type: 'string',
+  }),
+};
