@@ -29,7 +29,7 @@ export function emitRegistry(model: Model, features: Features): string {
     import type { RegisteredEntity } from '../services/save/registered-entity.ts';
 
     export const entities: RegisteredEntity[] = [
-      ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? hooksName(entity) : '{}'} }`).join(',\n')}
+      ${served.map((entity) => `{ definition: ${entity.name}, hooks: ${extended.includes(entity) ? hooksName(entity) : '{}'}${entity.routes.some(({ operation }) => operation === 'create') ? ', canCreate: true' : ''} }`).join(',\n')}
     ];
 
     /** Hand-written calls first: theirs are the paths without parameters. */

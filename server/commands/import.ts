@@ -34,6 +34,7 @@ await runCommand(async (platform) => {
   if (!what || !file || !values.mapping || !/^[1-9]\d{0,4}$/.test(values.chunk)) throw new Error(usage);
   const definition = platform.registry.all.find(({ name, plural }) => [name, plural.toLowerCase()].includes(what));
   if (!definition) throw new Error(`There is nothing called "${what}".\n${usage}`);
+  if (!platform.entity(definition.name).canCreate) throw new Error(`${definition.plural} cannot be imported.`);
   const { columns, rows } = readTable(file, values.sheet);
   const mapping = readMapping(values.mapping, definition, platform.registry, columns);
   const fingerprint = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(mapping)).digest('hex');
@@ -64,6 +65,8 @@ await runCommand(async (platform) => {
         line.show(`${number(progress.position)} of ${number(rows.length)} rows, ${number(perSecond)} a second`);
       },
     });
+    const missing = await importer.missing();
+    if (missing.length) throw new Error(`Nothing was imported.\n  ${missing.join('\n  ')}`);
     first = (await importer.progress()).position;
     if (first) console.log(`Going on behind row ${rows[first - 1]!.number}.`);
     const report = new ImportReport(definition, reportFile, first === 0);

@@ -43,6 +43,9 @@ const addresses: [string, (string | null)[]][] = [
   ['UNIT 4, 120 HIGH STREET, LEEDS', ['UNIT 4', '120 HIGH STREET', '-', null, 'Leeds']],
   ['REEDS YARD, BRADFORD ROAD, MELKSHAM', ['REEDS YARD', 'BRADFORD ROAD', '-', null, 'Melksham']],
   ['OAKLEIGH ROAD SOUTH, BARNET, LONDON', ['-', 'OAKLEIGH ROAD SOUTH', 'BARNET', null, 'London']],
+  ['3 MILL STREET, N/A, WARE, Hertforshire', ['3', 'MILL STREET', '-', 'HERTFORSHIRE', 'Ware']],
+  ['7 MILL STREET, LEEDS, WEST YORKSIRE', ['7', 'MILL STREET', '-', 'WEST YORKSIRE', 'Leeds']],
+  ['4 MILL STREET, ., SHREWSBURY SHOPSHIRE, -', ['4', 'MILL STREET', '-', 'SHOPSHIRE', 'Shrewsbury']],
 ];
 
 let database: TestDatabase;
@@ -55,6 +58,8 @@ const list = [
   ['STUART LTD, T/A MORGANS, 7 WELL LANE, STOW-ON-THE-WOLD', 'GL54 1AA'],
   ['HARE LTD, 8 BELL LANE, STOW ON THE WOLD', 'gl54 1 ab.'],
   ['REFUSED LTD, 9 BELL LANE, NOSUCHTOWN', ''],
+  ['NO TOWN LTD, THE YARD, OLD KENT ROAD', 'SE1 1AA'],
+  ['NO TOWN EITHER LTD, THE YARD, 12', 'SE1 1AB'],
 ];
 
 beforeAll(async () => {
@@ -96,7 +101,14 @@ test('a town is the same with hyphens and without', async () => {
   expect(found?.[4]).toBe('Stow-on-the-Wold');
 });
 
+test('a street or a number is no town, so a row without another is refused', async () => {
+  expect(out).toMatch(/2 {2}City\/Town is required\./);
+  expect(await base.all(`select 1 from city_town where city_town_name in ('Old Kent Road', 'The Yard', '12')`)).toEqual(
+    [],
+  );
+});
+
 test('a row that is refused creates no town', async () => {
-  expect(out).toContain(`Taken: ${list.length - 2}. Refused: 1.`);
+  expect(out).toContain(`Taken: ${list.length - 4}. Refused: 3.`);
   expect(await base.all(`select 1 from city_town where city_town_name like 'Nosuch%'`)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import xlsx from 'xlsx';
 import { copyDatabase, type TestDatabase } from '../support/database.ts';
 import { csv, file, head, mapping, row, rows, tsv, workbook } from '../support/lists.ts';
 import { openDatabase, type Rows } from '../support/open.ts';
@@ -120,6 +121,34 @@ describe('An import', () => {
     expect(out).toContain('Every row of this file was taken or refused before.');
   });
 
+  test('understands numbers and Yes, leaves out what stands for nothing, and numbers defaults by row', async () => {
+    const own = {
+      columns: { ...mapping.columns, parentFlag: 'Parent', faxNo: 'Fax' },
+      defaults: { custCode: 'OLD{row}', address3: '-' },
+      lookups: mapping.lookups,
+    };
+    const list = [
+      [...head, 'Parent', 'Fax'],
+      [...row(1, { Area: 'N/A' }), 'Yes', '.'],
+      [...row(2, { Area: '.' }), 'no', '-'],
+      [...row(3), 'perhaps', ''],
+    ];
+    const { out } = await run(
+      'import',
+      ['customers', file('blanks.csv', csv(list)), '--mapping', file('blanks.json', JSON.stringify(own)), '--run'],
+      settingsOf(database),
+    );
+    expect(out).toContain('Taken: 2. Refused: 1.');
+    const found = await base.all(
+      'select cust_code, address3, fax_no, parent_flag from customer where customer_id > 300 order by customer_id',
+    );
+    expect(found.map((values) => [...values.slice(0, 3), Boolean(values[3])])).toEqual([
+      ['OLD2', '-', null, true],
+      ['OLD3', '-', null, false],
+    ]);
+    expect(report('blanks.csv.report.tsv').map(([number, , field]) => [number, field])).toEqual([['4', 'parentFlag']]);
+  });
+
   test('a row that conflicts with another is refused, and the rest of its chunk is imported', async () => {
     const coded = { ...mapping, columns: { ...mapping.columns, custCode: 'Code' } };
     const codedMap = file('coded.json', JSON.stringify(coded));
@@ -132,7 +161,7 @@ describe('An import', () => {
   });
 });
 
-describe('CSV, TSV and XLSX', () => {
+describe('CSV, TSV, XLSX and ODS', () => {
   const byName = (lines: unknown[][]) => lines.toSorted(([a], [b]) => (a! < b! ? -1 : 1));
   const list = [head, ...rows(5), row(5, { Name: 'Ünal & Söhne "Nord"', Area: 'Top, left' })];
   const expected = list
@@ -145,10 +174,13 @@ describe('CSV, TSV and XLSX', () => {
       type,
     ]);
 
+  const numbered = list.map((cells) => cells.map((cell) => (/^[1-9]\d*$/.test(cell) ? Number(cell) : cell)));
+
   test.each([
     ['csv', csv(list)],
     ['tsv', tsv(list)],
-    ['xlsx', workbook(list.map((cells) => cells.map((cell) => (/^[1-9]\d*$/.test(cell) ? Number(cell) : cell))))],
+    ['xlsx', workbook(numbered)],
+    ['ods', xlsx.write(xlsx.read(workbook(numbered)), { type: 'buffer', bookType: 'ods' }) as Uint8Array],
   ])('as %s gives the same records', async (ending, content) => {
     const { out } = await importing(file(`same.${ending}`, content), '--run');
     expect(out).toContain('Taken: 6. Refused: 0.');

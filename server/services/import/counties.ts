@@ -1,3 +1,5 @@
+import { oneSlip } from '../duplicates/similarity.ts';
+
 /** Old and new counties, islands that are used like counties, and countries, as people write them after a town. */
 const names = `
   avon bedfordshire beds berkshire berks buckinghamshire bucks cambridgeshire cambs cheshire ches cleveland cornwall
@@ -45,5 +47,18 @@ const ending = new RegExp(
   'i',
 );
 
-/** The county or country that ends a text: all of `Kent`, and the part after the town in `Rye East Sussex`. */
-export const county = (text: string): string | undefined => ending.exec(text)?.[1];
+/**
+ * The county or country that ends a text: all of `Kent`, and the part after the town in `Rye East Sussex`. A long name
+ * may have one slip: `Hertforshire`.
+ */
+export const county = (text: string): string | undefined => ending.exec(text)?.[1] ?? misspelt(text);
+
+/** Names that are so long that hardly a town is one letter away from them. */
+const long = names.filter((name) => name.length >= 9);
+
+const lastWord = new RegExp(String.raw`(?:^|\s)((?:${direction}){0,2}(\S+))$`, 'i');
+
+function misspelt(text: string): string | undefined {
+  const [, found, word = ''] = lastWord.exec(text) ?? [];
+  return long.some((name) => oneSlip(word.toLowerCase(), name)) ? found : undefined;
+}

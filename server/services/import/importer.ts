@@ -67,6 +67,28 @@ export class Importer {
     return { position, taken, refused };
   }
 
+  /**
+   * What must exist before rows can be imported: entries of the lists whose unknown names are refused, and the names of
+   * defaults. A message for each that is missing, which says how to create it.
+   */
+  async missing(): Promise<string[]> {
+    await this.#loadNames();
+    const { definition, mapping } = this.#options;
+    return Object.entries(mapping.lookups ?? {}).flatMap(([field, { missing }]) => {
+      if (missing === 'create') return [];
+      const { title, to } = fieldOf(definition, field)!;
+      const { plural } = this.#platform.registry.definition(to!);
+      const names = this.#names.get(field)!;
+      const usual = String(mapping.defaults?.[field] ?? '');
+      const add = (what: string) =>
+        `Add ${what} in the product first, or write "missing": "create" in the lookup of "${field}".`;
+      if (!names.size) return `${title}: there are no ${plural.toLowerCase()} yet. ${add('them')}`;
+      return usual && !names.has(fold(usual))
+        ? `${title}: the default "${usual}" is not among the ${plural.toLowerCase()}. ${add('it')}`
+        : [];
+    });
+  }
+
   async run(): Promise<Progress> {
     const { rows, chunk, onChunk, shouldStop } = this.#options;
     await this.#loadNames();
@@ -103,7 +125,8 @@ export class Importer {
   async #take(row: FileRow): Promise<Outcome> {
     try {
       const mapped = mapRow(
-        row.cells,
+        this.#options.definition,
+        row,
         this.#options.mapping,
         (field, name) => this.#names.get(field)?.has(fold(name)) ?? false,
       );
@@ -130,10 +153,11 @@ export class Importer {
       const known = this.#names.get(field)!.get(fold(name));
       values[field] = known ?? null;
       if (known !== undefined || !name) continue;
-      if (missing === 'refuse') {
-        const { title } = fieldOf(this.#options.definition, field)!;
+      const { title } = fieldOf(this.#options.definition, field)!;
+      if (missing === 'refuse')
         throw new UserError(422, 'invalid', '', { errors: { [field]: `${title} "${name}" is not in the list.` } });
-      }
+      if (!/\p{L}/u.test(name))
+        throw new UserError(422, 'invalid', '', { errors: { [field]: `${title} "${name}" is not a name.` } });
       unknown.set(field, name);
     }
     if (unknown.size) await this.#refuseOtherwise(values, unknown);

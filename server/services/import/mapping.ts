@@ -3,6 +3,8 @@ import type { EntityDefinition } from '../../core/model/definition.ts';
 import { fieldOf } from '../../core/model/definition.ts';
 import type { Registry } from '../../core/model/registry.ts';
 import { canBeTown, houseFirst, withoutCounties } from './address.ts';
+import { isBlank, valueOf } from './cells.ts';
+import type { FileRow } from './read-file.ts';
 
 /** How the columns of a file map to the fields of a record. */
 export interface Mapping {
@@ -10,7 +12,7 @@ export interface Mapping {
   readonly columns?: Readonly<Record<string, string>>;
   /** A column that holds several fields, separated by a text. */
   readonly split?: Split;
-  /** Values for fields that are empty in a row. */
+  /** Values for fields that are empty in a row. `{row}` in a text is the number of the row. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** By field: how to find the referenced record by a text. */
   readonly lookups?: Readonly<Record<string, Lookup>>;
@@ -23,8 +25,8 @@ export interface Split {
   /** Fields for the first parts. */
   readonly first?: readonly string[];
   /**
-   * Field for the town: the last part that is not a county or country. If unknown names are not created, the last part
-   * that is a known town.
+   * Field for the town: the last part that is not a county or country. If unknown names are not created, or if that part
+   * is a street or has a number, the last part that is a known town.
    */
   readonly last?: string;
   /** Fields for the remaining parts, in order. The last of them also takes any further parts and the county. */
@@ -101,18 +103,24 @@ function readJson(file: string): Mapping {
 
 /** The fields of a row. References are still names, as in the file. */
 export function mapRow(
-  cells: Readonly<Record<string, string>>,
+  definition: EntityDefinition,
+  { number, cells }: FileRow,
   mapping: Mapping,
   isKnown: (field: string, name: string) => boolean,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [field, column] of Object.entries(mapping.columns ?? {})) values[field] = cells[column];
+  for (const [field, column] of Object.entries(mapping.columns ?? {})) {
+    const text = cells[column] ?? '';
+    values[field] = isBlank(text) ? '' : valueOf(fieldOf(definition, field)!, text);
+  }
   const { split, lookups = {} } = mapping;
   if (split) {
     const creates = lookups[split.last ?? '']?.missing === 'create';
     Object.assign(values, splitText(cells[split.column] ?? '', split, isKnown, creates));
   }
-  for (const [field, value] of Object.entries(mapping.defaults ?? {})) if (!values[field]) values[field] = value;
+  for (const [field, value] of Object.entries(mapping.defaults ?? {}))
+    if ((values[field] ?? '') === '')
+      values[field] = typeof value === 'string' ? value.replaceAll('{row}', String(number)) : value;
   return values;
 }
 
@@ -126,7 +134,7 @@ export function splitText(
   let parts = text
     .split(split.separator)
     .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+    .filter((part) => !isBlank(part));
   const values: Record<string, string> = {};
   for (const field of split.first ?? []) values[field] = parts.shift() ?? '';
   const name = split.first?.at(-1);
@@ -137,7 +145,7 @@ export function splitText(
     const last = parts.at(-1)!;
     // If unknown names are created, takes the last part even if an earlier one is a known town: `HOOK, CHESSINGTON`.
     const known = creates && canBeTown(last) ? -1 : parts.findLastIndex((part) => isKnown(split.last!, part));
-    const [town] = parts.splice(known >= 0 ? known : parts.length - 1, 1) as [string];
+    const [town = ''] = known >= 0 || canBeTown(last) ? parts.splice(known, 1) : [];
     values[split.last] = town.replace(/^(?:nr\.?|near) /i, '').replace(/[.;]+$/, '');
   }
   const lines = [...(split.house ? houseFirst(parts) : parts)];

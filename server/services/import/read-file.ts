@@ -14,14 +14,15 @@ export interface FileContent {
 }
 
 /**
- * Reads a CSV, TSV or XLSX file. Its first row has the names of the columns. All cells are text; dates and numbers stay
+ * Reads a CSV, TSV, XLSX or ODS file. Its first row has the names of the columns. All cells are text; dates and numbers stay
  * as written.
  */
 export function readTable(file: string, sheet?: string): FileContent {
   const ending = extname(file).toLowerCase();
-  if (!['.csv', '.tsv', '.txt', '.xlsx'].includes(ending)) throw new Error(`${file} is not a CSV, TSV or XLSX file.`);
+  if (!['.csv', '.tsv', '.txt', '.xlsx', '.ods'].includes(ending))
+    throw new Error(`${file} is not a CSV, TSV, XLSX or ODS file.`);
   const bytes = readFileSync(file);
-  const book = ending === '.xlsx' ? readWorkbook(bytes) : readText(textOf(bytes), ending);
+  const book = ending === '.xlsx' || ending === '.ods' ? readWorkbook(bytes) : readText(textOf(bytes), ending);
   const name = sheet ?? book.SheetNames[0]!;
   const found = book.Sheets[name];
   if (!found) throw new Error(`${file} has no sheet "${name}"; it has ${book.SheetNames.join(', ')}.`);

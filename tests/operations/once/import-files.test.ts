@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import xlsx from 'xlsx';
+import type { FieldDefinition } from '../../../server/core/model/definition.ts';
+import type * as Cells from '../../../server/services/import/cells.ts';
 import type * as ReadFile from '../../../server/services/import/read-file.ts';
 import { built } from '../../support/app.ts';
 import { copyDatabase, type TestDatabase } from '../../support/database.ts';
+import { emptyDatabases } from '../../support/empty.ts';
 import { csv, file, head, mapping, rows } from '../../support/lists.ts';
 import { run, settingsOf } from '../../support/process.ts';
 
+const { valueOf } = (await built('services/import/cells.js')) as typeof Cells;
 const { readTable } = (await built('services/import/read-file.js')) as typeof ReadFile;
 
 const read = (name: string, content: string | Uint8Array) => {
@@ -90,7 +94,49 @@ describe('A list', () => {
   });
 
   test('of another kind is refused', () => {
-    expect(() => readTable(file('a.pdf', 'x'))).toThrow('a.pdf is not a CSV, TSV or XLSX file.');
+    expect(() => readTable(file('a.pdf', 'x'))).toThrow('a.pdf is not a CSV, TSV, XLSX or ODS file.');
+  });
+});
+
+test.each<[string, string, unknown]>([
+  ['integer', '1,250', 1250],
+  ['number', ' £1,250.50 ', 1250.5],
+  ['number', '-3', -3],
+  ['number', '- £3', -3],
+  ['number', '1,25', '1,25'],
+  ['integer', 'twelve', 'twelve'],
+  ['boolean', 'Y', true],
+  ['boolean', 'FALSE', false],
+  ['boolean', 'perhaps', 'perhaps'],
+  ['string', '007', '007'],
+])('the cell of a field of the type %s that says "%s" is %j', (type, text, value) => {
+  expect(valueOf({ type } as Pick<FieldDefinition, 'type'>, text)).toBe(value);
+});
+
+const empty = emptyDatabases();
+
+test('An import into an empty database says what is missing, and how to create it', async () => {
+  const map = {
+    ...mapping,
+    defaults: { customerType: 'Builder' },
+    lookups: { cityTown: mapping.lookups.cityTown, customerType: { by: 'typeName', missing: 'refuse' } },
+  };
+  const path = file('good.csv', csv([head, ...rows(2)]));
+  const ask = async (database: TestDatabase) =>
+    run(
+      'import',
+      ['customers', path, '--mapping', file('map.json', JSON.stringify(map)), '--run'],
+      settingsOf(database),
+    );
+  const database = await empty();
+  expect(await ask(database)).toMatchObject({
+    code: 1,
+    err: [
+      'Nothing was imported.',
+      '  City/Town: there are no cities/towns yet. Add them in the product first, or write "missing": "create" in the lookup of "cityTown".',
+      '  Customer Type: there are no customer types yet. Add them in the product first, or write "missing": "create" in the lookup of "customerType".',
+      '',
+    ].join('\n'),
   });
 });
 
@@ -148,6 +194,7 @@ describe('What cannot be imported is reported', () => {
     expect(await ask()).toMatch(/^usage: npm run import/);
     expect(await ask('customers', good, '--mapping', good, '--chunk', 'many')).toMatch(/^usage: /);
     expect(await ask('elephants', good, '--mapping', good)).toMatch(/^There is nothing called "elephants"\./);
+    expect(await ask('users', good, '--mapping', good)).toMatch(/^Users cannot be imported\./);
     expect(await ask('customers', good, '--map', good)).toMatch(/^Unknown option '--map'/);
   });
 });
