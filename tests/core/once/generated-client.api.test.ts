@@ -32,7 +32,7 @@ test('the description of the API has no errors and no warnings', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: description, absoluteRef: '/openapi.json', config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
-});
+}, 120_000);
 
 /** What somebody else would write. The lines after `@ts-expect-error` must not compile. */
 const program = `
@@ -98,4 +98,4 @@ test('a client that is generated from it lists, creates and gets a typed refusal
     errors: { manufacturerName: expect.stringMatching(/\w/) },
     town: first.cityTown.cityTownName,
   });
-});
+}, 120_000);
