@@ -104,8 +104,8 @@ describe('What is written by hand', () => {
     const registry = read(own, 'server/generated/registry.gen.ts');
     expect(registry).toContain("import siteHooks from '../features/site/hooks.ts';");
     expect(registry).toContain("import { VisitsController } from '../features/site/visits.controller.ts';");
-    expect(registry).toContain('{ definition: site, hooks: siteHooks }');
-    expect(registry).toContain('{ definition: grade, hooks: {} }');
+    expect(registry).toContain('{ definition: site, hooks: siteHooks, canCreate: true }');
+    expect(registry).toContain('{ definition: grade, hooks: {}, canCreate: true }');
     expect(registry).toContain('controllers = [VisitsController, ');
     const resource = read(own, 'admin-ui/generated/site/resource.gen.ts');
     expect(resource).toContain("import slots from '../../features/site/slots.tsx';");
