@@ -12,7 +12,10 @@ import { files } from './compile.mjs';
 const apart = ['better-sqlite3', 'pdfmake', '@node-rs/argon2', 'swagger-ui-dist', 'typeorm', 'pg', 'reflect-metadata'];
 
 /** What npm scripts start, in dist/server and in dist/bundle. */
-const started = ['main.js', ...['admin-create', 'backup', 'import', 'seed'].map((name) => `commands/${name}.js`)];
+const started = [
+  'main.js',
+  ...['admin-create', 'backup', 'import', 'restore', 'seed'].map((name) => `commands/${name}.js`),
+];
 
 /** Bundles the server and the commands into dist/bundle. Each module that runs in a thread gets a file beside them. */
 export async function bundle(root) {

@@ -24,6 +24,7 @@ const tasks = {
   seed: () => command('seed'),
   import: () => command('import'),
   backup: () => command('backup'),
+  restore: () => command('restore'),
   'admin:create': () => command('admin-create'),
   async bench() {
     if (!(await built())) return;

@@ -37,6 +37,7 @@ export function resolveField(
     derived: derivations(raw['x-derived']),
     alias: raw['x-alias']?.split('.') ?? null,
     setOnce: raw['x-setOnce'] ?? null,
+    file: raw['x-file'] ?? false,
     sequence: sequence(raw['x-sequence']),
     rollUp: raw['x-rollUp']
       ? { ...(raw['x-rollUp'] as RollUp), of: entityName(raw['x-rollUp'].of, 'x-rollUp', 'of') ?? '' }

@@ -107,6 +107,8 @@ export interface Field {
   readonly derived: readonly Derivation[];
   readonly alias: readonly string[] | null;
   readonly setOnce: string | null;
+  /** Whether it is the name of a stored file. */
+  readonly file: boolean;
   readonly sequence: Sequence | null;
   /** Takes the value from the latest record of another entity that refers to this one. */
   readonly rollUp: RollUp | null;

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contents } from '../contents.ts';
 import { databaseFile } from '../core/db/migrations/migrate.ts';
-import { copySqlite } from '../services/files/backup.ts';
+import { copySqlite } from '../services/backup/sqlite.ts';
 import { Importer, type Progress } from '../services/import/importer.ts';
 import { readMapping } from '../services/import/mapping.ts';
 import { readTable } from '../services/import/read-file.ts';

@@ -3,7 +3,7 @@ import { migrations } from '../migrations/index.ts';
 import { logMigrated, migrate } from '../core/db/migrations/migrate.ts';
 import { codeOf } from '../core/db/database.ts';
 import { reasonOf } from '../core/errors/start-failure.ts';
-import { openDataDir } from '../services/files/data-dir.ts';
+import { keepFilesPrivate, openDataDir } from '../services/files/data-dir.ts';
 import { createLogger } from '../http/logging.ts';
 import { Platform } from '../services/platform.ts';
 import { describeError, errorText } from '../core/errors/safe-error.ts';
@@ -21,16 +21,23 @@ async function openForCommand(settings: Settings): Promise<Platform> {
 }
 
 /** Runs a command on an open platform. Errors are printed without a stack trace. */
-export async function runCommand(work: (platform: Platform) => Promise<void>): Promise<void> {
-  let settings: Settings | null = null;
-  try {
-    settings = readSettings();
+export const runCommand = (work: (platform: Platform) => Promise<void>): Promise<void> =>
+  withSettings(async (settings) => {
     const platform = await openForCommand(settings);
     try {
       await work(platform);
     } finally {
       await platform.close();
     }
+  });
+
+/** Runs a command that opens no platform. Files that it makes are private. */
+export async function withSettings(work: (settings: Settings) => Promise<void>): Promise<void> {
+  let settings: Settings | null = null;
+  try {
+    keepFilesPrivate();
+    settings = readSettings();
+    await work(settings);
   } catch (error) {
     console.error(settings?.logLevel === 'debug' ? errorText(error) : (reasonOf(error, settings) ?? messageOf(error)));
     process.exitCode = 1;

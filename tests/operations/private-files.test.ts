@@ -27,12 +27,11 @@ if (process.platform !== 'win32') {
     expect((await send({ url }, admin, 'roof.png', png, { customer: 6 })).status).toBe(200);
     await admin.post('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: 'admin@demo.branchline.example' });
     await eventually(() => expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(1));
-    if (engine === 'sqlite') expect((await run('backup', [], settingsOf(database))).code).toBe(0);
+    expect((await run('backup', [], settingsOf(database))).code).toBe(0);
     expect((await run('admin-create', ['first@company.example'], settingsOf(database))).code).toBe(0);
     const { all, open } = look(dataDir);
-    const made = ['keys/identity.jwk.json', 'attachments/incoming', 'mail'];
-    if (engine === 'sqlite')
-      made.push('branchline.sqlite', 'branchline.sqlite-wal', 'branchline.sqlite-shm', 'backups');
+    const made = ['keys/identity.jwk.json', 'attachments/incoming', 'mail', 'backups'];
+    if (engine === 'sqlite') made.push('branchline.sqlite', 'branchline.sqlite-wal', 'branchline.sqlite-shm');
     expect(all).toEqual(expect.arrayContaining(made));
     expect(open).toEqual([]);
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);

@@ -16,9 +16,14 @@ export function reasonOf(error: unknown, settings: Settings | null): string | nu
     return `${settings.databaseUrl ? 'The database' : databaseFile(settings)} is damaged or not a database (${code}). Restore a backup: see "Backup and restore" in README.md.`;
   if (path.startsWith(settings.dataDir) || (failure && code.startsWith('SQLITE_')))
     return `DATA_DIR ${settings.dataDir} cannot be written: ${error.message}.`;
+  if (isOfDisk(code, syscall)) return `A file cannot be read or written: ${error.message}.`;
   if (settings.databaseUrl && failure) return `No database answers at DATABASE_URL: ${error.message || code}.`;
   return null;
 }
+
+/** Whether an error comes from a file, not from a connection. */
+const isOfDisk = (code: string, syscall: string): boolean =>
+  syscall !== 'connect' && /^E(NOSPC|DQUOT|FBIG|ROFS|ACCES|PERM|NOENT|NOTDIR|ISDIR|EXIST|IO)$/.test(code);
 
 function listenReason(code: string, syscall: string, { host, port, databaseUrl }: Settings): string {
   if (syscall === 'getaddrinfo' && databaseUrl && !host) return `No database answers at DATABASE_URL: ${code}.`;

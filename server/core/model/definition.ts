@@ -109,6 +109,8 @@ export interface FieldDefinition {
   }[];
   readonly alias?: readonly string[];
   readonly setOnce?: string;
+  /** It is the name of a stored file. */
+  readonly file?: true;
   /** A running number: `Q000001`, or 1, 2, 3 within each record that a reference leads to. */
   readonly sequence?: {
     readonly name: string;

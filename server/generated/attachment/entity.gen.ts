@@ -24,6 +24,7 @@ export const attachment: EntityDefinition<AttachmentRecord, AttachmentReference>
       column: 'file_location',
       readOnly: true,
       transform: ['trim'],
+      file: true,
     },
     { name: 'contentType', title: 'Kind', type: 'string', column: 'content_type', readOnly: true, transform: ['trim'] },
     { name: 'fileSize', title: 'Bytes', type: 'integer', column: 'file_size', readOnly: true },

@@ -30,6 +30,7 @@ export const quotationDocument: EntityDefinition<QuotationDocumentRecord, Quotat
       column: 'file_location',
       readOnly: true,
       transform: ['trim'],
+      file: true,
     },
     { name: 'fileSize', title: 'Size', type: 'integer', column: 'file_size', readOnly: true },
     { name: 'fileHash', title: 'SHA-256', type: 'string', column: 'file_hash', readOnly: true, transform: ['trim'] },

@@ -62,7 +62,9 @@ const posted = ['actualSales', 'salesForecast'];
 
 /** Writes the files of attachments under the names in their records. */
 export async function keepFiles({ files }: Platform, attachments: readonly WireRecord[]): Promise<void> {
-  for (const { fileLocation, bytes } of attachments) await files.write(fileLocation as string, bytes as Uint8Array);
+  await files.writeAll(
+    new Map(attachments.map(({ fileLocation, bytes }) => [fileLocation as string, bytes as Uint8Array])),
+  );
 }
 
 /** Returns a function that gives the next key of an entity, counting on from its highest. */

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseFile } from '../../core/db/migrations/migrate.ts';
 import type { Settings } from '../../core/settings.ts';
+import { syncFolder } from './sync.ts';
 
 /** Folders in the data folder that the server writes to. */
 const folders = ['', 'keys', 'attachments', 'attachments/incoming'];
@@ -20,6 +21,8 @@ export async function openDataDir(settings: Pick<Settings, 'dataDir' | 'database
   mkdirSync(dataDir, { recursive: true });
   closeToOthers(dataDir);
   for (const name of folders) await probeFolder(join(dataDir, name));
+  // The first files that are stored must not be lost with their folder.
+  await syncFolder(dataDir);
   if (databaseUrl) return;
   const file = databaseFile(settings);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) closeSync(openSync(path, 'r+'));

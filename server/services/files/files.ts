@@ -9,6 +9,7 @@ import { failureOf } from '../../core/errors/failure.ts';
 import { badRequest, UserError } from '../../core/errors/errors.ts';
 import { clearIncoming, incomingName } from './incoming.ts';
 import { kindOf, type Kind } from './kind.ts';
+import { syncFile, syncFolder } from './sync.ts';
 
 /** Files must be smaller than this (CON-004). */
 export const maxBytes = 10_485_760;
@@ -25,7 +26,10 @@ export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Stores uploaded files in a folder under generated names, so that a user's file name cannot escape it. */
+/**
+ * Stores uploaded files in a folder under generated names, so that a user's file name cannot escape it. A stored file
+ * survives a power cut, so that no record that is saved afterwards names a file that is lost.
+ */
 export class Files {
   readonly #folder: string;
   /** Folder of uploads in progress. */
@@ -70,17 +74,50 @@ export class Files {
   /** Stores an upload. @returns the stored name */
   async keep({ path }: Upload): Promise<string> {
     const name = randomUUID();
-    await rename(path, join(this.#folder, name));
+    await this.#storing([name], async () => {
+      await syncFile(path);
+      await rename(path, this.#path(name));
+    });
     return name;
   }
 
   /** Stores bytes that were not uploaded. @param name stored name, as `keep` returns it */
-  async write(name: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(this.#path(name), bytes).catch(async (error: unknown) => {
-      await this.remove(name);
-      throw error;
+  write(name: string, bytes: Uint8Array): Promise<void> {
+    return this.writeAll(new Map([[name, bytes]]));
+  }
+
+  /** Stores several files, by their stored names: all of them or none. */
+  async writeAll(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+    await mkdir(this.incoming, { recursive: true });
+    await this.#storing([...files.keys()], async () => {
+      const writes = [...files].map(([name, bytes]) => this.#write(name, bytes));
+      // Waits for all, so that none is written after they have been removed.
+      await Promise.allSettled(writes);
+      await Promise.all(writes);
     });
+  }
+
+  /** Writes a file that has its name only when it is complete, so that a backup never copies a part of it. */
+  async #write(name: string, bytes: Uint8Array): Promise<void> {
+    const path = join(this.incoming, incomingName());
+    try {
+      await writeFile(path, bytes, { flush: true });
+      await rename(path, this.#path(name));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  /** Runs work that adds files. If it fails, or their names cannot be written to the disk, removes them. */
+  async #storing(names: readonly string[], work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      await syncFolder(this.#folder);
+    } catch (error) {
+      for (const name of names) await this.remove(name);
+      throw error;
+    }
   }
 
   /** Removes what uploads have left behind that no server receives any more. */
@@ -112,7 +149,8 @@ export class Files {
   }
 }
 
-const isStoredName = (name: string): boolean => /^[0-9a-f-]{36}$/.test(name);
+/** Whether a name is one that `keep` can have given. */
+export const isStoredName = (name: string): boolean => /^[0-9a-f-]{36}$/.test(name);
 
 function refusal(error: unknown): unknown {
   if (!(error instanceof multer.MulterError)) {

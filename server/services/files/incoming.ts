@@ -31,7 +31,8 @@ async function isInProgress(name: string, path: string): Promise<boolean> {
   return Date.now() - written < longest;
 }
 
-function isRunning(id: number): boolean {
+/** Whether a process of this machine runs. */
+export function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
     return true;

@@ -80,9 +80,12 @@ export function logMigrated(logger: Logger, { run, copy, noCopy, kept }: Migrate
     );
 }
 
+/** Key of PostgreSQL's advisory lock on the tables. */
+export const migrationLock = `hashtext('branchline migrations')`;
+
 /** Servers that start at once migrate one after the other. The lock ends with its connection. */
 const waitForOthers = (source: DataSource): Promise<unknown> =>
-  source.createQueryRunner().query(`select pg_advisory_lock(hashtext('branchline migrations'))`);
+  source.createQueryRunner().query(`select pg_advisory_lock(${migrationLock})`);
 
 async function pendingOf(source: DataSource, migrations: readonly Migration[]): Promise<Migration[]> {
   const exists = await source.createQueryRunner().hasTable('migration');
@@ -101,6 +104,10 @@ async function holdsRows(source: DataSource, engine: Engine): Promise<boolean> {
     if (name !== 'migration' && (await source.query(`select 1 from "${name}" limit 1`)).length) return true;
   return false;
 }
+
+/** The names under which a database records migrations. */
+export const recordedNames = (migrations: readonly Migration[]): string[] =>
+  migrations.map(({ name }, i) => recordedAs(name, i));
 
 /** TypeORM records a migration by a name that ends in thirteen digits, its place in the order. */
 const recordedAs = (name: string, order: number) => `${name}-${String(order + 1).padStart(13, '0')}`;

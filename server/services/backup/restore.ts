@@ -1,0 +1,119 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { link, mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { databaseFile, recordedNames, type Migration } from '../../core/db/migrations/migrate.ts';
+import type { Settings } from '../../core/settings.ts';
+import { syncFile, syncFolder } from '../files/sync.ts';
+import { copyMeasured } from './copy-file.ts';
+import { readManifest, type CopiedFile, type Manifest } from './manifest.ts';
+import { refuseFilledPostgres, restorePostgres } from './restore-postgres.ts';
+import type { OnProgress } from './snapshot.ts';
+import { isInUse, sqliteFile } from './sqlite.ts';
+import { verifyBackup } from './verify.ts';
+
+export interface RestoreOptions {
+  readonly settings: Pick<Settings, 'dataDir' | 'databaseUrl'>;
+  /** Folder of the backup. */
+  readonly folder: string;
+  readonly migrations: readonly Migration[];
+  readonly onProgress: OnProgress;
+}
+
+/**
+ * Checks a backup, then restores its database and stored files. The files get their names when all are there, and the
+ * database comes last, so that an interrupted restore can be run again.
+ * @throws Error that says what to do, if the data folder or database is in use or not empty, or if the backup is damaged,
+ *   of the other engine or of a newer version
+ */
+export async function restoreBackup({ settings, folder, migrations, onProgress }: RestoreOptions): Promise<Manifest> {
+  const { dataDir, databaseUrl } = settings;
+  await refuseFilled(settings);
+  const found = await readManifest(folder);
+  refuseOtherEngine(folder, found, databaseUrl);
+  refuseOtherVersion(folder, found, migrations);
+  const manifest = await verifyBackup(folder, onProgress);
+
+  const attachments = join(dataDir, 'attachments');
+  const partial = `${attachments}.part`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { recursive: true });
+  const stored = manifest.files.filter(({ path }) => path.startsWith('attachments/'));
+  for (const [i, file] of stored.entries()) {
+    onProgress(
+      `Restoring stored files: ${(i + 1).toLocaleString('en-GB')} of ${stored.length.toLocaleString('en-GB')}`,
+    );
+    await copyChecked(folder, file, join(partial, basename(file.path)));
+  }
+  await syncFolder(partial);
+  const place = async () => {
+    for (const empty of [join(attachments, 'incoming'), attachments]) if (existsSync(empty)) await rmdir(empty);
+    await rename(partial, attachments);
+    await syncFolder(dataDir);
+  };
+  if (databaseUrl) await restorePostgres({ settings, folder, manifest, migrations, onProgress, beforeCommit: place });
+  else await restoreSqlite(settings, folder, manifest, place);
+  return manifest;
+}
+
+/** @throws Error if the database or the stored files would be mixed with others */
+async function refuseFilled({ dataDir, databaseUrl }: RestoreOptions['settings']): Promise<void> {
+  const file = databaseFile({ dataDir });
+  if (existsSync(file)) {
+    if (isInUse(file))
+      throw new Error(`${file} is in use by a running server. Restore into another folder: set DATA_DIR to a new one.`);
+    throw new Error(`${dataDir} has a database. Restore into another folder: set DATA_DIR to a new one.`);
+  }
+  const attachments = join(dataDir, 'attachments');
+  const entries = existsSync(attachments) ? readdirSync(attachments, { recursive: true, withFileTypes: true }) : [];
+  if (entries.some((entry) => entry.isFile()))
+    throw new Error(`${attachments} has files. Restore into another folder: set DATA_DIR to a new one.`);
+  if (databaseUrl) await refuseFilledPostgres(databaseUrl);
+}
+
+function refuseOtherEngine(folder: string, { engine }: Manifest, databaseUrl: string | null): void {
+  if (engine === (databaseUrl ? 'postgres' : 'sqlite')) return;
+  throw new Error(
+    databaseUrl
+      ? `${folder} is a backup of SQLite. Restore it without DATABASE_URL.`
+      : `${folder} is a backup of PostgreSQL. Set DATABASE_URL to a new, empty database.`,
+  );
+}
+
+function refuseOtherVersion(folder: string, manifest: Manifest, migrations: readonly Migration[]): void {
+  const known = recordedNames(migrations);
+  const unknown = manifest.migrations.find((name, i) => name !== known[i]);
+  if (unknown)
+    throw new Error(
+      `${folder} was made by a newer version of the product: this one has no migration ${unknown}. Restore it with that version.`,
+    );
+}
+
+async function restoreSqlite(
+  { dataDir }: RestoreOptions['settings'],
+  folder: string,
+  { files }: Manifest,
+  placeAttachments: () => Promise<void>,
+): Promise<void> {
+  const file = databaseFile({ dataDir });
+  const partial = `${file}.part`;
+  await rm(partial, { force: true });
+  await copyChecked(
+    folder,
+    files.find(({ path }) => path === sqliteFile)!,
+    partial,
+  );
+  // A log without its database would be played into the restored one.
+  for (const ending of ['-wal', '-shm']) await rm(`${file}${ending}`, { force: true });
+  await placeAttachments();
+  // Fails if a server has been started here meanwhile.
+  await link(partial, file);
+  await rm(partial);
+  await syncFile(file);
+  await syncFolder(dataDir);
+}
+
+/** Copies a file out of a backup. @throws Error if it is not the file that was checked */
+async function copyChecked(folder: string, { path, sha256 }: CopiedFile, to: string): Promise<void> {
+  const copied = await copyMeasured(join(folder, path), to);
+  if (copied.sha256 !== sha256) throw new Error(`${path} has changed while it was restored. Nothing was restored.`);
+}
