@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ComponentType } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { t } from '../../core/i18n/t.ts';
 import type { ListMeta } from '../../core/data/data-provider.ts';
 import type { DialogProps } from '../form/dialog-props.ts';
@@ -128,8 +128,10 @@ function useListState({
 }: Props) {
   const session = useSession();
   const navigate = useNavigate();
-  const chosen = useColumns(of, name, columns, more, within ? undefined : view);
-  const [dialog, setDialog] = useState<{ readonly id?: number } | null>(null);
+  const shown = useColumns(of, name, columns, more, within ? undefined : view);
+  const [chosen, setDialog] = useState<{ readonly id?: number } | null>(null);
+  const opened = useOpened();
+  const dialog = chosen ?? (Edit && opened.id ? { id: opened.id } : null);
   const canCreate =
     Boolean(Create) &&
     (of.calls.create !== undefined || of.slots['save.create'] !== undefined) &&
@@ -140,7 +142,7 @@ function useListState({
   const state: ListState = {
     of,
     name,
-    columns: chosen,
+    columns: shown,
     card,
     // A field with the same value in all rows is not offered as a filter.
     filters: filters.filter((field) => !within || !(field in within)),
@@ -162,7 +164,22 @@ function useListState({
       else if (hasDialog) setDialog({ id: record[of.key] as number });
     },
   };
-  return { state, dialog, close: () => setDialog(null) };
+  const close = () => {
+    setDialog(null);
+    opened.clear();
+  };
+  return { state, dialog, close };
+}
+
+/** The record that the address opens in its dialog, as links in mails do: `/supportCases?open=12`. */
+function useOpened() {
+  const [query, setQuery] = useSearchParams();
+  const clear = () => {
+    if (!query.has('open')) return;
+    query.delete('open');
+    setQuery(query, { replace: true });
+  };
+  return { id: Number(query.get('open')), clear };
 }
 
 function ListView(props: Props) {
