@@ -16,6 +16,7 @@ import { allowsChange } from '../../core/session/rules.ts';
 import { session as stored, useSession } from '../../core/session/session.ts';
 import { useFirstVisit } from '../saved-filters/first-visit.ts';
 import { ActionKeys, RecordActions } from '../actions/RecordActions.tsx';
+import { useEntityShortcuts } from '../actions/use-entity-shortcuts.ts';
 import { Landscape } from '../../kit/PrintStyles.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -187,6 +188,7 @@ function ListView(props: Props) {
   const list = useListContext();
   const cards = useMediaQuery('(max-width: 640px)');
   const { state, dialog, close } = useListState(props);
+  useEntityShortcuts(of.name);
   const { other, canCreate } = state;
   const keys = useListKeys(state, list.data);
   /** The row that the keyboard is on. */
